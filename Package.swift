@@ -1,0 +1,26 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "furnish",
+    platforms: [.macOS(.v13)],
+    products: [
+        .executable(name: "furnish", targets: ["furnish"]),
+        .plugin(name: "FurnishPlugin", targets: ["FurnishPlugin"]),
+        .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
+    ],
+    targets: [
+        .target(name: "FurnishCore"),
+        .executableTarget(name: "furnish", dependencies: ["FurnishCore"]),
+        .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish"]),
+        .plugin(
+            name: "FurnishCommand",
+            capability: .command(
+                intent: .custom(verb: "furnish", description: "Check the dependency graph of a package's targets.")
+            ),
+            dependencies: ["furnish"]
+        ),
+        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,43 @@
+/// The stable name of a mistake; it stands in brackets behind each message.
+public enum DiagnosticCode: String, CaseIterable, Sendable {
+    case malformedMarker = "MalformedMarker"
+    case misspelledMarker = "MisspelledMarker"
+    case detachedMarker = "DetachedMarker"
+    case misplacedMarker = "MisplacedMarker"
+    case untypedProvider = "UntypedProvider"
+    case unknownGiven = "UnknownGiven"
+    case unknownScope = "UnknownScope"
+    case ambiguousInitializer = "AmbiguousInitializer"
+    case noInitializer = "NoInitializer"
+    case inaccessibleDeclaration = "InaccessibleDeclaration"
+    case unsupportedParameter = "UnsupportedParameter"
+    case missingProvider = "MissingProvider"
+    case duplicateProvider = "DuplicateProvider"
+    case dependencyCycle = "DependencyCycle"
+    case capturedScope = "CapturedScope"
+    case disjointScopes = "DisjointScopes"
+    case needsGiven = "NeedsGiven"
+    case givenMismatch = "GivenMismatch"
+    case givenOnce = "GivenOnce"
+    case effectMismatch = "EffectMismatch"
+    case isolationMismatch = "IsolationMismatch"
+    case failableProvider = "FailableProvider"
+    case duplicateKey = "DuplicateKey"
+    case conditionGap = "ConditionGap"
+    case conditionMismatch = "ConditionMismatch"
+    case nameCollision = "NameCollision"
+    case unusedProvider = "UnusedProvider"
+    case optionalProperty = "OptionalProperty"
+    case invalidLifetime = "InvalidLifetime"
+    case segueBypassesFactory = "SegueBypassesFactory"
+    case storyboardClass = "StoryboardClass"
+    case foreignOnce = "ForeignOnce"
+
+    /// A warning leaves the exit status at 0.
+    public var isWarning: Bool {
+        switch self {
+        case .misspelledMarker, .unusedProvider, .optionalProperty: true
+        default: false
+        }
+    }
+}

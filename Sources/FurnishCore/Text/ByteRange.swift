@@ -1,0 +1,16 @@
+/// A half-open range of UTF-8 bytes in one file, 0-based. Eight bytes, so that tables of them stay small.
+public struct ByteRange: Equatable, Sendable {
+    public var start: UInt32
+    public var end: UInt32
+
+    public init(_ start: UInt32, _ end: UInt32) {
+        self.start = start
+        self.end = end
+    }
+
+    /// What stands for "not written": no text is ever found at it.
+    public static let none = ByteRange(0, 0)
+
+    public var isEmpty: Bool { start == end }
+    public var count: Int { Int(end - start) }
+}
