@@ -1,0 +1,45 @@
+/// A module as it is given: its name, and its files in any order.
+public struct SourceModule {
+    public let name: String
+    public let origin: ModuleOrigin
+    public var files: [SourceFile]
+
+    public init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
+        self.name = name
+        self.origin = origin
+        self.files = files
+    }
+}
+
+/// What comes out for a module.
+public struct Generation {
+    /// The generated Swift; nil where there are errors.
+    public let text: String?
+    public let diagnostics: [Diagnostic]
+    /// Some file's Swift is broken, so that the text may lack what it declares. The compiler is about to refuse that
+    /// file, and an earlier output serves better.
+    public let isPartial: Bool
+}
+
+/// The stages, in order.
+public enum Generator {
+    /// - Parameter modules: The module that is generated for, and those it depends on.
+    public static func generate(_ modules: [SourceModule]) -> Generation {
+        let program = Program(MarkedFiles.scan(modules))
+        let bindings = Collector.collect(program)
+        let resolved = Resolver.resolve(bindings)
+        let (graph, risen) = Propagation.propagate(resolved)
+        let names = MemberNames(graph)
+        let scanned = program.files.flatMap { $0.isBroken ? [] : $0.diagnostics }
+        let diagnostics = scanned + bindings.diagnostics + risen + Validator.validate(graph) + names.diagnostics
+        let hasErrors = diagnostics.contains { !$0.code.isWarning }
+        return Generation(
+            text: hasErrors ? nil : Emitter.emit(graph, names), diagnostics: diagnostics,
+            isPartial: bindings.isIncomplete)
+    }
+
+    /// The markers in some files, for the `scan` command.
+    public static func scan(_ files: [SourceFile]) -> [ScannedFile] {
+        files.sorted { $0.path < $1.path }.map(Scanner.scan)
+    }
+}

@@ -1,0 +1,73 @@
+/// An interned identifier: two are the same name when their numbers are.
+struct Name: Hashable {
+    let row: UInt32
+
+    /// Stands for a name that was not written.
+    static let none = Name(row: 0)
+}
+
+/// All names of a run, each held once. Backticks are no part of a name.
+final class NameTable {
+    private var texts: [String] = [""]
+    private var index = RowIndex()
+
+    init() {}
+
+    var count: Int { texts.count }
+
+    func text(_ name: Name) -> String { texts[Int(name.row)] }
+
+    /// The name that `range` of `file` spells.
+    func name(_ file: SourceFile, _ range: ByteRange) -> Name {
+        var start = Int(range.start)
+        var end = Int(range.end)
+        let backtick = UInt8(ascii: "`")
+        if end - start >= 2, file.bytes[start] == backtick, file.bytes[end - 1] == backtick {
+            start += 1
+            end -= 1
+        }
+        guard start < end else { return .none }
+        return name(UnsafeBufferPointer(rebasing: file.bytes[start..<end]))
+    }
+
+    func name(_ text: String) -> Name {
+        var text = text
+        return text.isEmpty ? .none : text.withUTF8 { name($0) }
+    }
+
+    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        let hash = Self.hash(bytes)
+        var probe = index.probe(hash)
+        while let row = index.next(&probe) {
+            if equals(texts[Int(row)], bytes) { return Name(row: row) }
+        }
+        let row = UInt32(texts.count)
+        texts.append(String(decoding: bytes, as: UTF8.self))
+        index.insert(hash, row: row)
+        return Name(row: row)
+    }
+
+    private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var text = text
+        return text.withUTF8 { known in
+            guard known.count == bytes.count else { return false }
+            var offset = 0
+            while offset < bytes.count {
+                if known[offset] != bytes[offset] { return false }
+                offset += 1
+            }
+            return true
+        }
+    }
+
+    /// FNV-1a, 64 bits.
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var offset = 0
+        while offset < bytes.count {
+            hash = (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01b3
+            offset += 1
+        }
+        return hash
+    }
+}
