@@ -18,8 +18,8 @@ enum Keyword: UInt8, CaseIterable {
     // These are names where no declaration or type needs them.
     case _const, _local, _modify, _read, __consuming, __owned, __setter_access, __shared, actor, any, async, await
     case borrow, borrowing, consuming, convenience, dependsOn, didSet, distributed, dynamic, each, file, final, get
-    case indirect, infix, isolated, lazy, macro, mutate, mutating, nonisolated, nonmutating, of, open, optional, override
-    case package, postfix, prefix, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
+    case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional, override
+    case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
     /// Reserved words come first in the list above.
@@ -30,6 +30,65 @@ enum Keyword: UInt8, CaseIterable {
         switch self {
         case .true, .false, .Any, .nil, .`self`, .Self, .super: false
         default: isReserved
+        }
+    }
+
+    /// Whether it starts an accessor in a property's braces.
+    var isAccessor: Bool {
+        switch self {
+        case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .borrow, .mutate, .unsafeAddress,
+            .unsafeMutableAddress, .`init`:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the accessor has its value's name in parentheses behind it.
+    var takesAccessorArgument: Bool {
+        switch self {
+        case .set, .willSet, .didSet, .`init`: true
+        default: false
+        }
+    }
+
+    var isAccessorModifier: Bool {
+        switch self {
+        case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .nonisolated, .yielding: true
+        default: false
+        }
+    }
+
+    /// Whether it stands before a declaration. `class` is none of these, for it mostly starts one.
+    var isModifier: Bool {
+        switch self {
+        case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .required, .optional, .lazy,
+            .dynamic, .infix, .prefix, .postfix, .__consuming, .borrowing, .consuming, .mutating, .nonmutating,
+            .convenience, .override, .weak, .indirect, .isolated, .async, .distributed, ._const, ._local,
+            .__setter_access, .reasync, .nonisolated, .unowned, .sending:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a declaration starts with it, modifiers and attributes left out.
+    var startsDeclaration: Bool {
+        switch self {
+        case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .`init`, .deinit,
+            .func, .var, .let, .subscript, .case, .operator, .precedencegroup:
+            true
+        default: false
+        }
+    }
+
+    var access: Declaration.Access? {
+        switch self {
+        case .private: .private
+        case .fileprivate: .fileprivate
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        case .open: .open
+        default: nil
         }
     }
 

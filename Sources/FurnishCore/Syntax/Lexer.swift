@@ -63,6 +63,8 @@ struct Lexer {
     var settledComments = 0
     /// The indices of the tokens that are directives.
     var directives: [Int] = []
+    /// The text of a block comment is lexed, whose lines may start with `*`.
+    var hasMargin = false
     /// A bracket, literal or comment is left open, or there are bytes that cannot stand in Swift.
     var isBroken = false
 
@@ -173,6 +175,12 @@ struct Lexer {
         lineBreaks += 1
         if lineBreaks == 2 { noteBlankLine() }
         if isInSingleLineLiteral { abandonLiteral() }
+        if hasMargin { skipMargin() }
+    }
+
+    private mutating func skipMargin() {
+        while index < end, classes[Int(bytes[index])] == .space { index += 1 }
+        while index < end, bytes[index] == UInt8(ascii: "*") { index += 1 }
     }
 
     private mutating func noteBlankLine() {

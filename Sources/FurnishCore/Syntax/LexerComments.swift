@@ -93,12 +93,22 @@ extension Lexer {
             Comment(
                 text: ByteRange(UInt32(start), UInt32(textEnd)),
                 nextToken: count,
-                bracket: bracket,
+                bracket: bracketAroundConditions,
                 lineStart: UInt32(lineStart),
                 followsToken: count > 0 && !startsLine,
                 isCutOff: false
             )
         )
+    }
+
+    /// The innermost bracket, `#if`s left out.
+    private var bracketAroundConditions: Int {
+        var around = bracket
+        while around >= 0, tokens[around].isDirective {
+            let next = tokens[around].match
+            around = next == Token.noMatch ? -1 : Int(next)
+        }
+        return around
     }
 
     /// Comments before the last token are not reached by what follows.
