@@ -1,0 +1,53 @@
+/// An object of JSON, written as it is put together. Empty texts and lists are left out.
+struct JSONObject {
+    private var members: [String] = []
+
+    var text: String { "{" + members.joined(separator: ", ") + "}" }
+
+    mutating func add(_ name: String, _ value: String) {
+        if !value.isEmpty { members.append("\"\(name)\": \(JSONObject.quoted(value))") }
+    }
+
+    mutating func add(_ name: String, _ value: Int) {
+        members.append("\"\(name)\": \(value)")
+    }
+
+    mutating func add(_ name: String, flag: Bool) {
+        if flag { members.append("\"\(name)\": true") }
+    }
+
+    mutating func add(_ name: String, _ values: [String]) {
+        guard !values.isEmpty else { return }
+        members.append("\"\(name)\": [\(values.map { JSONObject.quoted($0) }.joined(separator: ", "))]")
+    }
+
+    mutating func add(_ name: String, object: JSONObject) {
+        members.append("\"\(name)\": \(object.text)")
+    }
+
+    mutating func add(_ name: String, objects: [JSONObject]) {
+        guard !objects.isEmpty else { return }
+        members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
+    }
+
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": result += escaped(scalar.value)
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+
+    private static func escaped(_ value: UInt32) -> String {
+        let digits = String(value, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }
+}

@@ -1,0 +1,147 @@
+/// What `furnish scan` prints: each marker, and the declaration it belongs to. Files stand in the order of their paths.
+enum ScanReport {
+    /// One array, an object for each marker. What is absent is left out.
+    static func json(_ files: [ScannedFile]) -> String {
+        var objects: [String] = []
+        for file in sorted(files) {
+            for marker in file.markers { objects.append(ScanEntry(file, marker).json) }
+        }
+        return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    }
+
+    /// A line for each marker: `Counter.swift:9:8 @Needs(given: start) initializer CounterViewModel.init`.
+    static func text(_ files: [ScannedFile]) -> String {
+        var text = ""
+        for file in sorted(files) {
+            for marker in file.markers { text += ScanEntry(file, marker).line + "\n" }
+        }
+        return text
+    }
+
+    private static func sorted(_ files: [ScannedFile]) -> [ScannedFile] {
+        files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
+    }
+}
+
+/// A marker as the report shows it.
+private struct ScanEntry {
+    let file: ScannedFile
+    let marker: Marker
+
+    init(_ file: ScannedFile, _ marker: Marker) {
+        self.file = file
+        self.marker = marker
+    }
+
+    var line: String {
+        let position = file.source.position(of: marker.offset)
+        let arguments = marker.arguments.isEmpty ? "" : "(\(file.writtenText(marker.arguments)))"
+        let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
+        switch marker.attachment {
+        case .nothing: return start + " belongs to nothing"
+        case .declaration(let row):
+            let declaration = file.declarations[row]
+            return "\(start) \(declaration.kind) \(path(to: row))"
+        case .parameter(let parameter, of: let row):
+            return "\(start) parameter \(file.writtenText(file.parameters[parameter].name)) of \(path(to: row))"
+        }
+    }
+
+    private func path(to row: Int) -> String {
+        let name = file.writtenText(file.declarations[row].name)
+        let enclosing = file.enclosingPath(of: row)
+        return enclosing.isEmpty ? name : "\(enclosing).\(name)"
+    }
+
+    // MARK: JSON
+
+    var json: String {
+        var object = JSONObject()
+        let position = file.source.position(of: marker.offset)
+        object.add("file", file.source.path)
+        object.add("line", position.line)
+        object.add("column", position.column)
+        object.add("marker", marker.kind.name)
+        object.add("arguments", file.writtenText(marker.arguments))
+        if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
+        switch marker.attachment {
+        case .nothing: break
+        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row))
+        case .parameter(let parameter, of: let row):
+            object.add("declaration", object: self.object(ofParameter: parameter, of: row))
+        }
+        return object.text
+    }
+
+    private func object(ofDeclaration row: Int) -> JSONObject {
+        let declaration = file.declarations[row]
+        let enclosing = file.enclosingPath(of: row)
+        let traits = declaration.traits
+        var object = JSONObject()
+        object.add("kind", "\(declaration.kind)")
+        add(position: declaration.range.start, to: &object)
+        object.add("name", file.writtenText(declaration.name))
+        object.add("enclosing", enclosing)
+        object.add("access", "\(declaration.access)")
+        object.add("attributes", texts(declaration.attributes))
+        object.add("modifiers", texts(declaration.modifiers))
+        object.add("generics", generics(of: declaration))
+        object.add("inherits", texts(declaration.inherits))
+        object.add("async", flag: traits.contains(.isAsync))
+        object.add("throws", flag: traits.contains(.isThrowing))
+        object.add("failable", flag: traits.contains(.isFailable))
+        object.add("type", declaration.kind == .initializer ? enclosing : file.writtenText(declaration.type))
+        object.add("parameters", objects: declaration.parameters.indices.map { self.object(ofParameter: $0) })
+        return object
+    }
+
+    private func generics(of declaration: Declaration) -> String { file.writtenText(declaration.generics) }
+
+    private func texts(_ run: Run) -> [String] { run.indices.map { file.writtenText(file.ranges[$0]) } }
+
+    private func add(position offset: UInt32, to object: inout JSONObject) {
+        let position = file.source.position(of: offset)
+        object.add("line", position.line)
+        object.add("column", position.column)
+    }
+
+    /// A parameter in its declaration's list.
+    private func object(ofParameter index: Int) -> JSONObject {
+        var object = JSONObject()
+        addParts(ofParameter: index, to: &object)
+        return object
+    }
+
+    /// A parameter that is marked itself.
+    private func object(ofParameter index: Int, of row: Int) -> JSONObject {
+        let parameter = file.parameters[index]
+        var object = JSONObject()
+        object.add("kind", "parameter")
+        add(position: parameter.range.start, to: &object)
+        object.add("enclosing", file.enclosingPath(of: row))
+        object.add("attributes", texts(parameter.attributes))
+        addParts(ofParameter: index, to: &object)
+        return object
+    }
+
+    private func addParts(ofParameter index: Int, to object: inout JSONObject) {
+        let parameter = file.parameters[index]
+        object.add("label", file.writtenText(parameter.label))
+        object.add("name", file.writtenText(parameter.name))
+        object.add("type", file.writtenText(parameter.type))
+        object.add("default", file.writtenText(parameter.defaultValue))
+    }
+}
+
+extension ScannedFile {
+    /// The types around a declaration, `Wallet.ViewController`; empty at file level.
+    func enclosingPath(of row: Int) -> String {
+        var names: [String] = []
+        var parent = declarations[row].parent
+        while parent >= 0 {
+            names.append(writtenText(declarations[Int(parent)].name))
+            parent = declarations[Int(parent)].parent
+        }
+        return names.reversed().joined(separator: ".")
+    }
+}

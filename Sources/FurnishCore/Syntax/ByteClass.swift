@@ -1,0 +1,77 @@
+/// What a byte can be the start of. The lexer decides by one look at a table, which is the cheapest thing there is in
+/// an unoptimised build.
+enum ByteClass: UInt8 {
+    case space, lineBreak
+    /// `A` to `Z`, `a` to `z` and `_`
+    case letter
+    case digit
+    case dollar
+    case quote, backtick
+    case slash
+    /// The operators' bytes but for `/`, `?` and `!`
+    case operatorSign
+    case questionOrExclamation
+    case openParenthesis, closeParenthesis, openSquare, closeSquare, openBrace, closeBrace
+    case comma, colon, semicolon, at, pound, backslash
+    /// The start of a character that is not ASCII, or what cannot start one
+    case beyondASCII
+    /// What cannot stand in Swift
+    case other
+}
+
+/// The tables by which bytes are told apart, 256 entries each. They are made once and never freed.
+struct ByteTables: @unchecked Sendable {
+    let classes: UnsafeMutablePointer<ByteClass>
+    /// The ASCII bytes that continue a word.
+    let continuesWord: UnsafeMutablePointer<Bool>
+    /// The ASCII bytes that stop a quick run through a string literal: quotes, backslashes and line breaks.
+    let stopsString: UnsafeMutablePointer<Bool>
+
+    static let shared = ByteTables()
+
+    private init() {
+        classes = .allocate(capacity: 256)
+        continuesWord = .allocate(capacity: 256)
+        stopsString = .allocate(capacity: 256)
+        for byte in 0..<256 {
+            let byteClass: ByteClass = byte < 0x80 ? ByteTables.asciiClass(UInt8(byte)) : .beyondASCII
+            classes[byte] = byteClass
+            continuesWord[byte] = byteClass == .letter || byteClass == .digit || byteClass == .dollar
+            stopsString[byte] = byteClass == .quote || byteClass == .backslash || byteClass == .lineBreak
+        }
+    }
+
+    private static func asciiClass(_ byte: UInt8) -> ByteClass {
+        switch byte {
+        case 0, 0x09, 0x0B, 0x0C, 0x20: .space
+        case 0x0A, 0x0D: .lineBreak
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): .digit
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "_"): .letter
+        case UInt8(ascii: "$"): .dollar
+        case UInt8(ascii: "\""): .quote
+        case UInt8(ascii: "`"): .backtick
+        case UInt8(ascii: "/"): .slash
+        case UInt8(ascii: "?"), UInt8(ascii: "!"): .questionOrExclamation
+        default: punctuationClass(byte)
+        }
+    }
+
+    private static func punctuationClass(_ byte: UInt8) -> ByteClass {
+        switch byte {
+        case UInt8(ascii: "("): .openParenthesis
+        case UInt8(ascii: ")"): .closeParenthesis
+        case UInt8(ascii: "["): .openSquare
+        case UInt8(ascii: "]"): .closeSquare
+        case UInt8(ascii: "{"): .openBrace
+        case UInt8(ascii: "}"): .closeBrace
+        case UInt8(ascii: ","): .comma
+        case UInt8(ascii: ":"): .colon
+        case UInt8(ascii: ";"): .semicolon
+        case UInt8(ascii: "@"): .at
+        case UInt8(ascii: "#"): .pound
+        case UInt8(ascii: "\\"): .backslash
+        case UInt8(ascii: "'"), 0x01...0x1F, 0x7F: .other
+        default: .operatorSign
+        }
+    }
+}

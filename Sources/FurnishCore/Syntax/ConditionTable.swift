@@ -1,0 +1,121 @@
+/// The conditions of a file's `#if`s, and which of them holds where.
+///
+/// A branch that can never be compiled (`#if false`) is marked as such: nothing in it counts.
+struct ConditionTable {
+    /// What holds from a directive to the next one.
+    struct Section {
+        /// The index of the directive's token.
+        let directive: Int
+        /// A row of `conditions`; -1 outside of any `#if`.
+        let condition: Int32
+        /// Whether anything here is ever compiled.
+        let isLive: Bool
+    }
+
+    /// An `#if` that is open.
+    private struct Frame {
+        /// What holds around it.
+        let outer: Section
+        /// The conditions of its branches so far.
+        var branches: [ByteRange]
+        /// Some branch so far is always taken.
+        var isDecided: Bool
+    }
+
+    private(set) var conditions: [Condition] = []
+    private(set) var sections: [Section] = []
+    /// There are more clauses around a declaration than any compiler reads.
+    private(set) var isTooDeep = false
+    private var frames: [Frame] = []
+    private let cursor: TokenCursor
+
+    init(directives: [Int], cursor: TokenCursor) {
+        self.cursor = cursor
+        for directive in directives { read(directive) }
+    }
+
+    /// The row for a token; -1 outside of any `#if`.
+    func condition(at token: Int) -> Int32 { section(at: token)?.condition ?? -1 }
+
+    /// Whether a token can ever be compiled.
+    func isLive(_ token: Int) -> Bool { section(at: token)?.isLive ?? true }
+
+    private func section(at token: Int) -> Section? {
+        var low = 0
+        var high = sections.count
+        while low < high {
+            let middle = (low + high) / 2
+            if sections[middle].directive < token { low = middle + 1 } else { high = middle }
+        }
+        return low == 0 ? nil : sections[low - 1]
+    }
+
+    private mutating func read(_ directive: Int) {
+        switch cursor.tokens[directive].kind {
+        case .poundIf:
+            let outer = sections.last ?? Section(directive: -1, condition: -1, isLive: true)
+            frames.append(Frame(outer: outer, branches: [], isDecided: false))
+            addBranch(directive)
+        case .poundEndif:
+            guard let frame = frames.popLast() else { return }
+            let outer = frame.outer
+            sections.append(Section(directive: directive, condition: outer.condition, isLive: outer.isLive))
+        default:
+            if !frames.isEmpty { addBranch(directive) }
+        }
+    }
+
+    private mutating func addBranch(_ directive: Int) {
+        let last = frames.count - 1
+        let frame = frames[last]
+        let expression = cursor.tokens[directive].kind == .poundElse ? nil : self.expression(behind: directive)
+        let value = expression.flatMap { constant($0) }
+        let isLive = frame.outer.isLive && !frame.isDecided && value != false
+        if value == true { frames[last].isDecided = true }
+        let row = addCondition(frame, expression)
+        if let expression { frames[last].branches.append(expression) }
+        sections.append(Section(directive: directive, condition: row, isLive: isLive))
+    }
+
+    private mutating func addCondition(_ frame: Frame, _ expression: ByteRange?) -> Int32 {
+        var clauses: [Condition.Clause] = []
+        if frame.outer.condition >= 0 { clauses = conditions[Int(frame.outer.condition)].clauses }
+        guard clauses.count + frame.branches.count < 256 else {
+            isTooDeep = true
+            return frame.outer.condition
+        }
+        for branch in frame.branches { clauses.append(Condition.Clause(expression: branch, isNegated: true)) }
+        if let expression { clauses.append(Condition.Clause(expression: expression, isNegated: false)) }
+        conditions.append(Condition(clauses: clauses))
+        return Int32(conditions.count - 1)
+    }
+
+    private func expression(behind directive: Int) -> ByteRange {
+        var cursor = cursor
+        cursor.jump(to: directive + 1)
+        let start = cursor.token.start
+        cursor.jump(to: directive)
+        cursor.skipDirectiveLine()
+        return ByteRange(start, max(start, cursor.lastEnd))
+    }
+
+    /// The value of a condition that is the same everywhere.
+    private func constant(_ expression: ByteRange) -> Bool? {
+        switch expression.count {
+        case 1 where spells("0", expression): false
+        case 1 where spells("1", expression): true
+        case 4 where spells("true", expression): true
+        case 5 where spells("false", expression): false
+        case 5 where spells("!true", expression): false
+        case 6 where spells("!false", expression): true
+        default: nil
+        }
+    }
+
+    private func spells(_ word: StaticString, _ range: ByteRange) -> Bool {
+        for offset in 0..<range.count where cursor.bytes[Int(range.start) + offset] != word.utf8Start[offset] {
+            return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,265 @@
+/// Expressions: where one ends, and nothing else about it. Brackets are passed by balance; for the rest it is enough to
+/// know whether an operand or an operator comes next, and how Swift reads a line break in either case.
+extension TokenCursor {
+    enum ExpressionPlace {
+        /// Behind the `=` of a property or case: a line break or a comma may end it.
+        case initialValue
+        /// Behind the `=` of a parameter: a comma or the list's end ends it.
+        case argument
+        /// A statement at file level: only a line on which no expression goes on ends it.
+        case statement
+    }
+
+    /// What has been passed of an expression so far.
+    private struct Progress {
+        let place: ExpressionPlace
+        var needsOperand = true
+        /// The last operand was a literal, which takes no trailing closure.
+        var endsInLiteral = false
+        /// Open `?` of `a ? b : c`
+        var ternaries = 0
+    }
+
+    /// Passes an expression; false where it has no end that makes sense.
+    mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
+        var progress = Progress(place: place)
+        while !endsExpression(progress) {
+            switch kind {
+            case .word: skipWord(&progress)
+            case .quotedWord: skipOperandName(&progress)
+            case .number, .string, .regex, .stringStart, .multilineStringStart: skipOperand(&progress, isLiteral: true)
+            case .openParenthesis: skipOperand(&progress, isLiteral: false)
+            case .openSquare: skipOperand(&progress, isLiteral: progress.needsOperand)
+            case .openBrace: skipClosure(&progress)
+            case .pound:
+                advance()
+                if kind == .word || kind == .quotedWord, !startsLine { skipOperandName(&progress) }
+            case .at:
+                advance()
+                skipAttributeName()
+            case .poundIf: skipPostfixCondition()
+            case .infixQuestion:
+                progress.ternaries += 1
+                skipOperator(&progress)
+            case .colon:
+                progress.ternaries -= 1
+                skipOperator(&progress)
+            case .postfixQuestion, .postfixExclamation, .postfixOperator: advance()
+            case .placeholder, .unknown: skipOperand(&progress, isLiteral: false)
+            default: skipOperator(&progress)
+            }
+        }
+        return !progress.needsOperand
+    }
+
+    private mutating func skipOperator(_ progress: inout Progress) {
+        advance()
+        progress.needsOperand = true
+    }
+
+    private mutating func skipOperand(_ progress: inout Progress, isLiteral: Bool) {
+        skip()
+        progress.needsOperand = false
+        progress.endsInLiteral = isLiteral
+    }
+
+    private mutating func skipOperandName(_ progress: inout Progress) {
+        advance()
+        progress.needsOperand = false
+        progress.endsInLiteral = false
+        skipGenericArguments()
+    }
+
+    // MARK: The end
+
+    private func endsExpression(_ progress: Progress) -> Bool {
+        switch kind {
+        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .poundElseif, .poundElse, .poundEndif:
+            return true
+        case .comma: return progress.place != .statement
+        case .poundIf: return progress.needsOperand || !startsPostfixCondition
+        case .colon: return progress.ternaries == 0 && progress.place != .statement
+        case .openBrace where !progress.needsOperand && progress.place != .statement:
+            return progress.endsInLiteral || startsAccessors(at: index)
+        default: break
+        }
+        if progress.needsOperand { return startsLine && startsOtherDeclaration(progress.place) }
+        if progress.place != .statement, kind == .word, cannotFollowOperand { return true }
+        return startsLine && progress.place != .argument && !continuesExpression
+    }
+
+    /// Words that are no part of the expression before them, on whatever line they stand.
+    private var cannotFollowOperand: Bool {
+        guard index > 0, tokens[index - 1].kind != .period else { return false }
+        switch keyword {
+        case .as, .is, .self, .Self, .super, .Any, .nil, .true, .false, .try, .`init`: return false
+        case let word: return word.isReserved
+        }
+    }
+
+    /// Whether the next token, at the start of a line, goes on with the operand before it.
+    private var continuesExpression: Bool {
+        switch kind {
+        case .period, .binaryOperator, .equal, .arrow, .infixQuestion, .colon, .openBrace, .doubleColon, .poundIf: true
+        case .word, .quotedWord:
+            switch keyword {
+            case .as, .is: true
+            case .in, .where, .else, .catch: true
+            default: startsLabelledClosure
+            }
+        default: false
+        }
+    }
+
+    /// Something is missing before a new declaration: the code is being typed.
+    private func startsOtherDeclaration(_ place: ExpressionPlace) -> Bool {
+        guard kind != .at else { return true }
+        switch keyword {
+        case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
+            .subscript, .operator, .precedencegroup, .static, .private, .fileprivate, .internal, .public:
+            return index > 0 && tokens[index - 1].kind != .period
+        case .let, .var, .case, .`init`: return place != .statement && tokens[index - 1].kind != .period
+        default: return false
+        }
+    }
+
+    // MARK: Words
+
+    private mutating func skipWord(_ progress: inout Progress) {
+        if index > 0, tokens[index - 1].kind == .period { return skipOperandName(&progress) }
+        switch keyword {
+        case .if, .switch, .do:
+            guard progress.place != .statement, progress.needsOperand else { return skipOperator(&progress) }
+            skipControlFlow()
+            progress.needsOperand = false
+            progress.endsInLiteral = false
+        case .as, .is: skipCast(&progress)
+        case .true, .false, .nil: skipOperand(&progress, isLiteral: true)
+        case .await: skipOperator(&progress)
+        case .break, .continue, .fallthrough, .self, .Self, .super, .Any, .`init`: skipOperandName(&progress)
+        case let word where word.isReserved: skipOperator(&progress)
+        default: skipOperandName(&progress)
+        }
+    }
+
+    private mutating func skipCast(_ progress: inout Progress) {
+        advance()
+        if kind == .postfixQuestion || kind == .postfixExclamation { advance() }
+        progress.needsOperand = !skipType()
+        progress.endsInLiteral = false
+    }
+
+    /// `if`, `switch` and `do` where their value is wanted.
+    private mutating func skipControlFlow() {
+        while true {
+            advance()
+            guard skipCondition() else { return }
+            skip()
+            switch keyword {
+            case .catch: continue
+            case .else:
+                if keyword(at: index + 1) == .if { advance() }
+            default: return
+            }
+        }
+    }
+
+    /// Goes to the braces behind a condition; false where there are none.
+    private mutating func skipCondition() -> Bool {
+        var needsOperand = true
+        while true {
+            switch kind {
+            case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon: return false
+            case .openBrace:
+                guard needsOperand && tokens[index - 1].isOperator || belongsToCondition else { return true }
+                needsOperand = false
+            case .binaryOperator, .prefixOperator, .equal, .infixQuestion, .colon, .comma: needsOperand = true
+            default: needsOperand = false
+            }
+            skip()
+        }
+    }
+
+    /// Whether the closure at the next token trails a call in a condition: then the condition goes on behind it.
+    private var belongsToCondition: Bool {
+        guard !tokens[index + 1].startsLine else { return false }
+        let next = tokens[min(Int(token.match), .max) + 1]
+        switch next.kind {
+        case .openBrace, .comma: return true
+        case .openSquare, .openParenthesis, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon,
+            .equal, .postfixOperator, .binaryOperator:
+            return !next.startsLine
+        default: return false
+        }
+    }
+
+    // MARK: Closures and accessors
+
+    private mutating func skipClosure(_ progress: inout Progress) {
+        let isTrailing = !progress.needsOperand
+        skipOperand(&progress, isLiteral: false)
+        guard isTrailing else { return }
+        while startsLabelledClosure {
+            advance()
+            advance()
+            skip()
+        }
+    }
+
+    /// `label: {`
+    private var startsLabelledClosure: Bool {
+        guard kind == .word || kind == .quotedWord, nextKind == .colon, keyword != .default else { return false }
+        return tokens[index + 2].kind == .openBrace && index > 0 && tokens[index - 1].kind == .closeBrace
+    }
+
+    /// Whether the braces at `index` hold accessors, like `{ get set }` or `{ didSet { … } }`.
+    func startsAccessors(at index: Int) -> Bool {
+        var cursor = self
+        cursor.jump(to: index + 1)
+        cursor.skipAccessorModifiers()
+        guard cursor.keyword.isAccessor else { return false }
+        let next = cursor.tokens[cursor.index + 1]
+        switch next.kind {
+        case .openBrace, .closeBrace: return true
+        case .openParenthesis: return cursor.keyword.takesAccessorArgument
+        case .word:
+            let word = Keyword.of(next, in: bytes)
+            return next.startsLine || word == .async || word == .throws || word == .reasync || word.isAccessor
+                || word.isAccessorModifier
+        default: return next.startsLine
+        }
+    }
+
+    mutating func skipAccessorModifiers() {
+        while true {
+            if kind == .at {
+                advance()
+                skipAttributeName()
+                if kind == .openParenthesis, !startsLine { skip() }
+            } else if keyword.isAccessorModifier {
+                advance()
+            } else {
+                return
+            }
+        }
+    }
+
+    // MARK: `#if` inside an expression
+
+    /// Whether the `#if` at the next token goes on with the expression: its first line of code starts with `.`.
+    private var startsPostfixCondition: Bool {
+        var cursor = self
+        repeat { cursor.skipDirectiveLine() } while cursor.kind == .poundIf
+        return cursor.kind == .period
+    }
+
+    /// Passes everything up to the `#endif`.
+    private mutating func skipPostfixCondition() {
+        var next = index
+        while tokens[next].kind != .poundEndif, tokens[next].match != Token.noMatch, tokens[next].isDirective {
+            next = Int(tokens[next].match)
+        }
+        jump(to: next)
+        if kind == .poundEndif { advance() }
+    }
+}

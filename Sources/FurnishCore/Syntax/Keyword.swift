@@ -1,0 +1,145 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The words that mean something to the scanner. Which of them are keywords depends on where they stand.
+enum Keyword: UInt8, CaseIterable {
+    case none
+    // These are reserved everywhere.
+    case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
+    case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`
+    case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`
+    case `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+    case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
+    // These are names where no declaration or type needs them.
+    case _const, _local, _modify, _read, __consuming, __owned, __setter_access, __shared, actor, any, async, await
+    case borrow, borrowing, consuming, convenience, dependsOn, didSet, distributed, dynamic, each, file, final, get
+    case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional, override
+    case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
+    case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
+
+    /// Reserved words come first in the list above.
+    var isReserved: Bool { self != .none && rawValue <= Keyword.while.rawValue }
+
+    /// Whether an expression, and no binary operator, can follow this word.
+    var introducesExpression: Bool {
+        switch self {
+        case .true, .false, .Any, .nil, .`self`, .Self, .super: false
+        default: isReserved
+        }
+    }
+
+    /// Whether it starts an accessor in a property's braces.
+    var isAccessor: Bool {
+        switch self {
+        case .get, .set, .willSet, .didSet, ._read, ._modify, .read, .modify, .borrow, .mutate, .unsafeAddress,
+            .unsafeMutableAddress, .`init`:
+            true
+        default: false
+        }
+    }
+
+    /// Whether the accessor has its value's name in parentheses behind it.
+    var takesAccessorArgument: Bool {
+        switch self {
+        case .set, .willSet, .didSet, .`init`: true
+        default: false
+        }
+    }
+
+    var isAccessorModifier: Bool {
+        switch self {
+        case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .nonisolated, .yielding: true
+        default: false
+        }
+    }
+
+    /// Whether it stands before a declaration. `class` is none of these, for it mostly starts one.
+    var isModifier: Bool {
+        switch self {
+        case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .required, .optional, .lazy,
+            .dynamic, .infix, .prefix, .postfix, .__consuming, .borrowing, .consuming, .mutating, .nonmutating,
+            .convenience, .override, .weak, .indirect, .isolated, .async, .distributed, ._const, ._local,
+            .__setter_access, .reasync, .nonisolated, .unowned, .sending:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a declaration starts with it, modifiers and attributes left out.
+    var startsDeclaration: Bool {
+        switch self {
+        case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .`init`, .deinit,
+            .func, .var, .let, .subscript, .case, .operator, .precedencegroup:
+            true
+        default: false
+        }
+    }
+
+    var access: Declaration.Access? {
+        switch self {
+        case .private: .private
+        case .fileprivate: .fileprivate
+        case .internal: .internal
+        case .package: .package
+        case .public: .public
+        case .open: .open
+        default: nil
+        }
+    }
+
+    /// The word that a token is, where it is one of the above.
+    static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
+        guard token.kind == .word else { return .none }
+        return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))
+    }
+}
+
+/// The words by a hash of their length and two of their bytes.
+private struct KeywordTable: @unchecked Sendable {
+    private struct Slot {
+        var word: UnsafePointer<UInt8>
+        var length: Int
+        var keyword: Keyword
+    }
+
+    static let shared = KeywordTable()
+    private static let mask = 1023
+    private let slots: UnsafeMutablePointer<Slot?>
+
+    private init() {
+        slots = .allocate(capacity: KeywordTable.mask + 1)
+        slots.initialize(repeating: nil, count: KeywordTable.mask + 1)
+        for keyword in Keyword.allCases where keyword != .none { insert(keyword) }
+    }
+
+    private func insert(_ keyword: Keyword) {
+        var name = "\(keyword)"
+        let length = name.utf8.count
+        let word = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
+        name.withUTF8 { word.update(from: $0.baseAddress!, count: length) }
+        var index = KeywordTable.hash(word, length)
+        while slots[index] != nil { index = (index + 1) & KeywordTable.mask }
+        slots[index] = Slot(word: word, length: length, keyword: keyword)
+    }
+
+    func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
+        var index = KeywordTable.hash(bytes, length)
+        while let slot = slots[index] {
+            if slot.length == length, memcmp(slot.word, bytes, length) == 0 { return slot.keyword }
+            index = (index + 1) & KeywordTable.mask
+        }
+        return .none
+    }
+
+    private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
+        let first = Int(bytes[0])
+        let middle = Int(bytes[length >> 1])
+        let last = Int(bytes[length - 1])
+        return (length &* 211 &+ first &* 37 &+ middle &* 59 &+ last &* 113) & mask
+    }
+}

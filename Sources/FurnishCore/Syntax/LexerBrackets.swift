@@ -1,0 +1,139 @@
+/// Brackets, and the directives that stand around them. An open bracket's `match` names the bracket around it until its
+/// own closing one is found.
+extension Lexer {
+    mutating func open(_ kind: Token.Kind) {
+        count(kind, by: 1)
+        let around = bracket < 0 ? Token.noMatch : UInt32(bracket)
+        bracket = count
+        add(kind, length: 1)
+        tokens[bracket].match = around
+    }
+
+    mutating func close(_ kind: Token.Kind, _ opening: Token.Kind) {
+        if bracket < 0 || tokens[bracket].kind != opening {
+            isBroken = true
+            guard unwind(to: opening) else { return add(kind, length: 1) }
+        }
+        pop()
+        add(kind, length: 1)
+    }
+
+    mutating func closeParenthesis() {
+        if bracket >= 0 {
+            let kind = tokens[bracket].kind
+            if kind == .stringStart || kind == .multilineStringStart { return resumeString() }
+        }
+        close(.closeParenthesis, .openParenthesis)
+    }
+
+    /// Takes the innermost bracket off; the next token is what closes it.
+    mutating func pop() {
+        count(tokens[bracket].kind, by: -1)
+        let around = tokens[bracket].match
+        tokens[bracket].match = UInt32(count)
+        bracket = around == Token.noMatch ? -1 : Int(around)
+    }
+
+    /// Takes brackets off until one of this kind is the innermost: what was left open inside it is broken code, in the
+    /// middle of being typed, and the rest is still worth reading.
+    private mutating func unwind(to opening: Token.Kind) -> Bool {
+        guard openCount(opening) > 0 else { return false }
+        while tokens[bracket].kind != opening {
+            switch tokens[bracket].kind {
+            case .poundIf, .poundElseif, .poundElse: return false
+            case .openBrace where opening != .openBrace: return false
+            case .stringStart, .multilineStringStart: return false
+            default: pop()
+            }
+        }
+        return true
+    }
+
+    private func openCount(_ kind: Token.Kind) -> Int {
+        switch kind {
+        case .openBrace: openBraces
+        case .openParenthesis: openParentheses
+        default: openSquares
+        }
+    }
+
+    private mutating func count(_ kind: Token.Kind, by step: Int) {
+        switch kind {
+        case .openBrace: openBraces += step
+        case .openParenthesis: openParentheses += step
+        case .openSquare: openSquares += step
+        case .poundIf, .poundElseif, .poundElse: openConditions += step
+        default: break
+        }
+    }
+
+    // MARK: Directives
+
+    mutating func lexPound() {
+        let start = index
+        var next = start
+        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
+        let pounds = next - start
+        if next < end, bytes[next] == UInt8(ascii: "\"") {
+            index = next
+            return lexString(start: start, pounds: pounds)
+        }
+        if next < end, bytes[next] == UInt8(ascii: "/") { return lexExtendedRegex(pounds: pounds) }
+        guard pounds == 1 else { return addUnknown(length: pounds) }
+        lexDirective()
+    }
+
+    private mutating func lexDirective() {
+        var next = index + 1
+        while next < end, continuesWord[Int(bytes[next])] { next += 1 }
+        switch next - index {
+        case 3 where isWord("if", at: index + 1): openDirective(.poundIf, length: 3)
+        case 5 where isWord("else", at: index + 1): replaceDirective(.poundElse, length: 5)
+        case 7 where isWord("elseif", at: index + 1): replaceDirective(.poundElseif, length: 7)
+        case 6 where isWord("endif", at: index + 1): closeDirective()
+        default: add(.pound, length: 1)
+        }
+    }
+
+    func isWord(_ word: StaticString, at start: Int) -> Bool {
+        let text = word.utf8Start
+        for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != text[offset] { return false }
+        return true
+    }
+
+    private mutating func openDirective(_ kind: Token.Kind, length: Int) {
+        count(kind, by: 1)
+        let around = bracket < 0 ? Token.noMatch : UInt32(bracket)
+        bracket = count
+        directives.append(count)
+        add(kind, length: length)
+        tokens[bracket].match = around
+    }
+
+    private mutating func replaceDirective(_ kind: Token.Kind, length: Int) {
+        guard unwindToDirective() else { return addUnknown(length: length) }
+        pop()
+        openDirective(kind, length: length)
+    }
+
+    private mutating func closeDirective() {
+        guard unwindToDirective() else { return addUnknown(length: 6) }
+        pop()
+        directives.append(count)
+        add(.poundEndif, length: 6)
+    }
+
+    /// Makes the innermost `#if` the innermost bracket. What stays open inside a branch is broken code.
+    private mutating func unwindToDirective() -> Bool {
+        guard openConditions > 0 else { return false }
+        while true {
+            switch tokens[bracket].kind {
+            case .poundIf, .poundElseif, .poundElse: return true
+            case .stringStart, .multilineStringStart: leaveLiteral()
+            default: break
+            }
+            isBroken = true
+            pop()
+        }
+    }
+}

@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Comments are skipped, but for those that may be markers.
+extension Lexer {
+    mutating func lexSlash() {
+        guard index + 1 < end else { return lexOperator() }
+        switch bytes[index + 1] {
+        case UInt8(ascii: "/"): skipLineComment()
+        case UInt8(ascii: "*"): skipBlockComment()
+        default: lexOperator()
+        }
+    }
+
+    private mutating func skipLineComment() {
+        let start = index
+        index = endOfLine(from: start)
+        var next = start + 2
+        if next < index, bytes[next] == UInt8(ascii: "/") { next += 1 }
+        while next < index, classes[Int(bytes[next])] == .space { next += 1 }
+        noteComment(at: next, end: index)
+        followsSpace = true
+        lineBreaks = 0
+    }
+
+    /// Block comments nest.
+    private mutating func skipBlockComment() {
+        let start = index + 2
+        let textEnd = skipToEndOfBlockComment(from: start)
+        var next = start
+        while next < textEnd, isFiller(bytes[next]) { next += 1 }
+        noteComment(at: next, end: textEnd)
+        followsSpace = true
+        lineBreaks = 0
+        noteLineBreaks(from: start, to: textEnd)
+    }
+
+    /// What may stand between a block comment's start and its text.
+    private func isFiller(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "*") || classes[Int(byte)] == .space || classes[Int(byte)] == .lineBreak
+    }
+
+    /// Jumps from slash to slash until the comment is closed, and returns where its text ends.
+    private mutating func skipToEndOfBlockComment(from start: Int) -> Int {
+        var depth = 1
+        /// From here on, a `*` has not been read as a part of something else.
+        var unread = start
+        while let slash = offset(of: UInt8(ascii: "/"), from: unread) {
+            unread = readSlash(slash, unread: unread, depth: &depth)
+            guard depth > 0 else {
+                index = unread
+                return slash - 1
+            }
+        }
+        isBroken = true
+        index = end
+        return end
+    }
+
+    private func readSlash(_ slash: Int, unread: Int, depth: inout Int) -> Int {
+        if slash > unread, bytes[slash - 1] == UInt8(ascii: "*") {
+            depth -= 1
+        } else if slash + 1 < end, bytes[slash + 1] == UInt8(ascii: "*") {
+            depth += 1
+            return slash + 2
+        }
+        return slash + 1
+    }
+
+    private mutating func noteLineBreaks(from start: Int, to textEnd: Int) {
+        var next = textEnd
+        while next > start {
+            next -= 1
+            if classes[Int(bytes[next])] == .lineBreak {
+                startsLine = true
+                lineStart = next + 1
+                if isInSingleLineLiteral { abandonLiteral() }
+                return
+            }
+        }
+    }
+
+    private mutating func noteComment(at start: Int, end textEnd: Int) {
+        guard start + 1 < textEnd, bytes[start] == UInt8(ascii: "@"), MarkerPrefilter.startsMarker(bytes[start + 1])
+        else { return }
+        settleComments()
+        comments.append(
+            Comment(
+                text: ByteRange(UInt32(start), UInt32(textEnd)),
+                nextToken: count,
+                bracket: bracketAroundConditions,
+                lineStart: UInt32(lineStart),
+                followsToken: count > 0 && !startsLine,
+                isCutOff: false
+            )
+        )
+    }
+
+    /// The innermost bracket, `#if`s left out.
+    private var bracketAroundConditions: Int {
+        var around = bracket
+        while around >= 0, tokens[around].isDirective {
+            let next = tokens[around].match
+            around = next == Token.noMatch ? -1 : Int(next)
+        }
+        return around
+    }
+
+    /// Comments before the last token are not reached by what follows.
+    private mutating func settleComments() {
+        while settledComments < comments.count, comments[settledComments].nextToken < count { settledComments += 1 }
+    }
+
+    /// Where the line ends that `start` is on: at its line break, or at the end.
+    func endOfLine(from start: Int) -> Int {
+        let lineFeed = offset(of: 0x0A, from: start) ?? end
+        return offset(of: 0x0D, from: start, to: lineFeed) ?? lineFeed
+    }
+
+    func offset(of byte: UInt8, from start: Int) -> Int? {
+        offset(of: byte, from: start, to: end)
+    }
+
+    func offset(of byte: UInt8, from start: Int, to limit: Int) -> Int? {
+        guard start < limit, let found = memchr(bytes + start, Int32(byte), limit - start) else { return nil }
+        return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+    }
+}

@@ -1,0 +1,156 @@
+/// String literals. One without interpolations is one token. Else it is the pieces around its interpolations, with the
+/// tokens of these between; the first piece matches the last, so that a literal is skipped in one step.
+extension Lexer {
+    /// Lexes a literal whose first quote is the next byte; `start` is at its first `#`.
+    mutating func lexString(start: Int, pounds: Int) {
+        let isMultiline = startsMultilineString(pounds: pounds)
+        index += isMultiline ? 3 : 1
+        switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
+        case .closed: add(.string, from: start)
+        case .unterminated: breakOff(.string, from: start)
+        case .interpolation:
+            let around = bracket < 0 ? Token.noMatch : UInt32(bracket)
+            bracket = count
+            literals.append(count)
+            add(isMultiline ? .multilineStringStart : .stringStart, from: start)
+            tokens[bracket].match = around
+            isInSingleLineLiteral = !isMultiline
+        }
+    }
+
+    /// Goes on with a literal behind an interpolation, whose `)` is the next byte.
+    mutating func resumeString() {
+        let start = index
+        let first = tokens[bracket]
+        index += 1
+        let isMultiline = first.kind == .multilineStringStart
+        let pounds = poundCount(at: Int(first.start))
+        switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
+        case .closed:
+            leaveLiteral()
+            pop()
+            add(.stringEnd, from: start)
+        case .unterminated:
+            leaveLiteral()
+            pop()
+            breakOff(.stringEnd, from: start)
+        case .interpolation: add(.stringMiddle, from: start)
+        }
+    }
+
+    /// Ends the literals that reach over their line, or over what they stand in.
+    mutating func abandonLiteral() {
+        isBroken = true
+        guard let literal = literals.last else { return }
+        while bracket > literal { pop() }
+        leaveLiteral()
+        pop()
+        add(.stringEnd, from: index)
+        startsLine = true
+    }
+
+    mutating func leaveLiteral() {
+        literals.removeLast()
+        isInSingleLineLiteral = literals.last.map { tokens[$0].kind == .stringStart } ?? false
+    }
+
+    private mutating func breakOff(_ kind: Token.Kind, from start: Int) {
+        isBroken = true
+        add(kind, from: start)
+    }
+
+    private func poundCount(at start: Int) -> Int {
+        var next = start
+        while bytes[next] == UInt8(ascii: "#") { next += 1 }
+        return next - start
+    }
+
+    // MARK: Text
+
+    private enum TextEnd {
+        case closed, interpolation, unterminated
+    }
+
+    /// Moves behind the text up to the closing quotes, or behind the `\(` of an interpolation.
+    private mutating func skipStringText(isMultiline: Bool, pounds: Int) -> TextEnd {
+        while true {
+            var next = index
+            while next < end, !stopsString[Int(bytes[next])] { next += 1 }
+            index = next
+            guard next < end else { return .unterminated }
+            switch bytes[next] {
+            case UInt8(ascii: "\""):
+                if closesString(isMultiline: isMultiline, pounds: pounds) { return .closed }
+            case UInt8(ascii: "\\"):
+                if escapeStartsInterpolation(pounds: pounds) { return .interpolation }
+            default:
+                guard isMultiline else { return .unterminated }
+                index += 1
+                lineStart = index
+            }
+        }
+    }
+
+    /// Whether the quote at the next byte closes the literal; moves behind it, and behind what belongs to it.
+    private mutating func closesString(isMultiline: Bool, pounds: Int) -> Bool {
+        let quotes = isMultiline ? 3 : 1
+        guard index + quotes + pounds <= end else {
+            index += 1
+            return false
+        }
+        if isMultiline, bytes[index + 1] != UInt8(ascii: "\"") || bytes[index + 2] != UInt8(ascii: "\"") {
+            index += 1
+            return false
+        }
+        guard hasPounds(pounds, at: index + quotes) else {
+            index += 1
+            return false
+        }
+        index += quotes + pounds
+        return true
+    }
+
+    /// Moves behind an escape at the next byte.
+    private mutating func escapeStartsInterpolation(pounds: Int) -> Bool {
+        index += 1
+        guard hasPounds(pounds, at: index) else { return false }
+        index += pounds
+        guard index < end else { return false }
+        if bytes[index] == UInt8(ascii: "(") {
+            index += 1
+            return true
+        }
+        if classes[Int(bytes[index])] != .lineBreak { index += 1 }
+        return false
+    }
+
+    func hasPounds(_ pounds: Int, at start: Int) -> Bool {
+        guard pounds > 0 else { return true }
+        guard start + pounds <= end else { return false }
+        for offset in 0..<pounds where bytes[start + offset] != UInt8(ascii: "#") { return false }
+        return true
+    }
+
+    // MARK: Start
+
+    /// Three quotes start a literal of several lines, but for a raw one that is closed on its own line, as `#"""#` is.
+    private mutating func startsMultilineString(pounds: Int) -> Bool {
+        guard index + 2 < end, bytes[index + 1] == UInt8(ascii: "\""), bytes[index + 2] == UInt8(ascii: "\"") else {
+            return false
+        }
+        return pounds == 0 || !closesOnItsLine(from: index + 2, pounds: pounds)
+    }
+
+    private mutating func closesOnItsLine(from start: Int, pounds: Int) -> Bool {
+        if start < failedLiteralEnd, pounds >= failedPounds { return false }
+        let lineEnd = endOfLine(from: start)
+        var next = start
+        while let quote = offset(of: UInt8(ascii: "\""), from: next, to: lineEnd) {
+            if hasPounds(pounds, at: quote + 1) { return true }
+            next = quote + 1
+        }
+        failedLiteralEnd = lineEnd
+        failedPounds = pounds
+        return false
+    }
+}

@@ -1,0 +1,187 @@
+/// Reads what stands between a marker's parentheses. The first mistake ends the reading.
+struct MarkerArguments {
+    var marker: Marker
+    var cursor: TokenCursor
+    var ranges: [ByteRange]
+    private var end = 0
+    private var seen: [String] = []
+    private var collectionHasKeys = false
+
+    init(marker: Marker, cursor: TokenCursor, ranges: [ByteRange]) {
+        self.marker = marker
+        self.cursor = cursor
+        self.ranges = ranges
+    }
+
+    /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
+    mutating func read(from start: Int, to end: Int) -> String? {
+        self.end = end
+        cursor.jump(to: start)
+        guard start < end else { return MarkerMessages.emptyParentheses(marker.kind) }
+        while cursor.index < end {
+            if let mistake = readArgument() { return mistake }
+            guard cursor.index < end else { break }
+            guard cursor.kind == .comma else { return mistakeBehindArgument }
+            cursor.advance()
+        }
+        return collectionMistake
+    }
+
+    private mutating func readArgument() -> String? {
+        guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
+        let name = spelling
+        let isLabel = cursor.nextKind == .colon
+        let label = isLabel ? name + ":" : name
+        guard Marker.argumentNames(of: marker.kind).contains(label) else {
+            return MarkerMessages.unknownArgument(label, of: marker.kind)
+        }
+        guard !seen.contains(label) else { return MarkerMessages.repeatedArgument(label, of: marker.kind) }
+        seen.append(label)
+        cursor.advance()
+        guard isLabel else { return readFlag(name) }
+        cursor.advance()
+        guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.emptyArgument(label) }
+        return readValue(label)
+    }
+
+    private mutating func readFlag(_ name: String) -> String? {
+        switch name {
+        case "once": return setLifetime(.once)
+        case "weak": return setLifetime(.weak)
+        case "graph": return setLifetime(.graph)
+        case "root": marker.isRoot = true
+        default: marker.isSendable = true
+        }
+        return nil
+    }
+
+    private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> String? {
+        guard marker.lifetime == .each else { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
+        marker.lifetime = lifetime
+        return nil
+    }
+
+    private mutating func readValue(_ label: String) -> String? {
+        switch label {
+        case "in:": return readType(into: \.scope, label)
+        case "as:": return readTypes()
+        case "into:": return readCollection()
+        case "key:": return readKey()
+        default: return readNames()
+        }
+    }
+
+    private mutating func readType(into field: WritableKeyPath<Marker, ByteRange>, _ label: String) -> String? {
+        guard let type = typeRange() else { return MarkerMessages.notAType(label) }
+        marker[keyPath: field] = type
+        return nil
+    }
+
+    private mutating func typeRange() -> ByteRange? {
+        let start = cursor.token.start
+        guard cursor.skipType(), cursor.index <= end else { return nil }
+        return ByteRange(start, cursor.lastEnd)
+    }
+
+    // MARK: Lists
+
+    private mutating func readTypes() -> String? {
+        let start = ranges.count
+        repeat {
+            if ranges.count > start { cursor.advance() }
+            guard let type = typeRange() else { return MarkerMessages.notAType("as:") }
+            ranges.append(type)
+        } while listGoesOn
+        marker.additionalTypes = Run(start: Int32(start), end: Int32(ranges.count))
+        return nil
+    }
+
+    private mutating func readNames() -> String? {
+        let start = ranges.count
+        repeat {
+            if ranges.count > start { cursor.advance() }
+            guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.notAName(spelling) }
+            let name = spelling
+            for row in start..<ranges.count where text(ranges[row]) == name { return MarkerMessages.givenTwice(name) }
+            ranges.append(cursor.token.range)
+            cursor.advance()
+        } while listGoesOn
+        marker.given = Run(start: Int32(start), end: Int32(ranges.count))
+        return nil
+    }
+
+    /// Whether the comma at the next token stands before another element, and not before another argument.
+    private var listGoesOn: Bool {
+        guard cursor.index + 1 < end, cursor.kind == .comma else { return false }
+        let next = cursor.index + 1
+        guard cursor.tokens[next].kind == .word else { return true }
+        if cursor.tokens[next + 1].kind == .colon { return false }
+        guard marker.kind == .provides, next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
+        return !["once", "weak", "graph"].contains(text(cursor.tokens[next].range))
+    }
+
+    // MARK: Collections
+
+    private mutating func readCollection() -> String? {
+        let open = cursor.token
+        guard open.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(open.match) else {
+            return MarkerMessages.notACollection
+        }
+        var inside = cursor
+        inside.jump(to: Int(open.match))
+        marker.collection = type
+        inside = cursor
+        inside.jump(to: indexOfToken(at: open.start) + 1)
+        guard inside.skipType() else { return MarkerMessages.notACollection }
+        if inside.kind == .colon {
+            inside.advance()
+            guard inside.skipType() else { return MarkerMessages.notACollection }
+            collectionHasKeys = true
+        }
+        return inside.index == Int(open.match) ? nil : MarkerMessages.notACollection
+    }
+
+    private func indexOfToken(at start: UInt32) -> Int {
+        var index = 0
+        while cursor.tokens[index].start < start { index += 1 }
+        return index
+    }
+
+    private mutating func readKey() -> String? {
+        let start = cursor.token.start
+        guard cursor.skipExpression(.argument), cursor.index <= end else { return MarkerMessages.emptyArgument("key:") }
+        marker.collectionKey = ByteRange(start, cursor.lastEnd)
+        return nil
+    }
+
+    private var collectionMistake: String? {
+        if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.keyWithoutDictionary }
+        if marker.collectionKey == .none, collectionHasKeys { return MarkerMessages.dictionaryWithoutKey }
+        return nil
+    }
+
+    // MARK: Text
+
+    private var mistakeBehindArgument: String {
+        let isArgument = cursor.kind == .word
+        return isArgument
+            ? MarkerMessages.missingComma(before: spelling) : MarkerMessages.unreadable(spelling, in: marker.kind)
+    }
+
+    private var spelling: String { text(cursor.token.range) }
+
+    private func text(_ range: ByteRange) -> String {
+        String(decoding: UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count), as: UTF8.self)
+    }
+}
+
+extension Marker {
+    /// The arguments that a marker can have, labels with their colon.
+    static func argumentNames(of kind: Kind) -> [String] {
+        switch kind {
+        case .provides: ["once", "weak", "graph", "in:", "as:", "into:", "key:"]
+        case .needs: ["given:"]
+        case .scope: ["root", "in:", "sendable"]
+        }
+    }
+}

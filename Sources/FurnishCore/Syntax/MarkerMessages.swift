@@ -1,0 +1,124 @@
+/// What the user is told about a marker itself: what is wrong, and what to write instead.
+enum MarkerMessages {
+    // MARK: MalformedMarker
+
+    static func missingParentheses(_ kind: Marker.Kind, arguments: String) -> String {
+        "arguments stand in parentheses right behind the marker: write @\(kind.name)(\(arguments))"
+    }
+
+    static func trailingText(_ kind: Marker.Kind) -> String {
+        "nothing else may stand in the comment of '@\(kind.name)': move the rest of the text to a comment of its own"
+    }
+
+    static func unclosed(_ kind: Marker.Kind) -> String {
+        "the parentheses of '@\(kind.name)' are not closed in this comment: a marker of several lines is a /* … */ comment"
+    }
+
+    static func emptyParentheses(_ kind: Marker.Kind) -> String {
+        "the parentheses are empty: write @\(kind.name)"
+    }
+
+    static func emptyArgument(_ label: String) -> String {
+        "'\(label)' is followed by nothing: \(MarkerMessages.example(label))"
+    }
+
+    static func unreadable(_ text: String, in kind: Marker.Kind) -> String {
+        "'\(text)' is no argument of '@\(kind.name)', which takes \(MarkerMessages.arguments(of: kind))"
+    }
+
+    static func unknownArgument(_ label: String, of kind: Marker.Kind) -> String {
+        let problem = "'@\(kind.name)' has no argument '\(label)'"
+        if let other = owner(of: label, otherThan: kind) { return "\(problem); it is one of '@\(other.name)'" }
+        guard let near = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: kind)) else {
+            return "\(problem): it takes \(arguments(of: kind))"
+        }
+        return "\(problem): did you mean '\(near)'?"
+    }
+
+    static func repeatedArgument(_ label: String, of kind: Marker.Kind) -> String {
+        "'\(label)' is written twice in this '@\(kind.name)': remove one of them"
+    }
+
+    static func missingComma(before argument: String) -> String {
+        "a comma is missing before '\(argument)'"
+    }
+
+    static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> String {
+        "'\(first)' and '\(second)' are both lifetimes: keep one of them"
+    }
+
+    static func notAType(_ label: String) -> String {
+        "'\(label)' is followed by what is no type: \(example(label))"
+    }
+
+    static func notAName(_ text: String) -> String {
+        "'given:' is followed by '\(text)', which is no parameter's name: \(example("given:"))"
+    }
+
+    static func givenTwice(_ name: String) -> String {
+        "'\(name)' is given twice: remove one of them"
+    }
+
+    static var notACollection: String { "'into:' is followed by what is no collection: \(example("into:"))" }
+
+    static var keyWithoutDictionary: String { "'key:' stands beside 'into: [Key: Value]': write that, or remove the key" }
+
+    static var dictionaryWithoutKey: String {
+        "a contribution to a dictionary has a key: write 'key:' and an expression behind the collection"
+    }
+
+    static func repeatedMarker(_ kind: Marker.Kind) -> String {
+        "this declaration has a '@\(kind.name)' already: remove one of them"
+    }
+
+    static func markedBesideGiven(_ parameter: String) -> String {
+        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:': say which parameters are given in one of the two ways"
+    }
+
+    // MARK: MisspelledMarker
+
+    static func misspelled(_ name: String, meant: String) -> String {
+        "'@\(name)' is no marker: did you mean '@\(meant)'?"
+    }
+
+    // MARK: DetachedMarker
+
+    static func inBody(_ kind: Marker.Kind) -> String {
+        "'@\(kind.name)' stands inside a body, where no declaration can be marked: move it before the declaration it is for"
+    }
+
+    static func cutOff(_ kind: Marker.Kind) -> String {
+        "an empty line parts '@\(kind.name)' from the declaration below it: remove that line"
+    }
+
+    static func beforeNothing(_ kind: Marker.Kind) -> String {
+        "'@\(kind.name)' belongs to no declaration: put it right before the one it is for"
+    }
+
+    static func atLineEnd(_ kind: Marker.Kind) -> String {
+        "'@\(kind.name)' stands at the end of a line on which no declaration starts: put it right before the one it is for"
+    }
+
+    // MARK: Parts
+
+    private static func arguments(of kind: Marker.Kind) -> String {
+        let names = Marker.argumentNames(of: kind)
+        guard names.count > 1 else { return "'\(names[0])'" }
+        return names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(names[names.count - 1])'"
+    }
+
+    private static func owner(of label: String, otherThan kind: Marker.Kind) -> Marker.Kind? {
+        let kinds: [Marker.Kind] = [.provides, .needs, .scope]
+        return kinds.first { $0 != kind && Marker.argumentNames(of: $0).contains(label) }
+    }
+
+    private static func example(_ label: String) -> String {
+        switch label {
+        case "in:": "write the scope's type, as in 'in: Session'"
+        case "as:": "write types, as in 'as: Clock, Timer'"
+        case "into:": "write 'into: [Element]' or 'into: [Key: Value]'"
+        case "key:": "write an expression, as in 'key: \"home\"'"
+        default: "write parameters' names, as in 'given: start, end'"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Tells, at the price of a `memchr`, the many files without any marker from the few that are worth lexing.
+enum MarkerPrefilter {
+    /// Whether some comment begins with `@` and a letter with which a marker, or a misspelled one, begins. It may be
+    /// wrong where the comment is no comment (in a string literal), never the other way round.
+    static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        let end = start + bytes.count
+        var next = start
+        while next < end, let found = memchr(next, Int32(UInt8(ascii: "@")), end - next) {
+            let at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+            next = at + 1
+            if next < end, startsMarker(next.pointee), followsCommentOpener(at, start: start) { return true }
+        }
+        return false
+    }
+
+    static func startsMarker(_ byte: UInt8) -> Bool {
+        switch byte | 0x20 {
+        case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"): true
+        default: false
+        }
+    }
+
+    private static func followsCommentOpener(_ at: UnsafePointer<UInt8>, start: UnsafePointer<UInt8>) -> Bool {
+        var before = at
+        while before > start, isFiller((before - 1).pointee) { before -= 1 }
+        guard before - start >= 1 else { return false }
+        // `*` counts as filler, so the `/` of `/*` is what comes next, like the second one of `//`.
+        return (before - 1).pointee == UInt8(ascii: "/")
+    }
+
+    private static func isFiller(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0, 0x09...0x0D, 0x20, UInt8(ascii: "*"): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,158 @@
+/// Reads one comment: a marker, something that was meant as one, or neither.
+///
+/// Arguments are lexed and read as Swift, so that types and expressions in them may be anything that Swift allows.
+struct MarkerReader {
+    enum Outcome {
+        case none
+        /// A marker that is well formed, or whose mistake is named.
+        case marker(Marker, mistake: String?)
+        case misspelled(String)
+    }
+
+    let bytes: UnsafePointer<UInt8>
+    let buffer: TokenBuffer
+    /// The comment from its `@` on, without its closing `*/`.
+    let text: ByteRange
+    /// The lists that are read, as rows of `ScannedFile.ranges`.
+    var ranges: [ByteRange]
+
+    init(_ text: ByteRange, of bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, ranges: [ByteRange]) {
+        self.bytes = bytes
+        self.buffer = buffer
+        self.text = text
+        self.ranges = ranges
+    }
+
+    mutating func read() -> Outcome {
+        let name = nameRange
+        guard let kind = Marker.Kind(spelling(name)) else {
+            guard let meant = MarkerSpelling.nearest(to: spelling(name)) else { return .none }
+            return .misspelled(MarkerMessages.misspelled(spelling(name), meant: meant))
+        }
+        var marker = Marker(kind, at: text.start)
+        let rest = trimmed(ByteRange(name.end, text.end))
+        guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
+        guard rest.start == name.end, bytes[Int(rest.start)] == UInt8(ascii: "(") else {
+            return .marker(marker, mistake: mistake(ofText: rest, behind: marker))
+        }
+        let mistake = readArguments(&marker, in: rest)
+        return .marker(marker, mistake: mistake)
+    }
+
+    private var nameRange: ByteRange {
+        let table = ByteTables.shared.continuesWord
+        var end = text.start + 1
+        while end < text.end, table[Int(bytes[Int(end)])] { end += 1 }
+        return ByteRange(text.start + 1, end)
+    }
+
+    private func spelling(_ range: ByteRange) -> String {
+        String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
+    }
+
+    /// What is left without white space and the stars of a block comment at both ends.
+    private func trimmed(_ range: ByteRange) -> ByteRange {
+        var range = range
+        while range.start < range.end, isBlank(bytes[Int(range.start)]) { range.start += 1 }
+        while range.end > range.start, isBlank(bytes[Int(range.end) - 1]) { range.end -= 1 }
+        return range
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0, 0x09...0x0D, 0x20: true
+        case UInt8(ascii: "*"): isBlockComment
+        default: false
+        }
+    }
+
+    private var isBlockComment: Bool {
+        bytes[Int(text.end)] == UInt8(ascii: "*") && bytes[Int(text.end) + 1] == UInt8(ascii: "/")
+    }
+
+    // MARK: Arguments
+
+    /// Reads the parentheses at the start of `rest`, behind which nothing may stand.
+    private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> String? {
+        let cursor = lex(rest)
+        let close = cursor.tokens[0].match
+        guard cursor.tokens[Int(close)].kind == .closeParenthesis else {
+            return MarkerMessages.unclosed(marker.kind)
+        }
+        let end = cursor.tokens[Int(close)].end
+        marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
+        guard end == rest.end else { return MarkerMessages.trailingText(marker.kind) }
+        var reader = MarkerArguments(marker: marker, cursor: cursor, ranges: ranges)
+        let mistake = reader.read(from: 1, to: Int(close))
+        marker = reader.marker
+        ranges = reader.ranges
+        return mistake
+    }
+
+    private func lex(_ range: ByteRange) -> TokenCursor {
+        buffer.reserve(byteCount: range.count)
+        var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
+        lexer.hasMargin = isBlockComment
+        lexer.lex()
+        return TokenCursor(bytes: bytes, tokens: buffer.tokens)
+    }
+
+    /// `@Provides once` says what to write instead; what is no argument at all is told to go.
+    private func mistake(ofText text: ByteRange, behind marker: Marker) -> String {
+        let cursor = lex(text)
+        var first = 0
+        var last = 0
+        while cursor.tokens[last].kind != .endOfFile { last += 1 }
+        if cursor.tokens[0].kind == .openParenthesis, Int(cursor.tokens[0].match) == last - 1 {
+            first = 1
+            last -= 1
+        }
+        guard first < last else { return MarkerMessages.trailingText(marker.kind) }
+        var reader = MarkerArguments(marker: marker, cursor: cursor, ranges: [])
+        guard reader.read(from: first, to: last) == nil else { return MarkerMessages.trailingText(marker.kind) }
+        let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
+        return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range))
+    }
+}
+
+extension Marker {
+    /// A marker without arguments that belongs to nothing yet.
+    init(_ kind: Kind, at offset: UInt32) {
+        self.init(
+            kind: kind,
+            offset: offset,
+            arguments: .none,
+            condition: -1,
+            attachment: .nothing,
+            isMalformed: false,
+            lifetime: .each,
+            scope: .none,
+            additionalTypes: .empty,
+            collection: .none,
+            collectionKey: .none,
+            given: .empty,
+            isRoot: false,
+            isSendable: false
+        )
+    }
+}
+
+extension Marker.Kind {
+    init?(_ name: String) {
+        switch name {
+        case "Provides": self = .provides
+        case "Needs": self = .needs
+        case "Scope": self = .scope
+        default: return nil
+        }
+    }
+
+    /// As it is written behind the `@`.
+    var name: String {
+        switch self {
+        case .provides: "Provides"
+        case .needs: "Needs"
+        case .scope: "Scope"
+        }
+    }
+}

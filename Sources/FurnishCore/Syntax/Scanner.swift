@@ -1,0 +1,196 @@
+/// scan: tokens to declarations and markers.
+///
+/// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
+/// keeps the types it is in on a list of its own, never on the stack.
+struct Scanner {
+    /// A type's braces that are being read.
+    struct Body {
+        /// The row of the type.
+        let row: Int
+        let openBrace: Int
+        let closeBrace: Int
+        /// What a member has where no access is written, and the most that it can have.
+        let defaultAccess: Declaration.Access
+        let accessLimit: Declaration.Access
+        let isProtocol: Bool
+        let isEnum: Bool
+    }
+
+    /// Where a declaration or parameter starts and opens its brackets, as indices of tokens. Markers are attached by it.
+    struct Site {
+        let first: Int
+        /// The word that introduces it; a parameter's or later binding's name.
+        let introducer: Int
+        /// The bracket of the list that it stands in; -1 at file level.
+        let list: Int
+        var parenthesis = -1
+        var brace = -1
+        let attachment: Marker.Attachment
+    }
+
+    /// What stands before a declaration's introducer.
+    struct Head {
+        let first: Int
+        let start: UInt32
+        var attributes = Run.empty
+        var modifiers = Run.empty
+        var traits: Declaration.Traits = []
+        var access: Declaration.Access?
+    }
+
+    var cursor: TokenCursor
+    var file: ScannedFile
+    let conditions: ConditionTable
+    let comments: [Lexer.Comment]
+    let markerBuffer = TokenBuffer()
+    var bodies: [Body] = []
+    /// In the order of their first tokens.
+    var sites: [Site] = []
+
+    private init(source: SourceFile, buffer: TokenBuffer) {
+        let range = ByteRange(0, UInt32(source.bytes.count))
+        buffer.reserve(byteCount: source.bytes.count)
+        // An empty file has no first byte to point at; nothing is read through this pointer then.
+        let bytes = source.bytes.baseAddress!
+        var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
+        lexer.lex()
+        cursor = TokenCursor(bytes: bytes, tokens: buffer.tokens)
+        conditions = ConditionTable(directives: lexer.directives, cursor: cursor)
+        comments = lexer.comments
+        file = ScannedFile(source: source)
+        file.conditions = conditions.conditions
+        file.isBroken = lexer.isBroken || conditions.isTooDeep
+    }
+
+    /// Reads one file. `buffer` is room to work in, for one file after the other.
+    static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
+        var scanner = Scanner(source: source, buffer: buffer)
+        scanner.scanFile()
+        scanner.attachMarkers()
+        return scanner.file
+    }
+
+    // MARK: The file
+
+    private mutating func scanFile() {
+        while true {
+            if let body = bodies.last, cursor.index >= body.closeBrace {
+                close(body)
+                continue
+            }
+            switch cursor.kind {
+            case .endOfFile: return
+            case .semicolon: cursor.advance()
+            case .poundIf where startsAttributeCondition: scanItem()
+            case .poundIf, .poundElseif, .poundElse, .poundEndif: skipDirective()
+            case .closeBrace, .closeParenthesis, .closeSquare, .stringEnd, .stringMiddle:
+                file.isBroken = true
+                cursor.advance()
+            default: scanItem()
+            }
+        }
+    }
+
+    private mutating func close(_ body: Body) {
+        if cursor.index == body.closeBrace, cursor.kind == .closeBrace {
+            cursor.advance()
+        } else {
+            file.isBroken = true
+        }
+        finish(body.row)
+        bodies.removeLast()
+        checkSeparation()
+    }
+
+    /// Ends a declaration behind the last token.
+    mutating func finish(_ row: Int) {
+        file.declarations[row].range.end = cursor.lastEnd
+        file.declarations[row].membersEnd = Int32(file.declarations.count)
+    }
+
+    /// Two declarations on one line are parted by a semicolon.
+    mutating func checkSeparation() {
+        switch cursor.kind {
+        case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
+        default: if !cursor.startsLine { file.isBroken = true }
+        }
+    }
+
+    private mutating func skipDirective() {
+        let directive = cursor.index
+        if cursor.kind == .poundEndif {
+            cursor.advance()
+            return
+        }
+        cursor.skipDirectiveLine()
+        let next = cursor.tokens[directive].match
+        if !conditions.isLive(directive + 1), next != Token.noMatch { cursor.jump(to: max(cursor.index, Int(next))) }
+    }
+
+    /// Reads a declaration, or passes what is none.
+    private mutating func scanItem() {
+        let start = cursor.index
+        let rangeCount = file.ranges.count
+        let head = scanHead()
+        if scanDeclaration(head) { return }
+        file.ranges.removeSubrange(rangeCount...)
+        if bodies.isEmpty, cursor.index == start || !isOnlyDeclaration(head) {
+            cursor.jump(to: start)
+            skipStatement()
+        } else {
+            file.isBroken = true
+            if cursor.index == start || !cursor.startsLine { cursor.skip() }
+        }
+    }
+
+    /// What starts with an attribute can be nothing but a declaration.
+    private func isOnlyDeclaration(_ head: Head) -> Bool {
+        cursor.tokens[head.first].kind == .at
+    }
+
+    private mutating func skipStatement() {
+        let start = cursor.index
+        if !cursor.skipExpression(.statement), cursor.index == start { cursor.skip() }
+        if cursor.index == start { cursor.skip() }
+    }
+
+    /// The bracket of the list that is being read.
+    var list: Int { bodies.last?.openBrace ?? -1 }
+
+    // MARK: Rows
+
+    /// Adds a declaration whose introducer is the next token.
+    mutating func add(_ kind: Declaration.Kind, _ head: Head) -> Int {
+        let row = file.declarations.count
+        file.declarations.append(
+            Declaration(
+                kind: kind,
+                access: effectiveAccess(head.access),
+                traits: head.traits,
+                parent: Int32(bodies.last?.row ?? -1),
+                condition: conditions.condition(at: cursor.index),
+                range: ByteRange(head.start, head.start),
+                name: .none,
+                generics: .none,
+                whereClause: .none,
+                type: .none,
+                thrownType: .none,
+                initialValue: .none,
+                attributes: head.attributes,
+                modifiers: head.modifiers,
+                inherits: .empty,
+                parameters: .empty,
+                membersEnd: Int32(row + 1)
+            )
+        )
+        sites.append(
+            Site(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
+        )
+        return row
+    }
+
+    private func effectiveAccess(_ written: Declaration.Access?) -> Declaration.Access {
+        guard let body = bodies.last else { return written ?? .internal }
+        return min(written ?? body.defaultAccess, body.accessLimit)
+    }
+}

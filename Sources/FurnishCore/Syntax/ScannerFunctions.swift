@@ -1,0 +1,219 @@
+/// Functions, initializers, subscripts and macros: their parameters, effects and results. Bodies are passed by balance.
+extension Scanner {
+    mutating func scanFunction(_ head: Head) {
+        let row = add(.function, head)
+        let site = sites.count - 1
+        cursor.advance()
+        scanFunctionName(row)
+        scanSignature(row)
+        scanBody(row, site: site)
+    }
+
+    mutating func scanInitializer(_ head: Head) {
+        let row = add(.initializer, head)
+        let site = sites.count - 1
+        file.declarations[row].name = cursor.token.range
+        cursor.advance()
+        switch cursor.kind {
+        case .postfixQuestion: file.declarations[row].traits.insert(.isFailable)
+        case .postfixExclamation: file.declarations[row].traits.formUnion([.isFailable, .isImplicitlyUnwrapped])
+        default: break
+        }
+        if file.declarations[row].traits.contains(.isFailable) { cursor.advance() }
+        scanSignature(row)
+        scanBody(row, site: site)
+    }
+
+    mutating func scanDeinitializer(_ head: Head) {
+        let row = add(.other, head)
+        file.declarations[row].name = cursor.token.range
+        cursor.advance()
+        scanEffects(row)
+        scanBody(row, site: sites.count - 1)
+    }
+
+    mutating func scanMacro(_ head: Head) {
+        let row = add(.other, head)
+        cursor.advance()
+        scanName(row)
+        scanSignature(row)
+        if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+        scanWhere(row)
+        finish(row)
+    }
+
+    mutating func scanSubscript(_ head: Head) {
+        let row = add(.subscript, head)
+        let site = sites.count - 1
+        file.declarations[row].name = cursor.token.range
+        cursor.advance()
+        scanSignature(row)
+        if cursor.kind == .openBrace { scanAccessors(row, site: site) }
+        finish(row)
+    }
+
+    /// An operator's name may run into the `<` of its generics: `func ==<T>(…)`.
+    private mutating func scanFunctionName(_ row: Int) {
+        guard isOperatorName(cursor.token) else { return scanName(row) }
+        let token = cursor.token
+        let next = cursor.tokens[cursor.index + 1]
+        let length = token.end - token.start
+        let runsIntoGenerics = next.kind == .word && cursor.bytes[Int(token.end) - 1] == UInt8(ascii: "<")
+        if runsIntoGenerics, length > 1 {
+            cursor.split(length: length - 1)
+        } else {
+            cursor.advance()
+        }
+        file.declarations[row].name = ByteRange(token.start, cursor.lastEnd)
+    }
+
+    /// Everything from the generics to the `where`.
+    private mutating func scanSignature(_ row: Int) {
+        scanGenerics(row)
+        guard cursor.kind == .openParenthesis else {
+            file.isBroken = true
+            return
+        }
+        scanParameters(row, isCase: false)
+        scanEffects(row)
+        if cursor.kind == .arrow {
+            cursor.advance()
+            file.declarations[row].type = scanTypeRange()
+        }
+        scanWhere(row)
+    }
+
+    mutating func scanEffects(_ row: Int) {
+        while true {
+            switch cursor.keyword {
+            case .async, .reasync: file.declarations[row].traits.insert(.isAsync)
+            case .rethrows, .throws: file.declarations[row].traits.insert(.isThrowing)
+            default: return
+            }
+            let mayName = cursor.keyword == .throws
+            cursor.advance()
+            if mayName, cursor.kind == .openParenthesis { scanThrownType(row) }
+        }
+    }
+
+    private mutating func scanThrownType(_ row: Int) {
+        let close = Int(cursor.token.match)
+        cursor.advance()
+        file.declarations[row].thrownType = scanTypeRange()
+        if cursor.index != close { file.isBroken = true }
+        cursor.jump(to: max(close, cursor.index))
+        if cursor.kind == .closeParenthesis { cursor.advance() }
+    }
+
+    private mutating func scanBody(_ row: Int, site: Int) {
+        if cursor.kind == .openBrace {
+            sites[site].brace = cursor.index
+            cursor.skip()
+        }
+        finish(row)
+    }
+
+    // MARK: Parameters
+
+    /// Reads the list whose parenthesis is the next token.
+    mutating func scanParameters(_ row: Int, isCase: Bool) {
+        let open = cursor.index
+        let close = Int(cursor.token.match)
+        let start = file.parameters.count
+        sites[sites.count - 1].parenthesis = open
+        cursor.advance()
+        while cursor.index < close {
+            scanParameter(row, list: open, isCase: isCase)
+            guard cursor.index < close else { break }
+            if cursor.kind != .comma {
+                file.isBroken = true
+                skipToComma(before: close)
+            }
+            if cursor.index < close { cursor.advance() }
+        }
+        if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { file.isBroken = true }
+        let end = file.parameters.count
+        file.declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
+    }
+
+    private mutating func skipToComma(before close: Int) {
+        while cursor.index < close, cursor.kind != .comma { cursor.skip() }
+    }
+
+    private mutating func scanParameter(_ row: Int, list: Int, isCase: Bool) {
+        let first = cursor.index
+        var parameter = Parameter(
+            range: cursor.token.range,
+            label: .none,
+            name: .none,
+            type: .none,
+            defaultValue: .none,
+            attributes: .empty,
+            isVariadic: false
+        )
+        if !isCase || namesFollowAttributes { parameter.attributes = scanParameterAttributes() }
+        let introducer = cursor.index
+        scanParameterNames(&parameter, isCase: isCase)
+        scanParameterType(&parameter)
+        if cursor.kind == .equal {
+            cursor.advance()
+            let start = cursor.token.start
+            if !cursor.skipExpression(.argument) { file.isBroken = true }
+            parameter.defaultValue = ByteRange(start, cursor.lastEnd)
+        }
+        parameter.range.end = cursor.lastEnd
+        let attachment = Marker.Attachment.parameter(file.parameters.count, of: row)
+        sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
+        file.parameters.append(parameter)
+    }
+
+    private var namesFollowAttributes: Bool { cursor.kind != .at }
+
+    private mutating func scanParameterAttributes() -> Run {
+        let start = file.ranges.count
+        while cursor.kind == .at {
+            let attribute = cursor.token.start
+            cursor.advance()
+            cursor.skipAttributeName()
+            if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+            file.ranges.append(ByteRange(attribute, cursor.lastEnd))
+        }
+        return run(from: start)
+    }
+
+    /// `label name:`, `name:`, `_ name:`; nothing before an unnamed associated value. Any word can be a label.
+    private mutating func scanParameterNames(_ parameter: inout Parameter, isCase: Bool) {
+        let isColonNext = cursor.nextKind == .colon
+        let isColonSecond = isNameWord(cursor.index + 1) && cursor.tokens[cursor.index + 2].kind == .colon
+        guard isNameWord(cursor.index), isColonNext || isColonSecond else {
+            if !isCase { file.isBroken = true }
+            return
+        }
+        if !isWord("_", cursor.index) { parameter.label = cursor.token.range }
+        parameter.name = cursor.token.range
+        cursor.advance()
+        if isColonSecond {
+            parameter.name = cursor.token.range
+            cursor.advance()
+        }
+        cursor.advance()
+    }
+
+    private func isNameWord(_ index: Int) -> Bool {
+        let kind = cursor.tokens[index].kind
+        return kind == .word || kind == .quotedWord
+    }
+
+    private mutating func scanParameterType(_ parameter: inout Parameter) {
+        let start = cursor.token.start
+        guard cursor.skipType() else {
+            file.isBroken = true
+            return
+        }
+        if cursor.isAtOperator(startingWith: "."), cursor.token.end - cursor.token.start == 3 {
+            parameter.isVariadic = true
+            cursor.advance()
+        }
+        parameter.type = ByteRange(start, cursor.lastEnd)
+    }
+}

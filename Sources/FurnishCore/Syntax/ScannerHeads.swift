@@ -1,0 +1,167 @@
+/// Attributes and modifiers, and which declaration they stand before.
+extension Scanner {
+    mutating func scanHead() -> Head {
+        var head = Head(first: cursor.index, start: cursor.token.start)
+        let attributes = file.ranges.count
+        scanAttributes(&head)
+        let modifiers = file.ranges.count
+        head.attributes = run(from: attributes)
+        scanModifiers(&head)
+        head.modifiers = run(from: modifiers)
+        return head
+    }
+
+    /// The ranges that were added since there were `start` of them.
+    func run(from start: Int) -> Run {
+        let end = file.ranges.count
+        return start == end ? .empty : Run(start: Int32(start), end: Int32(end))
+    }
+
+    // MARK: Attributes
+
+    private mutating func scanAttributes(_ head: inout Head) {
+        while true {
+            switch cursor.kind {
+            case .at: scanAttribute(&head)
+            case .poundIf where startsAttributeCondition: scanAttributeCondition(&head)
+            default: return
+            }
+        }
+    }
+
+    private mutating func scanAttribute(_ head: inout Head) {
+        let start = cursor.token.start
+        cursor.advance()
+        if cursor.kind != .word && cursor.kind != .quotedWord { file.isBroken = true }
+        let name = cursor.index
+        cursor.skipAttributeName()
+        if cursor.kind == .openParenthesis, !cursor.startsLine {
+            if isWord("available", name), saysUnavailable(cursor.index) { head.traits.insert(.isUnavailable) }
+            cursor.skip()
+        }
+        file.ranges.append(ByteRange(start, cursor.lastEnd))
+    }
+
+    func isWord(_ word: StaticString, _ index: Int) -> Bool {
+        let token = cursor.tokens[index]
+        guard Int(token.end - token.start) == word.utf8CodeUnitCount else { return false }
+        for offset in 0..<word.utf8CodeUnitCount
+        where cursor.bytes[Int(token.start) + offset] != word.utf8Start[offset] {
+            return false
+        }
+        return true
+    }
+
+    /// `(*, unavailable, …)`
+    private func saysUnavailable(_ parenthesis: Int) -> Bool {
+        cursor.tokens[parenthesis + 1].kind != .closeParenthesis && isWord("*", parenthesis + 1)
+            && isWord("unavailable", parenthesis + 3)
+    }
+
+    /// Whether the `#if` at the next token holds attributes and nothing else, so that it belongs to a declaration.
+    var startsAttributeCondition: Bool {
+        guard cursor.kind == .poundIf else { return false }
+        var cursor = cursor
+        var depth = 0
+        var hasAttribute = false
+        while depth < 8 {
+            switch cursor.kind {
+            case .poundIf:
+                depth += 1
+                cursor.skipDirectiveLine()
+            case .poundElseif, .poundElse: cursor.skipDirectiveLine()
+            case .poundEndif:
+                depth -= 1
+                cursor.advance()
+                if depth == 0 { return hasAttribute }
+            case .at:
+                hasAttribute = true
+                cursor.advance()
+                cursor.skipAttributeName()
+                if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+            default: return false
+            }
+        }
+        return false
+    }
+
+    private mutating func scanAttributeCondition(_ head: inout Head) {
+        var depth = 0
+        while true {
+            switch cursor.kind {
+            case .poundIf:
+                depth += 1
+                skipAttributeDirective()
+            case .poundElseif, .poundElse: skipAttributeDirective()
+            case .poundEndif:
+                depth -= 1
+                cursor.advance()
+                if depth == 0 { return }
+            case .at: scanAttribute(&head)
+            default: return
+            }
+        }
+    }
+
+    private mutating func skipAttributeDirective() {
+        let directive = cursor.index
+        cursor.skipDirectiveLine()
+        if !conditions.isLive(directive + 1) { cursor.jump(to: Int(cursor.tokens[directive].match)) }
+    }
+
+    // MARK: Modifiers
+
+    private mutating func scanModifiers(_ head: inout Head) {
+        while cursor.kind == .word {
+            let word = cursor.keyword
+            if word.isModifier {
+                scanModifier(word, &head)
+            } else if word == .class, isModifierClass {
+                head.traits.insert(.isStatic)
+                file.ranges.append(cursor.token.range)
+                cursor.advance()
+            } else {
+                return
+            }
+        }
+    }
+
+    private mutating func scanModifier(_ word: Keyword, _ head: inout Head) {
+        let start = cursor.token.start
+        cursor.advance()
+        let hasDetail = cursor.kind == .openParenthesis && !cursor.startsLine
+        if hasDetail { cursor.skip() }
+        if let access = word.access, !hasDetail {
+            head.access = access
+            head.traits.insert(.hasWrittenAccess)
+            return
+        }
+        head.traits.formUnion(Scanner.traits(of: word))
+        file.ranges.append(ByteRange(start, cursor.lastEnd))
+    }
+
+    private static func traits(of word: Keyword) -> Declaration.Traits {
+        switch word {
+        case .static: .isStatic
+        case .lazy: .isLazy
+        case .override: .isOverride
+        case .convenience: .isConvenience
+        case .required: .isRequired
+        case .nonisolated: .isNonisolated
+        default: []
+        }
+    }
+
+    /// `class func` and the like, where `class` starts no declaration of its own.
+    private var isModifierClass: Bool {
+        var next = cursor.index + 1
+        while cursor.tokens[next].kind == .word {
+            let word = cursor.keyword(at: next)
+            if word.startsDeclaration { return true }
+            guard word.isModifier else { return false }
+            next += 1
+            if cursor.tokens[next].kind == .openParenthesis { next = Int(cursor.tokens[next].match) + 1 }
+        }
+        return false
+    }
+}

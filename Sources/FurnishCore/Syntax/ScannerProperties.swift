@@ -1,0 +1,133 @@
+/// Properties with their bindings, initial values and accessors, and the cases of enums.
+extension Scanner {
+    mutating func scanProperty(_ head: Head) {
+        var head = head
+        if cursor.keyword == .let { head.traits.insert(.isLet) }
+        var row = add(.property, head)
+        let firstRow = row
+        cursor.advance()
+        while true {
+            scanBinding(row)
+            guard cursor.kind == .comma else { break }
+            cursor.advance()
+            head.traits.insert(.continuesBinding)
+            row = addContinuation(.property, head)
+        }
+        shareTypes(from: firstRow)
+    }
+
+    /// A later binding or case starts at its own name, with the attributes and modifiers of the first.
+    private mutating func addContinuation(_ kind: Declaration.Kind, _ head: Head) -> Int {
+        let continuation = Head(
+            first: cursor.index,
+            start: cursor.token.start,
+            attributes: head.attributes,
+            modifiers: head.modifiers,
+            traits: head.traits,
+            access: head.access
+        )
+        return add(kind, continuation)
+    }
+
+    private mutating func scanBinding(_ row: Int) {
+        let site = sites.count - 1
+        scanPattern(row)
+        if cursor.kind == .colon {
+            cursor.advance()
+            file.declarations[row].type = scanTypeRange()
+        }
+        if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+        if cursor.kind == .openBrace { scanAccessors(row, site: site) }
+        finish(row)
+    }
+
+    private mutating func scanPattern(_ row: Int) {
+        guard cursor.kind == .openParenthesis else { return scanName(row) }
+        let start = cursor.token.start
+        cursor.skip()
+        file.declarations[row].name = ByteRange(start, cursor.lastEnd)
+    }
+
+    mutating func scanInitialValue(_ row: Int, _ place: TokenCursor.ExpressionPlace) {
+        cursor.advance()
+        let start = cursor.token.start
+        if !cursor.skipExpression(place) { file.isBroken = true }
+        file.declarations[row].initialValue = ByteRange(start, max(start, cursor.lastEnd))
+        file.declarations[row].traits.insert(.hasInitialValue)
+    }
+
+    /// In `var a, b: Int` both are an `Int`.
+    private mutating func shareTypes(from firstRow: Int) {
+        var row = file.declarations.count - 1
+        while row > firstRow {
+            let next = file.declarations[row]
+            row -= 1
+            if file.declarations[row].type == .none, file.declarations[row].initialValue == .none {
+                file.declarations[row].type = next.type
+            }
+        }
+    }
+
+    // MARK: Accessors
+
+    /// Reads the braces at the next token: a getter's body, or accessors.
+    mutating func scanAccessors(_ row: Int, site: Int) {
+        sites[site].brace = cursor.index
+        let close = Int(cursor.token.match)
+        if cursor.startsAccessors(at: cursor.index) {
+            cursor.advance()
+            while cursor.index < close { scanAccessor(row, before: close) }
+            if cursor.kind == .closeBrace { cursor.advance() } else { file.isBroken = true }
+        } else {
+            file.declarations[row].traits.insert(.isComputed)
+            cursor.skip()
+        }
+    }
+
+    private mutating func scanAccessor(_ row: Int, before close: Int) {
+        cursor.skipAccessorModifiers()
+        let word = cursor.keyword
+        guard word.isAccessor else {
+            // An `#if` around accessors, or what is being typed.
+            if !cursor.token.isDirective { file.isBroken = true }
+            return cursor.skip()
+        }
+        cursor.advance()
+        switch word {
+        case .willSet, .didSet: break
+        default: file.declarations[row].traits.insert(.isComputed)
+        }
+        if cursor.kind == .openParenthesis { cursor.skip() }
+        scanAccessorEffects(row, of: word)
+        if cursor.kind == .openBrace { cursor.skip() }
+    }
+
+    /// A getter's effects are the property's.
+    private mutating func scanAccessorEffects(_ row: Int, of word: Keyword) {
+        let traits = file.declarations[row].traits
+        scanEffects(row)
+        switch word {
+        case .get, ._read, .read, .borrow: break
+        default: file.declarations[row].traits = traits
+        }
+    }
+
+    // MARK: Cases
+
+    mutating func scanCases(_ head: Head) {
+        var head = head
+        head.access = head.access ?? bodies.last?.accessLimit
+        var row = add(.case, head)
+        cursor.advance()
+        while true {
+            scanName(row)
+            if cursor.kind == .openParenthesis, !cursor.startsLine { scanParameters(row, isCase: true) }
+            if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+            finish(row)
+            guard cursor.kind == .comma else { return }
+            cursor.advance()
+            head.traits.insert(.continuesBinding)
+            row = addContinuation(.case, head)
+        }
+    }
+}

@@ -1,0 +1,236 @@
+/// Types, extensions and aliases: their names, generics, what they inherit, and their braces.
+extension Scanner {
+    /// Reads the declaration that the next token introduces; false where it introduces none.
+    mutating func scanDeclaration(_ head: Head) -> Bool {
+        switch cursor.keyword {
+        case .import: scanImport(head)
+        case .class: scanType(.class, head)
+        case .struct: scanType(.struct, head)
+        case .enum: scanType(.enum, head)
+        case .protocol: scanType(.protocol, head)
+        case .extension: scanType(.extension, head)
+        case .actor where isNameNext: scanType(.actor, head)
+        case .typealias: scanAlias(.typealias, head)
+        case .associatedtype: scanAlias(.other, head)
+        case .`init`: scanInitializer(head)
+        case .deinit: scanDeinitializer(head)
+        case .func: scanFunction(head)
+        case .subscript: scanSubscript(head)
+        case .var, .let: scanProperty(head)
+        case .case where bodies.last?.isEnum ?? false: scanCases(head)
+        case .operator: scanOperator(head)
+        case .precedencegroup: scanPrecedenceGroup(head)
+        case .macro where isNameNext: scanMacro(head)
+        case .using where isUsing: scanUsing(head)
+        default: return cursor.kind == .pound && scanExpansion(head)
+        }
+        checkSeparation()
+        return true
+    }
+
+    /// `actor` and `macro` are names unless another name follows them.
+    private var isNameNext: Bool { cursor.isName(at: cursor.index + 1) }
+
+    private var isUsing: Bool {
+        let next = cursor.tokens[cursor.index + 1]
+        return !next.startsLine && (next.kind == .at || next.kind == .word)
+    }
+
+    // MARK: Types
+
+    private mutating func scanType(_ kind: Declaration.Kind, _ head: Head) {
+        let row = add(kind, head)
+        cursor.advance()
+        if kind == .extension { scanExtendedType(row) } else { scanName(row) }
+        scanGenerics(row)
+        scanInheritance(row)
+        scanWhere(row)
+        guard cursor.kind == .openBrace else {
+            file.isBroken = true
+            return finish(row)
+        }
+        openBody(row)
+    }
+
+    private mutating func openBody(_ row: Int) {
+        let brace = cursor.index
+        let declaration = file.declarations[row]
+        let isExtension = declaration.kind == .extension
+        let isProtocol = declaration.kind == .protocol
+        let isWritten = declaration.traits.contains(.hasWrittenAccess)
+        sites[sites.count - 1].brace = brace
+        bodies.append(
+            Body(
+                row: row,
+                openBrace: brace,
+                closeBrace: Int(cursor.token.match),
+                defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
+                accessLimit: isExtension ? .open : declaration.access,
+                isProtocol: isProtocol,
+                isEnum: declaration.kind == .enum
+            )
+        )
+        cursor.advance()
+    }
+
+    mutating func scanName(_ row: Int) {
+        guard cursor.isAtName else {
+            file.isBroken = true
+            return
+        }
+        file.declarations[row].name = cursor.token.range
+        cursor.advance()
+    }
+
+    private mutating func scanExtendedType(_ row: Int) {
+        file.declarations[row].name = scanTypeRange()
+    }
+
+    /// Passes a type and says where it stood.
+    mutating func scanTypeRange() -> ByteRange {
+        let start = cursor.token.start
+        guard cursor.skipType() else {
+            file.isBroken = true
+            return .none
+        }
+        return ByteRange(start, cursor.lastEnd)
+    }
+
+    mutating func scanGenerics(_ row: Int) {
+        guard cursor.isAtOperator(startingWith: "<") else { return }
+        let start = cursor.token.start
+        guard cursor.skipAngles() else {
+            file.isBroken = true
+            return
+        }
+        file.declarations[row].generics = ByteRange(start, cursor.lastEnd)
+    }
+
+    private mutating func scanInheritance(_ row: Int) {
+        guard cursor.kind == .colon else { return }
+        cursor.advance()
+        let start = file.ranges.count
+        while true {
+            let type = cursor.token.start
+            if cursor.isAt("~") { file.declarations[row].traits.formUnion(noncopyable(at: cursor.index + 1)) }
+            if cursor.keyword == .class {
+                cursor.advance()
+            } else if !cursor.skipType() {
+                file.isBroken = true
+                break
+            }
+            file.ranges.append(ByteRange(type, cursor.lastEnd))
+            guard cursor.kind == .comma else { break }
+            cursor.advance()
+        }
+        file.declarations[row].inherits = run(from: start)
+    }
+
+    private func noncopyable(at index: Int) -> Declaration.Traits {
+        isWord("Copyable", index) ? .isNoncopyable : []
+    }
+
+    mutating func scanWhere(_ row: Int) {
+        guard cursor.keyword == .where else { return }
+        cursor.advance()
+        let start = cursor.token.start
+        guard cursor.skipRequirements() else {
+            file.isBroken = true
+            return
+        }
+        file.declarations[row].whereClause = ByteRange(start, cursor.lastEnd)
+    }
+
+    // MARK: Aliases
+
+    private mutating func scanAlias(_ kind: Declaration.Kind, _ head: Head) {
+        let row = add(kind, head)
+        cursor.advance()
+        scanName(row)
+        scanGenerics(row)
+        scanInheritance(row)
+        if cursor.kind == .equal {
+            cursor.advance()
+            file.declarations[row].type = scanTypeRange()
+        } else if kind == .typealias {
+            file.isBroken = true
+        }
+        scanWhere(row)
+        finish(row)
+    }
+
+    // MARK: What is none of ours
+
+    private mutating func scanImport(_ head: Head) {
+        let row = add(.import, head)
+        cursor.advance()
+        if isNameOrOperator(cursor.index + 1), !cursor.tokens[cursor.index + 1].startsLine, cursor.kind == .word {
+            cursor.advance()
+        }
+        let start = cursor.token.start
+        guard cursor.kind == .word || cursor.kind == .quotedWord, !cursor.startsLine else {
+            file.isBroken = true
+            return finish(row)
+        }
+        cursor.advance()
+        while cursor.kind == .period || cursor.kind == .doubleColon, isNameOrOperator(cursor.index + 1) {
+            cursor.advance()
+            cursor.advance()
+        }
+        file.declarations[row].name = ByteRange(start, cursor.lastEnd)
+        finish(row)
+    }
+
+    private func isNameOrOperator(_ index: Int) -> Bool {
+        let token = cursor.tokens[index]
+        return token.kind == .word || token.kind == .quotedWord || token.isOperator
+    }
+
+    private mutating func scanOperator(_ head: Head) {
+        let row = add(.operator, head)
+        cursor.advance()
+        let start = cursor.token.start
+        while !cursor.startsLine, isOperatorName(cursor.token) { cursor.advance() }
+        if cursor.lastEnd < start { file.isBroken = true }
+        file.declarations[row].name = ByteRange(start, max(start, cursor.lastEnd))
+        if cursor.kind == .colon {
+            cursor.advance()
+            while cursor.isAtName || cursor.kind == .comma { cursor.advance() }
+        }
+        if cursor.kind == .openBrace { cursor.skip() }
+        finish(row)
+    }
+
+    func isOperatorName(_ token: Token) -> Bool {
+        switch token.kind {
+        case .postfixExclamation, .postfixQuestion, .infixQuestion, .equal, .arrow, .period: true
+        default: token.isOperator
+        }
+    }
+
+    private mutating func scanPrecedenceGroup(_ head: Head) {
+        let row = add(.other, head)
+        cursor.advance()
+        scanName(row)
+        if cursor.kind == .openBrace { cursor.skip() } else { file.isBroken = true }
+        finish(row)
+    }
+
+    private mutating func scanUsing(_ head: Head) {
+        let row = add(.other, head)
+        cursor.advance()
+        while !cursor.startsLine, cursor.kind != .semicolon, cursor.kind != .endOfFile { cursor.skip() }
+        finish(row)
+    }
+
+    /// `#Preview { … }`
+    private mutating func scanExpansion(_ head: Head) -> Bool {
+        let name = cursor.tokens[cursor.index + 1]
+        guard name.kind == .word || name.kind == .quotedWord, !name.followsSpace else { return false }
+        let row = add(.other, head)
+        file.declarations[row].name = name.range
+        _ = cursor.skipExpression(.initialValue)
+        finish(row)
+        return true
+    }
+}

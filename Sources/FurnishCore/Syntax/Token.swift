@@ -1,0 +1,101 @@
+/// A token is a range of bytes and what stands there, never a string. Sixteen bytes.
+struct Token {
+    enum Kind: UInt8 {
+        case endOfFile
+        /// An identifier, a keyword (which of them, is asked for where it matters), `_` or `$0`.
+        case word
+        /// A word between backticks, which is never a keyword.
+        case quotedWord
+        case number
+        /// A string literal without interpolations, or a regular expression.
+        case string, regex
+        /// The pieces of a string literal around its interpolations. The first one matches the last one.
+        case stringStart, multilineStringStart, stringMiddle, stringEnd
+        case openParenthesis, closeParenthesis, openSquare, closeSquare, openBrace, closeBrace
+        case comma, colon, doubleColon, semicolon, period, backslash
+        /// `@`, and a `#` that starts no directive.
+        case at, pound
+        case equal, arrow
+        /// `?` and `!` right behind what they belong to; `?` between spaces; `&` right before something.
+        case postfixQuestion, postfixExclamation, infixQuestion, prefixAmpersand
+        case binaryOperator, prefixOperator, postfixOperator
+        /// Each of the first three matches the next directive of its `#if`.
+        case poundIf, poundElseif, poundElse, poundEndif
+        /// `<#what an editor leaves to be filled in#>`
+        case placeholder
+        /// What cannot stand in Swift.
+        case unknown
+    }
+
+    /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
+    var start: UInt32
+    var end: UInt32
+    /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it.
+    var match: UInt32
+    var kind: Kind
+    /// Whether a line break, an empty line, or any white space or comment stands before it.
+    var startsLine: Bool
+    var followsBlankLine: Bool
+    var followsSpace: Bool
+
+    /// The `match` of what has none.
+    static var noMatch: UInt32 { .max }
+
+    var range: ByteRange { ByteRange(start, end) }
+
+    /// Whether it matches a later token, with other tokens between.
+    var isOpening: Bool {
+        switch kind {
+        case .openParenthesis, .openSquare, .openBrace, .stringStart, .multilineStringStart: true
+        default: false
+        }
+    }
+
+    var isClosing: Bool {
+        switch kind {
+        case .closeParenthesis, .closeSquare, .closeBrace: true
+        default: false
+        }
+    }
+
+    var isDirective: Bool {
+        switch kind {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+        default: false
+        }
+    }
+
+    /// An operator as it can be declared and spelled freely, `=`, `->` and the like left out.
+    var isOperator: Bool {
+        switch kind {
+        case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand: true
+        default: false
+        }
+    }
+}
+
+/// Room for the tokens of one file after the other.
+///
+/// A file has at most one token for each byte, so there is never a need to grow within a file. The pages of the room
+/// are only touched as far as tokens are written.
+final class TokenBuffer {
+    private(set) var tokens: UnsafeMutablePointer<Token>
+    private var capacity: Int
+
+    init() {
+        capacity = 1 << 16
+        tokens = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        tokens.deallocate()
+    }
+
+    /// Makes room for the tokens of `byteCount` bytes, the end of the file and one more. What was there is lost.
+    func reserve(byteCount: Int) {
+        guard byteCount + 3 > capacity else { return }
+        capacity = byteCount + 3
+        tokens.deallocate()
+        tokens = .allocate(capacity: capacity)
+    }
+}

@@ -1,0 +1,123 @@
+/// Source text as it is shown: comments left out, each run of white space one space.
+extension ScannedFile {
+    /// The text at `range`. String literals in it stay as they are.
+    func writtenText(_ range: ByteRange) -> String {
+        if isPlain(range) { return source.text(range) }
+        let buffer = TokenBuffer()
+        buffer.reserve(byteCount: range.count)
+        var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
+        lexer.lex()
+        var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
+        var text = ""
+        while cursor.kind != .endOfFile {
+            let token = cursor.token
+            if !text.isEmpty, hasSpace(before: token, behind: cursor.lastEnd) { text += " " }
+            skipPiece(&cursor)
+            text += source.text(ByteRange(token.start, cursor.lastEnd))
+        }
+        return text
+    }
+
+    /// Passes a token, or a whole string literal.
+    private func skipPiece(_ cursor: inout TokenCursor) {
+        switch cursor.kind {
+        case .stringStart, .multilineStringStart: cursor.skip()
+        default: cursor.advance()
+        }
+    }
+
+    /// Whether the text is one line of single spaces, as nearly all of it is.
+    private func isPlain(_ range: ByteRange) -> Bool {
+        var last: UInt8 = 0
+        for index in Int(range.start)..<Int(range.end) {
+            let byte = source.bytes[index]
+            switch byte {
+            case 0x20 where last == 0x20, 0x00..<0x20, UInt8(ascii: "/"): return false
+            default: last = byte
+            }
+        }
+        return true
+    }
+
+    /// A comment is no space, but it parts two words.
+    private func hasSpace(before token: Token, behind end: UInt32) -> Bool {
+        guard token.start > end else { return false }
+        var index = Int(end)
+        var hasComment = false
+        while index < Int(token.start) {
+            switch source.bytes[index] {
+            case UInt8(ascii: "/"):
+                hasComment = true
+                index = endOfComment(index, limit: Int(token.start))
+            default: return true
+            }
+        }
+        return hasComment && isWordByte(Int(end) - 1) && isWordByte(Int(token.start))
+    }
+
+    private func endOfComment(_ start: Int, limit: Int) -> Int {
+        guard source.bytes[start + 1] == UInt8(ascii: "*") else {
+            var index = start
+            while index < limit, source.bytes[index] != 0x0A, source.bytes[index] != 0x0D { index += 1 }
+            return index
+        }
+        var depth = 0
+        var index = start
+        while index + 1 < limit {
+            if source.bytes[index] == UInt8(ascii: "/"), source.bytes[index + 1] == UInt8(ascii: "*") {
+                depth += 1
+                index += 2
+            } else if source.bytes[index] == UInt8(ascii: "*"), source.bytes[index + 1] == UInt8(ascii: "/") {
+                depth -= 1
+                index += 2
+                if depth == 0 { return index }
+            } else {
+                index += 1
+            }
+        }
+        return limit
+    }
+
+    private func isWordByte(_ index: Int) -> Bool {
+        source.bytes[index] >= 0x80 || ByteTables.shared.continuesWord[Int(source.bytes[index])]
+    }
+}
+
+// MARK: - Conditions
+
+extension ScannedFile {
+    /// A condition as one expression: `DEBUG && !os(Linux)`. Parentheses stand only where they are needed.
+    func conditionText(_ row: Int) -> String {
+        let clauses = conditions[row].clauses
+        var parts: [String] = []
+        for clause in clauses {
+            let text = writtenText(clause.expression)
+            parts.append(clause.isNegated ? negated(text) : clauses.count > 1 ? bracketed(text, against: "||") : text)
+        }
+        return parts.joined(separator: " && ")
+    }
+
+    private func negated(_ text: String) -> String {
+        if hasOperator("||", text) || hasOperator("&&", text) { return "!(\(text))" }
+        return text.hasPrefix("!") ? String(text.dropFirst()) : "!\(text)"
+    }
+
+    private func bracketed(_ text: String, against sign: StaticString) -> String {
+        hasOperator(sign, text) ? "(\(text))" : text
+    }
+
+    /// Whether a two-character operator stands outside of all parentheses.
+    private func hasOperator(_ sign: StaticString, _ text: String) -> Bool {
+        var depth = 0
+        var last: UInt8 = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "("): depth += 1
+            case UInt8(ascii: ")"): depth -= 1
+            default: if depth == 0, last == sign.utf8Start[0], byte == sign.utf8Start[1] { return true }
+            }
+            last = byte
+        }
+        return false
+    }
+}
