@@ -7,5 +7,8 @@ let package = Package(
     name: "UIKitStandIn",
     platforms: [.macOS(.v13)],
     products: [.library(name: "UIKit", targets: ["UIKit"])],
-    targets: [.target(name: "UIKit")]
+    targets: [
+        .target(name: "UIKit"),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], resources: [.process("Animals.storyboard")]),
+    ]
 )
