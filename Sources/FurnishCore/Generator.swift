@@ -30,7 +30,8 @@ public enum Generator {
         let resolved = Resolver.resolve(bindings)
         let (graph, risen) = Propagation.propagate(resolved)
         let names = MemberNames(graph)
-        let scanned = program.files.flatMap { $0.isBroken ? [] : $0.diagnostics }
+        let own = program.files[program.modules[0].files]
+        let scanned = own.flatMap { $0.isBroken ? [] : $0.diagnostics }
         let diagnostics = scanned + bindings.diagnostics + risen + Validator.validate(graph) + names.diagnostics
         let hasErrors = diagnostics.contains { !$0.code.isWarning }
         return Generation(
@@ -38,8 +39,20 @@ public enum Generator {
             isPartial: bindings.isIncomplete)
     }
 
-    /// The markers in some files, for the `scan` command.
-    public static func scan(_ files: [SourceFile]) -> [ScannedFile] {
-        files.sorted { $0.path < $1.path }.map(Scanner.scan)
+    /// The markers in some files, and the declarations they belong to.
+    public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic]) {
+        let buffer = TokenBuffer()
+        let scanned = files.sorted { $0.path < $1.path }.map { Scanner.scan($0, using: buffer) }
+        let report: String
+        switch format {
+        case .text: report = ScanReport.text(scanned)
+        case .json: report = ScanReport.json(scanned)
+        }
+        return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }
+}
+
+/// How the `scan` command prints what it read.
+public enum ScanFormat: String, Sendable {
+    case text, json
 }

@@ -84,9 +84,9 @@ struct Main {
     }
 
     private static func scan(_ options: Options) throws(FileError) -> Status {
-        let files = Generator.scan(try modules(options).flatMap(\.files))
-        Files.printOutput(options.format == "json" ? ScanReport.json(files) : ScanReport.text(files))
-        let diagnostics = ScanReport.diagnostics(files)
+        let files = try modules(options).flatMap(\.files)
+        let (report, diagnostics) = Generator.scan(files, as: options.format)
+        Files.printOutput(report)
         Files.printError(Renderer.render(diagnostics))
         return diagnostics.contains { !$0.code.isWarning } ? .hasErrors : .done
     }

@@ -22,7 +22,7 @@ struct Options {
     var modules: [Module]
     var output: String?
     var storyboards: [String] = []
-    var format = "text"
+    var format = ScanFormat.text
 
     static let usage = """
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
@@ -50,7 +50,7 @@ struct Options {
             switch argument {
             case "--module": modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
             case "--output": output = try Self.value(argument, &rest)
-            case "--format": format = try Self.value(argument, &rest)
+            case "--format": format = try Self.format(try Self.value(argument, &rest))
             case "--storyboard": storyboards.append(try Self.value(argument, &rest))
             case "--dependency": modules.append(Module(name: try Self.value(argument, &rest), origin: .dependency))
             case "--sibling": modules.append(Module(name: try Self.value(argument, &rest), origin: .sibling))
@@ -67,13 +67,18 @@ struct Options {
         return value
     }
 
+    private static func format(_ name: String) throws(UsageError) -> ScanFormat {
+        guard let format = ScanFormat(rawValue: name) else {
+            throw UsageError(message: "there is no format '\(name)': write text or json")
+        }
+        return format
+    }
+
     private func check() throws(UsageError) {
         switch verb {
         case .generate where output == nil: throw UsageError(message: "'generate' needs --output FILE")
         case .generate where modules[0].name.isEmpty, .check where modules[0].name.isEmpty:
             throw UsageError(message: "'\(verb.rawValue)' needs --module NAME")
-        case .scan where format != "text" && format != "json":
-            throw UsageError(message: "there is no format '\(format)': write text or json")
         default: return
         }
     }

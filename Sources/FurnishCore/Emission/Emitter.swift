@@ -27,16 +27,14 @@ struct Emitter {
         let rows = graph.available.indices.filter { graph.hasMember($0) && isComplete[graph.available[$0].provider] }
         for line in ImportList.lines(graph, rows: rows) { text += line + "\n" }
         text += "\nclass \(factory) {\n    init() {}\n"
-        let isEntry = { (row: Int) in graph.providers[graph.available[row].provider].isEntryPoint }
-        let ordered = rows.sorted { order($0) < order($1) }
-        for row in ordered.filter(isEntry) + ordered.filter({ !isEntry($0) }) { emitMember(row) }
+        for row in rows.sorted(by: { order($0) < order($1) }) { emitMember(row) }
         text += "}\n"
     }
 
-    /// By module, file, place, and then own type first.
-    private func order(_ row: Int) -> (Int32, UInt32, Int) {
+    /// Entry points first; then by module, file and place, a provider's own type before its further ones.
+    private func order(_ row: Int) -> (Int, Int32, UInt32, Int) {
         let provider = graph.providers[graph.available[row].provider]
-        return (provider.file, provider.markerOffset, row)
+        return (provider.isEntryPoint ? 0 : 1, provider.file, provider.markerOffset, row)
     }
 
     // MARK: Members

@@ -9,16 +9,28 @@ struct Name: Hashable {
 /// All names of a run, each held once. Backticks are no part of a name.
 final class NameTable {
     private var texts: [String] = [""]
-    private var index = RowIndex()
+    private let index = RowIndex()
 
     init() {}
-
-    var count: Int { texts.count }
 
     func text(_ name: Name) -> String { texts[Int(name.row)] }
 
     /// The name that `range` of `file` spells.
-    func name(_ file: SourceFile, _ range: ByteRange) -> Name {
+    func name(_ file: SourceFile, _ range: ByteRange) -> Name { name(Self.bytes(file, range)) }
+
+    func name(_ text: String) -> Name {
+        var text = text
+        return text.withUTF8 { name($0) }
+    }
+
+    /// Whether the name that `range` spells is already held.
+    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
+        let bytes = Self.bytes(file, range)
+        return find(bytes, Self.hash(bytes)) != nil
+    }
+
+    /// What is between the backticks, if there are any.
+    private static func bytes(_ file: SourceFile, _ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
         var start = Int(range.start)
         var end = Int(range.end)
         let backtick = UInt8(ascii: "`")
@@ -26,21 +38,21 @@ final class NameTable {
             start += 1
             end -= 1
         }
-        guard start < end else { return .none }
-        return name(UnsafeBufferPointer(rebasing: file.bytes[start..<end]))
+        return UnsafeBufferPointer(rebasing: file.bytes[start..<end])
     }
 
-    func name(_ text: String) -> Name {
-        var text = text
-        return text.isEmpty ? .none : text.withUTF8 { name($0) }
-    }
-
-    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
-        let hash = Self.hash(bytes)
+    private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Name? {
         var probe = index.probe(hash)
         while let row = index.next(&probe) {
             if equals(texts[Int(row)], bytes) { return Name(row: row) }
         }
+        return nil
+    }
+
+    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        guard !bytes.isEmpty else { return .none }
+        let hash = Self.hash(bytes)
+        if let known = find(bytes, hash) { return known }
         let row = UInt32(texts.count)
         texts.append(String(decoding: bytes, as: UTF8.self))
         index.insert(hash, row: row)
