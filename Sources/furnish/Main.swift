@@ -53,8 +53,8 @@ struct Main {
                 expanded.append(argument)
                 continue
             }
-            let lines = String(decoding: try Files.read(String(argument.dropFirst())).bytes, as: UTF8.self)
-            expanded += lines.split(whereSeparator: \.isNewline).map(String.init)
+            let file = try Files.read(String(argument.dropFirst()))
+            expanded += file.text.split(whereSeparator: \.isNewline).map(String.init)
         }
         return expanded
     }
