@@ -189,8 +189,10 @@ struct TypeReader {
         return nominal(symbols.foreign(first, in: nil))
     }
 
+    /// The standard library is imported by every file that does not say so.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
+            || symbols.program.names.text(name) == "Swift"
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {

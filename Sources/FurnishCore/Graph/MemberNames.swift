@@ -55,7 +55,10 @@ struct MemberNames {
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
-            var name = TypeName(symbols: graph.symbols).name(graph.madeType(row))
+            let type = graph.madeType(row)
+            // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
+            let isComposition = graph.program.types[type].kind == .composition
+            var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(row) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
         }
