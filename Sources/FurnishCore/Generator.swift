@@ -32,7 +32,8 @@ public enum Generator {
         let names = MemberNames(graph)
         let own = program.files[program.modules[0].files]
         let scanned = own.flatMap { $0.isBroken ? [] : $0.diagnostics }
-        let diagnostics = scanned + bindings.diagnostics + risen + Validator.validate(graph) + names.diagnostics
+        let earlier = scanned + bindings.diagnostics + risen + names.diagnostics
+        let diagnostics = Validator.validate(graph, earlier: earlier)
         let hasErrors = diagnostics.contains { !$0.code.isWarning }
         return Generation(
             text: hasErrors ? nil : Emitter.emit(graph, names), diagnostics: diagnostics,

@@ -155,7 +155,9 @@ struct Collector {
         let own = marked[site]
         let declaration = program.declaration(site)
         let scanned = program.files[Int(site.file)]
+        let known = bindings.diagnostics.count
         let given = checkedGiven([own?.needs, typeMarked.needs], declaration, site)
+        let isDoubtful = bindings.diagnostics.count > known
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
@@ -163,11 +165,14 @@ struct Collector {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let isCoder = scanned.source.text(parameter.label) == "coder"
             return need(
-                parameter, name: name, at: site, isGiven: !isMeant || given.contains(name) || isCoder)
+                parameter, name: name, at: site, isGiven: !isMeant || given.contains(name) || isCoder,
+                isDoubtful: isDoubtful)
         }
     }
 
-    private mutating func need(_ parameter: Parameter, name: Name, at site: Site, isGiven: Bool) -> Need {
+    private mutating func need(
+        _ parameter: Parameter, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+    ) -> Need {
         let source = program.files[Int(site.file)].source
         var type = symbols.readType(parameter.type, at: site)
         if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
@@ -175,13 +180,14 @@ struct Collector {
         }
         let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
         let usesGenericParameter = program.types.mentionsParameter(type)
-        if isOwn(site.file), parameter.isVariadic || (isInout && !isGiven) || usesGenericParameter {
+        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || usesGenericParameter
+        if isOwn(site.file), isUnsupported {
             report(messages.unsupportedParameter(parameter, at: site))
         }
         return Need(
             type: type, label: program.names.name(source, parameter.label), name: name, file: site.file,
             offset: parameter.type.start, isGiven: isGiven, isInout: isInout,
-            defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
+            isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
     }
 
     /// The names in `given:`, each checked to be a parameter's.

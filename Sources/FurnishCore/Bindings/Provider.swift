@@ -63,6 +63,8 @@ struct Need {
     let offset: UInt32
     let isGiven: Bool
     let isInout: Bool
+    /// Something was said of how it is filled already: it is not called missing as well.
+    let isDoubtful: Bool
     let defaultValue: Default
     /// The text of a default that is a literal.
     let defaultRange: ByteRange

@@ -30,7 +30,7 @@ struct GraphMessages {
     }
 
     func alsoNeeded(_ need: Int, andMore count: Int) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "need" : "needs") it from here on")
+        .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
     }
 
     func markHint(_ site: Site, _ marker: String) -> Diagnostic.Note {
@@ -105,11 +105,12 @@ struct GraphMessages {
             graph.isNewlyMade(provider)
             ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
             : "'\(graph.show(provider))' is made once and cannot be given it"
-        let made = graph.text.spell(graph.bindings.needs[need].type)
+        var made = graph.bindings.needs[need].type
+        while let function = graph.program.types.function(made) { made = function.result }
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs to be given '\(name)': \(reason); need a closure, "
-                + "'(\(graph.text.spell(parameter.type))) -> \(made)'",
+                + "'(\(graph.text.spell(parameter.type))) -> \(graph.text.spell(made))'",
             notes: [
                 .init(
                     graph.location(ofNeed: parameter.need),
@@ -217,11 +218,12 @@ struct GraphMessages {
     }
 
     func nameCollision(_ name: String, _ provider: Int, _ first: Int) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: graph.program.nameLocation(graph.providers[provider].site),
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .nameCollision, at: graph.program.location(row.file, row.markerOffset),
             "the factory would have two members called '\(name)', for '\(graph.show(first))' and "
                 + "'\(graph.show(provider))'; give one of the types another name",
-            notes: [.init(graph.program.nameLocation(graph.providers[first].site), "the other is here")])
+            notes: [markerNote(first, "the other is here")])
     }
 
     func unused(_ provider: Int) -> Diagnostic {

@@ -29,7 +29,7 @@ struct MemberNames {
                 for row in rows.dropFirst() {
                     diagnostics.append(
                         GraphMessages(graph: graph).nameCollision(
-                            names[row], graph.available[row].provider, graph.available[first].provider))
+                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
                 }
             }
         }

@@ -4,9 +4,10 @@
 /// between) are gone over again for as long as something new rises.
 struct Propagation {
     private var graph: DependencyGraph
-    private let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
     private let coder: Name
+
+    private var messages: GraphMessages { GraphMessages(graph: graph) }
 
     /// Completes `graph`, and tells which parameters, effects and actors cannot rise to where they would have to.
     static func propagate(_ graph: DependencyGraph) -> (graph: DependencyGraph, diagnostics: [Diagnostic]) {
@@ -18,7 +19,6 @@ struct Propagation {
 
     private init(_ graph: DependencyGraph) {
         self.graph = graph
-        messages = GraphMessages(graph: graph)
         coder = graph.program.names.name("coder")
         let count = graph.providers.count
         self.graph.givens = [[GivenParameter]](repeating: [], count: count)

@@ -5,14 +5,18 @@ struct Validator {
     private var diagnostics: [Diagnostic] = []
 
     /// validate: everything that is wrong, in no particular order.
-    static func validate(_ graph: DependencyGraph) -> [Diagnostic] {
+    ///
+    /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
+    ///   they keep from being reached.
+    static func validate(_ graph: DependencyGraph, earlier: [Diagnostic]) -> [Diagnostic] {
         var validator = Validator(graph)
         validator.reportMissing()
         validator.reportDuplicates()
         validator.reportCycles()
         validator.reportUnsupported()
-        validator.reportUnused()
-        return validator.diagnostics
+        let found = earlier + validator.diagnostics
+        if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
+        return earlier + validator.diagnostics
     }
 
     private init(_ graph: DependencyGraph) {
@@ -27,7 +31,8 @@ struct Validator {
         guard !graph.bindings.isIncomplete else { return }
         var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].needs where graph.fulfilments[need] == .missing {
+            for need in graph.providers[provider].needs 
+            where graph.fulfilments[need] == .missing && !graph.bindings.needs[need].isDoubtful {
                 sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
             }
         }
