@@ -103,7 +103,7 @@ struct Emitter {
     /// A further name of a provider: what `as:` says.
     private mutating func emitOtherName(_ row: Int) {
         let provider = graph.available[row].provider
-        guard let own = graph.available.indices.first(where: { isOwnMember($0, of: provider) }) else { return }
+        let own = graph.ownTypeRow(of: row)
         if graph.isProperty(provider) { return emitGetter(row, name(own)) }
         let arguments = graph.givens[provider].map { given in
             let text = graph.program.names.text(given.name)
@@ -112,10 +112,6 @@ struct Emitter {
         emitSignature(row, omitsDefaults: false)
         text += "        " + expression(provider).prefix(graph.effects[provider])
         text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n    }\n"
-    }
-
-    private func isOwnMember(_ row: Int, of provider: Int) -> Bool {
-        graph.available[row].provider == provider && graph.available[row].isOwnType
     }
 
     private mutating func emitSignature(_ row: Int, omitsDefaults: Bool) {

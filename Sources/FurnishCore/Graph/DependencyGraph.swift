@@ -98,6 +98,13 @@ extension DependencyGraph {
         index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
     }
 
+    /// The row of a provider's own type, which stands right before those of its further ones.
+    func ownTypeRow(of row: Int) -> Int {
+        var row = row
+        while !available[row].isOwnType { row -= 1 }
+        return row
+    }
+
     /// Whether each need is a new instance's own, so that what it is given rises to whoever makes it.
     func isNewlyMade(_ provider: Int) -> Bool { providers[provider].lifetime == .each }
 
