@@ -30,8 +30,10 @@ public enum Generator {
         let resolved = Resolver.resolve(bindings)
         let (graph, risen) = Propagation.propagate(resolved)
         let names = MemberNames(graph)
-        let own = program.files[program.modules[0].files]
-        let scanned = own.flatMap { $0.isBroken ? [] : $0.diagnostics }
+        let scanned = program.modules[0].files.flatMap { row in
+            let file = program.file(Int32(row))
+            return file.isBroken ? [] : file.diagnostics
+        }
         let earlier = scanned + bindings.diagnostics + risen + names.diagnostics
         let diagnostics = Validator.validate(graph, earlier: earlier)
         let hasErrors = diagnostics.contains { !$0.code.isWarning }

@@ -21,7 +21,7 @@ struct BindingMessages {
     }
 
     func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
-        let source = program.files[Int(file)].source
+        let source = program.source(file)
         let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
         let hint = names.isEmpty ? "it has no parameters" : "its parameters are \(known)"
         return Diagnostic(
@@ -55,7 +55,7 @@ struct BindingMessages {
     }
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
-        let source = program.files[Int(site.file)].source
+        let source = program.source(site.file)
         let reason =
             parameter.isVariadic
             ? "a variadic parameter cannot be filled; take an array" : "it can only be given: write '// @Needs(given: …)'"
@@ -88,5 +88,5 @@ struct BindingMessages {
         }
     }
 
-    private func name(_ site: Site) -> String { program.files[Int(site.file)].source.text(program.declaration(site).name) }
+    private func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
 }

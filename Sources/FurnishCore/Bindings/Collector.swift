@@ -25,11 +25,12 @@ struct Collector {
 
     private mutating func collectAll() {
         var inOrder: [MarkedDeclaration] = []
-        for (file, scanned) in program.files.enumerated() {
+        for file in 0..<Int32(program.fileCount) {
+            let scanned = program.file(file)
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-            if isOwn(Int32(file)) { noteDetached(in: scanned, file: Int32(file)) }
-            for found in MarkedDeclaration.all(in: scanned, file: Int32(file)) {
+            if isOwn(file) { noteDetached(in: scanned, file: file) }
+            for found in MarkedDeclaration.all(in: scanned, file: file) {
                 marked[found.site] = found
                 inOrder.append(found)
             }
@@ -154,7 +155,7 @@ struct Collector {
     private mutating func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
         let own = marked[site]
         let declaration = program.declaration(site)
-        let scanned = program.files[Int(site.file)]
+        let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
         let given = checkedGiven([own?.needs, typeMarked.needs], declaration, site)
         let isDoubtful = bindings.diagnostics.count > known
@@ -173,7 +174,7 @@ struct Collector {
     private mutating func need(
         _ parameter: Parameter, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
-        let source = program.files[Int(site.file)].source
+        let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
         if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
             type = function.result
@@ -192,7 +193,7 @@ struct Collector {
 
     /// The names in `given:`, each checked to be a parameter's.
     private mutating func checkedGiven(_ markers: [Marker?], _ declaration: Declaration, _ site: Site) -> Set<Name> {
-        let scanned = program.files[Int(site.file)]
+        let scanned = program.file(site.file)
         let names = declaration.parameters.indices.map { program.names.name(scanned.source, scanned.parameters[$0].name) }
         var given: Set<Name> = []
         for case let marker? in markers { given.formUnion(checkGiven(marker, names, site)) }
@@ -204,7 +205,7 @@ struct Collector {
     }
 
     private mutating func checkGiven(_ marker: Marker, _ names: [Name], _ site: Site) -> Set<Name> {
-        let scanned = program.files[Int(site.file)]
+        let scanned = program.file(site.file)
         var given: Set<Name> = []
         for row in marker.given.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
@@ -260,7 +261,7 @@ struct Collector {
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID, owner: SymbolID?,
         needs: [Need], effects: Effects, isFailable: Bool, isolation: TypeID?
     ) {
-        let scanned = program.files[Int(marked.site.file)]
+        let scanned = program.file(marked.site.file)
         let outside = Site(file: marked.site.file, row: program.declaration(marked.site).parent)
         let additional = marked.provides?.additionalTypes.indices.map { row in
             symbols.readType(scanned.ranges[row], at: outside)

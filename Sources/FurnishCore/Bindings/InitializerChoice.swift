@@ -35,7 +35,7 @@ extension SymbolTable {
 
     /// The direct members of one kind.
     func members(of site: Site, _ kind: Declaration.Kind) -> [Site] {
-        let declarations = program.files[Int(site.file)].declarations
+        let declarations = program.file(site.file).declarations
         var found: [Site] = []
         var row = site.row + 1
         while row < declarations[Int(site.row)].membersEnd {
@@ -47,7 +47,7 @@ extension SymbolTable {
 
     /// `init?(coder:)` and `init(from:)` make an instance from its archived form.
     private func isDecoding(_ site: Site) -> Bool {
-        let file = program.files[Int(site.file)]
+        let file = program.file(site.file)
         let parameters = program.declaration(site).parameters
         guard parameters.count == 1 else { return false }
         let parameter = file.parameters[Int(parameters.start)]
@@ -91,7 +91,7 @@ extension SymbolTable {
     /// A `var` of type `T?` or `T!` begins as nil.
     func isImplicitlyNil(_ declaration: Declaration, _ file: Int32) -> Bool {
         guard !declaration.traits.contains(.isLet), !declaration.type.isEmpty else { return false }
-        let source = program.files[Int(file)].source
+        let source = program.source(file)
         var end = Int(declaration.type.end)
         while end > Int(declaration.type.start), source.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         let last = source.bytes[end - 1]

@@ -60,7 +60,7 @@ struct IsolationInference {
     }
 
     private func globalActor(on site: Site) -> TypeID? {
-        let scanned = program.files[Int(site.file)]
+        let scanned = program.file(site.file)
         for row in program.declaration(site).attributes.indices {
             let range = scanned.ranges[row]
             let name = ByteRange(range.start + 1, range.end)
@@ -75,7 +75,7 @@ struct IsolationInference {
         let node = program.types[type]
         guard node.kind == .nominal else { return false }
         return symbols[SymbolID(row: Int32(node.payload))].sites.contains { site in
-            let scanned = program.files[Int(site.file)]
+            let scanned = program.file(site.file)
             return program.declaration(site).attributes.indices.contains { row in
                 scanned.source.text(scanned.ranges[row]) == "@globalActor"
             }

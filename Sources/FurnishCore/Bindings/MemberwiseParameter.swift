@@ -15,7 +15,7 @@ struct MemberwiseParameter {
     /// The parameter as a need; nil if only its default can fill it, because its type is not written.
     func need(isGiven: Bool, _ symbols: SymbolTable) -> Need? {
         guard !declaration.type.isEmpty else { return nil }
-        let source = symbols.program.files[Int(site.file)].source
+        let source = symbols.program.source(site.file)
         var type = symbols.readType(declaration.type, at: Site(file: site.file, row: declaration.parent))
         if let wrapper = bindingWrapper(symbols) {
             type = symbols.program.types.intern(.nominal, payload: UInt32(wrapper.row), [TypeChild(type)])
@@ -35,7 +35,7 @@ struct MemberwiseParameter {
 
     /// SwiftUI's `@Binding var x: T` is filled with a `Binding<T>`: that wrapper cannot be made from a `T`.
     private func bindingWrapper(_ symbols: SymbolTable) -> SymbolID? {
-        let scanned = symbols.program.files[Int(site.file)]
+        let scanned = symbols.program.file(site.file)
         for row in declaration.attributes.indices where scanned.source.text(scanned.ranges[row]) == "@Binding" {
             return symbols.foreign(symbols.program.names.name("Binding"), in: nil)
         }

@@ -10,8 +10,15 @@ final class Program {
         let files: Range<Int>
     }
 
+    /// Holds a file by reference: where nothing is optimised, each look at a row would copy the whole file's tables.
+    private final class Box {
+        let file: ScannedFile
+
+        init(_ file: ScannedFile) { self.file = file }
+    }
+
     let modules: [Module]
-    let files: [ScannedFile]
+    private let boxes: [Box]
     /// The row in `modules` of each file.
     let moduleOfFile: [Int32]
     let names = NameTable()
@@ -29,15 +36,21 @@ final class Program {
                 Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
         }
         self.modules = modules
-        self.files = files
+        boxes = files.map(Box.init)
         self.moduleOfFile = moduleOfFile
     }
 
-    func declaration(_ site: Site) -> Declaration { files[Int(site.file)].declarations[Int(site.row)] }
+    var fileCount: Int { boxes.count }
 
-    func name(_ site: Site) -> Name { names.name(files[Int(site.file)].source, declaration(site).name) }
+    func file(_ row: Int32) -> ScannedFile { boxes[Int(row)].file }
 
-    func location(_ file: Int32, _ offset: UInt32) -> Location { Location(files[Int(file)].source, offset) }
+    func source(_ file: Int32) -> SourceFile { boxes[Int(file)].file.source }
+
+    func declaration(_ site: Site) -> Declaration { boxes[Int(site.file)].file.declarations[Int(site.row)] }
+
+    func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
+
+    func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
 
     func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 

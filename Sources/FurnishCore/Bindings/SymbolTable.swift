@@ -34,15 +34,18 @@ final class SymbolTable {
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
     private var owners: [[Int32]]
     private var targets: [Int32: TypeID] = [:]
+    private var superclasses: [SymbolID: SymbolID?] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
     private var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
         self.program = program
-        owners = program.files.map { [Int32](repeating: -1, count: $0.declarations.count) }
+        owners = (0..<Int32(program.fileCount)).map { file in
+            [Int32](repeating: -1, count: program.file(file).declarations.count)
+        }
         var pending: [Site] = []
-        for file in program.files.indices {
-            declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
+        for file in 0..<Int32(program.fileCount) {
+            declareMembers(of: Site(file: file, row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
     }
@@ -65,7 +68,7 @@ final class SymbolTable {
 
     /// Declares the types directly inside `site`, and what is nested in them. Extensions wait in `pending`.
     private func declareMembers(of site: Site, in parent: SymbolID?, _ pending: inout [Site]) {
-        let file = program.files[Int(site.file)]
+        let file = program.file(site.file)
         var row = site.row + 1
         let end = site.row < 0 ? Int32(file.declarations.count) : file.declarations[Int(site.row)].membersEnd
         while row < end {
@@ -163,7 +166,7 @@ final class SymbolTable {
 
     /// The identifiers of `extension A.B<C>.D`, generic arguments left out.
     private func extendedPath(_ site: Site) -> [Name] {
-        let file = program.files[Int(site.file)].source
+        let file = program.source(site.file)
         return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
     }
 
@@ -207,7 +210,7 @@ final class SymbolTable {
     /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil where none in view has it.
     func lookUp(_ name: Name, at site: Site) -> SymbolID? {
         var row = site.row
-        let declarations = program.files[Int(site.file)].declarations
+        let declarations = program.file(site.file).declarations
         while row >= 0 {
             if let type = symbol(at: Site(file: site.file, row: row)), symbols[Int(type.row)].kind != .typealias {
                 if let found = nested(name, in: type) { return found }
@@ -242,7 +245,7 @@ final class SymbolTable {
 
     /// Whether the file imports the module called `name`.
     func imports(_ name: Name, file: Int32) -> Bool {
-        let scanned = program.files[Int(file)]
+        let scanned = program.file(file)
         return scanned.declarations.contains { declaration in
             guard declaration.kind == .import else { return false }
             let path = TypePath.read(scanned.source, declaration.name)
@@ -267,6 +270,13 @@ final class SymbolTable {
     /// The first inherited type of a class, if it is a class or foreign.
     func superclass(of type: SymbolID) -> SymbolID? {
         guard symbols[Int(type.row)].kind == .class else { return nil }
+        if let known = superclasses[type] { return known }
+        let found = findSuperclass(of: type)
+        superclasses[type] = .some(found)
+        return found
+    }
+
+    private func findSuperclass(of type: SymbolID) -> SymbolID? {
         for site in symbols[Int(type.row)].sites {
             guard let first = inheritedSymbols(at: site).first else { continue }
             let symbol = aliasedSymbol(first)
@@ -280,7 +290,7 @@ final class SymbolTable {
 
     /// The types in the inheritance list of a type or extension, as far as they are named.
     func inheritedSymbols(at site: Site) -> [SymbolID] {
-        let file = program.files[Int(site.file)]
+        let file = program.file(site.file)
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         return program.declaration(site).inherits.indices.compactMap { row in
             let type = readType(file.ranges[row], at: outside)
@@ -354,8 +364,8 @@ extension SymbolTable {
             return genericParameters(of: primary)
         }
         guard !declaration.generics.isEmpty else { return [] }
-        return GenericParameters.names(program.files[Int(site.file)].source, declaration.generics).map {
-            program.names.name(program.files[Int(site.file)].source, $0)
+        return GenericParameters.names(program.source(site.file), declaration.generics).map {
+            program.names.name(program.source(site.file), $0)
         }
     }
 }

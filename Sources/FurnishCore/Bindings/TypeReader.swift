@@ -15,7 +15,7 @@ struct TypeReader {
 
     /// The type written at `range`, with its names looked up inside of the declaration at `site`.
     static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
-        let file = symbols.program.files[Int(site.file)].source
+        let file = symbols.program.source(site.file)
         var reader = TypeReader(
             cursor: TypeCursor(file, range), file: file, site: site, symbols: symbols)
         return reader.readType()

@@ -44,7 +44,7 @@ struct TypeText {
         case .nominal: return path(SymbolID(row: Int32(node.payload))) + arguments(types.children(of: type))
         case .member:
             let parts = types.children(of: type)
-            let name = escaped(names.text(Name(row: node.payload)))
+            let name = names.escaped(Name(row: node.payload))
             return spell(parts.first!.type) + "." + name + arguments(parts.dropFirst())
         case .parameter: return names.text(Name(row: node.payload))
         case .optional: return operand(types.child(0, of: type)) + "?"
@@ -92,7 +92,7 @@ struct TypeText {
 
     private func list(_ children: ArraySlice<TypeChild>) -> String {
         children.map { child in
-            child.label == .none ? spell(child.type) : escaped(names.text(child.label)) + ": " + spell(child.type)
+            child.label == .none ? spell(child.type) : names.escaped(child.label) + ": " + spell(child.type)
         }.joined(separator: ", ")
     }
 
@@ -105,7 +105,7 @@ struct TypeText {
         text += "("
         text += function.parameters.map { parameter in
             parameter.label == .none
-                ? spell(parameter.type) : "_ " + escaped(names.text(parameter.label)) + ": " + spell(parameter.type)
+                ? spell(parameter.type) : "_ " + names.escaped(parameter.label) + ": " + spell(parameter.type)
         }.joined(separator: ", ")
         text += ")"
         if function.traits.contains(.isAsync) { text += " async" }
@@ -117,9 +117,7 @@ struct TypeText {
     /// A type's full dotted name.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : escaped(names.text(declared.name))
+        let name = declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : names.escaped(declared.name)
         return declared.parent.map { path($0) + "." + name } ?? name
     }
-
-    private func escaped(_ name: String) -> String { SwiftKeyword.escaped(name) }
 }

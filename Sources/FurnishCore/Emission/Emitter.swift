@@ -62,7 +62,7 @@ struct Emitter {
         let type = "`\(graph.text.show(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
         if !entry.isOwnType { return "\(type) is `\(graph.show(entry.provider))`." }
-        let file = fileName(graph.program.files[Int(provider.file)].source.path)
+        let file = fileName(graph.program.source(provider.file).path)
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
         return graph.isProperty(entry.provider) ? "\(type), read anew each time. (\(file))" : "A new \(type). (\(file))"
     }
@@ -130,7 +130,7 @@ struct Emitter {
             type = "@escaping " + type
         }
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        let source = graph.program.files[Int(need.file)].source
+        let source = graph.program.source(need.file)
         switch need.defaultValue {
         case .nil, .literal: return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
         case .none, .expression: return "\(label): \(type)"

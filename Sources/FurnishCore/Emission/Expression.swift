@@ -33,7 +33,7 @@ struct Expression {
     }
 
     private func member(_ row: Provider, _ name: Name) -> String {
-        let text = SwiftKeyword.escaped(graph.program.names.text(name))
+        let text = graph.program.names.escaped(name)
         return row.owner.map { graph.text.path($0) + "." + text } ?? text
     }
 
@@ -48,7 +48,7 @@ struct Expression {
         switch graph.fulfilments[need] {
         case .given:
             if omitsDefaults, row.defaultValue == .expression { return nil }
-            return (row.isInout ? "&" : "") + SwiftKeyword.escaped(graph.program.names.text(row.name))
+            return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
         case .provider(let available): return call(available, within: Scope())
         case .closure(let closure): return self.closure(closure, within: Scope())
         case .omitted, .missing: return nil
@@ -117,7 +117,7 @@ struct Expression {
             if isInnermost {
                 scope.taken[name] = "$\(position)"
             } else {
-                let text = SwiftKeyword.escaped(graph.program.names.text(name))
+                let text = graph.program.names.escaped(name)
                 scope.taken[name] = text
                 parameters.append(text)
             }

@@ -14,10 +14,11 @@ struct ImportTable {
     private var rowsOfFile: [Int32: [Int]] = [:]
 
     init(_ program: Program) {
-        for (file, scanned) in program.files.enumerated() {
+        for file in 0..<Int32(program.fileCount) {
+            let scanned = program.file(file)
             for declaration in scanned.declarations where declaration.kind == .import {
-                rowsOfFile[Int32(file), default: []].append(rows.count)
-                rows.append(Self.row(declaration, in: scanned, file: Int32(file)))
+                rowsOfFile[file, default: []].append(rows.count)
+                rows.append(Self.row(declaration, in: scanned, file: file))
             }
         }
     }

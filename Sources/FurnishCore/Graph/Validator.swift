@@ -64,8 +64,7 @@ struct Validator {
         let leftNeed = graph.bindings.needs[left]
         let rightNeed = graph.bindings.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
-        let files = graph.program.files
-        return files[Int(leftNeed.file)].source.path < files[Int(rightNeed.file)].source.path
+        return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
     }
 
     /// A type that a broken marker may have provided is not called missing, nor what is made with or around it.

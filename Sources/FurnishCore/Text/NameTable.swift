@@ -9,11 +9,21 @@ struct Name: Hashable {
 /// All names of a run, each held once. Backticks are no part of a name.
 final class NameTable {
     private var texts: [String] = [""]
+    /// The names with the backticks they need, as far as they were asked for.
+    private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
     init() {}
 
     func text(_ name: Name) -> String { texts[Int(name.row)] }
+
+    /// The name as a declaration writes it: in backticks where Swift would read something else.
+    func escaped(_ name: Name) -> String {
+        if let known = escapedTexts[Int(name.row)] { return known }
+        let text = SwiftKeyword.escaped(texts[Int(name.row)])
+        escapedTexts[Int(name.row)] = text
+        return text
+    }
 
     /// The name that `range` of `file` spells.
     func name(_ file: SourceFile, _ range: ByteRange) -> Name { name(Self.bytes(file, range)) }
@@ -55,6 +65,7 @@ final class NameTable {
         if let known = find(bytes, hash) { return known }
         let row = UInt32(texts.count)
         texts.append(String(decoding: bytes, as: UTF8.self))
+        escapedTexts.append(nil)
         index.insert(hash, row: row)
         return Name(row: row)
     }
