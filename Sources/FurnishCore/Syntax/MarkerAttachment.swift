@@ -115,7 +115,9 @@ extension Scanner {
     // MARK: Nowhere
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment, isAtLineEnd: Bool) -> String {
-        if comment.isCutOff, lastSite(startingAtOrBefore: comment.nextToken).map({ sites[$0].first }) == comment.nextToken {
+        if comment.isCutOff,
+            lastSite(startingAtOrBefore: comment.nextToken).map({ sites[$0].first }) == comment.nextToken
+        {
             return MarkerMessages.cutOff(kind)
         }
         if comment.bracket >= 0, !isList(comment.bracket) { return MarkerMessages.inBody(kind) }
@@ -151,7 +153,8 @@ extension Scanner {
 
     private mutating func checkMarkedBesideGiven() {
         for row in file.markers.indices {
-            guard case .parameter(let parameter, let owner) = file.markers[row].attachment, !file.markers[row].isMalformed,
+            guard case .parameter(let parameter, let owner) = file.markers[row].attachment,
+                !file.markers[row].isMalformed,
                 file.markers[row].kind == .needs, hasGiven(owner)
             else { continue }
             file.markers[row].isMalformed = true

@@ -2,6 +2,7 @@
 extension Scanner {
     /// Reads the declaration that the next token introduces; false where it introduces none.
     mutating func scanDeclaration(_ head: Head) -> Bool {
+        let depth = bodies.count
         switch cursor.keyword {
         case .import: scanImport(head)
         case .class: scanType(.class, head)
@@ -24,7 +25,7 @@ extension Scanner {
         case .using where isUsing: scanUsing(head)
         default: return cursor.kind == .pound && scanExpansion(head)
         }
-        checkSeparation()
+        if bodies.count == depth { checkSeparation() }
         return true
     }
 

@@ -57,7 +57,7 @@ extension TokenCursor {
             return startsType(next)
         case .nonisolated, .dependsOn:
             return !next.startsLine && (startsType(next) || next.kind == .openParenthesis)
-        case .borrowing, .consuming, .sending, .isolated, ._const, .__owned, .__shared, ._local, .unowned, .weak:
+        case .borrowing, .consuming, .sending, .isolated, ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
             return !next.startsLine && startsType(next)
         default:
             return false
@@ -74,11 +74,16 @@ extension TokenCursor {
         }
     }
 
-    /// An attribute's arguments follow it without a space: behind one, parentheses are a type.
+    /// An attribute's arguments follow it without a space, and no arrow follows them: else they are a function's type.
     private mutating func skipTypeAttribute() {
         advance()
         skipAttributeName()
-        if kind == .openParenthesis, !token.followsSpace { skip() }
+        guard kind == .openParenthesis, !token.followsSpace else { return }
+        let next = Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
+        switch keyword(at: next) {
+        case .async, .throws, .rethrows, .reasync: return
+        default: if tokens[next].kind != .arrow { skip() }
+        }
     }
 
     /// `Module.Name<Argument>`
