@@ -5,7 +5,7 @@
 /// nesting can exhaust the stack, and no input takes more than linear time.
 ///
 /// Comments are no tokens. Those that begin with `@` are noted aside, for they may be markers.
-struct Lexer {
+struct Lexer: ~Copyable {
     /// A comment that begins with `@` and a letter with which a marker can begin.
     struct Comment {
         /// The bytes from the `@` to the comment's end, closing `*/` left out.

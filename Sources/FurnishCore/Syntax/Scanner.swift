@@ -2,7 +2,7 @@
 ///
 /// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
 /// keeps the types it is in on a list of its own, never on the stack.
-struct Scanner {
+struct Scanner: ~Copyable {
     /// A type's braces that are being read.
     struct Body {
         /// The row of the type.
