@@ -54,6 +54,9 @@ struct Lexer: ~Copyable {
     var literals: [Int] = []
     /// The innermost of them has its line as its limit.
     var isInSingleLineLiteral = false
+    /// Where the next line feed and the next carriage return are, as far as that has been looked up.
+    var nextLineFeed = -1
+    var nextReturn = -1
     /// Up to this byte no raw literal with `failedPounds` or more closes on its own line.
     var failedLiteralEnd = 0
     var failedPounds = 0

@@ -104,7 +104,7 @@ struct Scanner: ~Copyable {
 
     /// Ends a declaration behind the last token.
     mutating func finish(_ row: Int) {
-        file.declarations[row].range.end = cursor.lastEnd
+        file.declarations[row].range = cursor.range(from: file.declarations[row].range.start)
         file.declarations[row].membersEnd = Int32(file.declarations.count)
     }
 

@@ -94,7 +94,7 @@ extension Scanner {
             file.isBroken = true
             return .none
         }
-        return ByteRange(start, cursor.lastEnd)
+        return cursor.range(from: start)
     }
 
     mutating func scanGenerics(_ row: Int) {
@@ -104,7 +104,7 @@ extension Scanner {
             file.isBroken = true
             return
         }
-        file.declarations[row].generics = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].generics = cursor.range(from: start)
     }
 
     private mutating func scanInheritance(_ row: Int) {
@@ -120,7 +120,7 @@ extension Scanner {
                 file.isBroken = true
                 break
             }
-            file.ranges.append(ByteRange(type, cursor.lastEnd))
+            file.ranges.append(cursor.range(from: type))
             guard cursor.kind == .comma else { break }
             cursor.advance()
         }
@@ -139,7 +139,7 @@ extension Scanner {
             file.isBroken = true
             return
         }
-        file.declarations[row].whereClause = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].whereClause = cursor.range(from: start)
     }
 
     // MARK: Aliases
@@ -178,7 +178,7 @@ extension Scanner {
             cursor.advance()
             cursor.advance()
         }
-        file.declarations[row].name = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].name = cursor.range(from: start)
         finish(row)
     }
 
@@ -193,7 +193,7 @@ extension Scanner {
         let start = cursor.token.start
         while !cursor.startsLine, isOperatorName(cursor.token) { cursor.advance() }
         if cursor.lastEnd < start { file.isBroken = true }
-        file.declarations[row].name = ByteRange(start, max(start, cursor.lastEnd))
+        file.declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
             cursor.advance()
             while cursor.isAtName || cursor.kind == .comma { cursor.advance() }

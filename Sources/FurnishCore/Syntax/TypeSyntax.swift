@@ -174,7 +174,7 @@ extension TokenCursor {
     /// In an expression, `<` right behind a name opens generic arguments only where they can be read as such to the
     /// end, and where what follows them cannot follow a comparison. Passes them then.
     mutating func skipGenericArguments() {
-        guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 10_000 else { return }
+        guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
         var depth = 0
         var next = index
         let limit = index + 500
