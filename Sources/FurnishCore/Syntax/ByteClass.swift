@@ -1,6 +1,6 @@
 /// What a byte can be the start of. The lexer decides by one look at a table, which is the cheapest thing there is in
 /// an unoptimised build.
-enum ByteClass: UInt8 {
+enum ByteClass {
     case space, lineBreak
     /// `A` to `Z`, `a` to `z` and `_`
     case letter

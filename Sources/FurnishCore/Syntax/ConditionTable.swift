@@ -78,12 +78,11 @@ struct ConditionTable {
     }
 
     private mutating func addCondition(_ frame: Frame, _ expression: ByteRange?) -> Int32 {
-        var clauses: [Condition.Clause] = []
-        if frame.outer.condition >= 0 { clauses = conditions[Int(frame.outer.condition)].clauses }
-        guard clauses.count + frame.branches.count < 256 else {
-            isTooDeep = true
-            return frame.outer.condition
-        }
+        let outer = Int(frame.outer.condition)
+        let around = outer < 0 ? 0 : conditions[outer].clauses.count
+        if around + frame.branches.count > 256 { isTooDeep = true }
+        guard !isTooDeep else { return frame.outer.condition }
+        var clauses: [Condition.Clause] = outer < 0 ? [] : conditions[outer].clauses
         for branch in frame.branches { clauses.append(Condition.Clause(expression: branch, isNegated: true)) }
         if let expression { clauses.append(Condition.Clause(expression: expression, isNegated: false)) }
         conditions.append(Condition(clauses: clauses))
@@ -96,7 +95,7 @@ struct ConditionTable {
         let start = cursor.token.start
         cursor.jump(to: directive)
         cursor.skipDirectiveLine()
-        return ByteRange(start, max(start, cursor.lastEnd))
+        return cursor.range(from: start)
     }
 
     /// The value of a condition that is the same everywhere.

@@ -74,7 +74,8 @@ extension TokenCursor {
 
     private func endsExpression(_ progress: Progress) -> Bool {
         switch kind {
-        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .poundElseif, .poundElse, .poundEndif:
+        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .poundElseif, .poundElse,
+            .poundEndif:
             return true
         case .comma: return progress.place != .statement
         case .poundIf: return progress.needsOperand || !startsPostfixCondition

@@ -10,17 +10,33 @@
 enum Keyword: UInt8, CaseIterable {
     case none
     // These are reserved everywhere.
-    case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
-    case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`
+    case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
+        `do`
+    case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`,
+        `in`
     case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`
     case `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
     case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
     // These are names where no declaration or type needs them.
-    case _const, _local, _modify, _read, __consuming, __owned, __setter_access, __shared, actor, any, async, await
+    case _const, _local, _modify, _read, oldConsuming, oldOwned, oldShared, setterAccess, actor, any, async, await
     case borrow, borrowing, consuming, convenience, dependsOn, didSet, distributed, dynamic, each, file, final, get
-    case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional, override
+    case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional,
+        override
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
+
+    fileprivate var spelling: String {
+        switch self {
+        case .oldConsuming: "__consuming"
+        case .oldOwned: "__owned"
+        case .oldShared: "__shared"
+        case .setterAccess: "__setter_access"
+        default: "\(self)"
+        }
+    }
+
+    /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
+    static func == (left: Keyword, right: Keyword) -> Bool { left.rawValue == right.rawValue }
 
     /// Reserved words come first in the list above.
     var isReserved: Bool { self != .none && rawValue <= Keyword.while.rawValue }
@@ -53,7 +69,7 @@ enum Keyword: UInt8, CaseIterable {
 
     var isAccessorModifier: Bool {
         switch self {
-        case .mutating, .nonmutating, .consuming, .borrowing, .__consuming, .nonisolated, .yielding: true
+        case .mutating, .nonmutating, .consuming, .borrowing, .oldConsuming, .nonisolated, .yielding: true
         default: false
         }
     }
@@ -62,9 +78,9 @@ enum Keyword: UInt8, CaseIterable {
     var isModifier: Bool {
         switch self {
         case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .required, .optional, .lazy,
-            .dynamic, .infix, .prefix, .postfix, .__consuming, .borrowing, .consuming, .mutating, .nonmutating,
+            .dynamic, .infix, .prefix, .postfix, .oldConsuming, .borrowing, .consuming, .mutating, .nonmutating,
             .convenience, .override, .weak, .indirect, .isolated, .async, .distributed, ._const, ._local,
-            .__setter_access, .reasync, .nonisolated, .unowned, .sending:
+            .setterAccess, .reasync, .nonisolated, .unowned, .sending:
             true
         default: false
         }
@@ -118,7 +134,7 @@ private struct KeywordTable: @unchecked Sendable {
     }
 
     private func insert(_ keyword: Keyword) {
-        var name = "\(keyword)"
+        var name = keyword.spelling
         let length = name.utf8.count
         let word = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
         name.withUTF8 { word.update(from: $0.baseAddress!, count: length) }

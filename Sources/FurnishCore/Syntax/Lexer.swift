@@ -5,7 +5,7 @@
 /// nesting can exhaust the stack, and no input takes more than linear time.
 ///
 /// Comments are no tokens. Those that begin with `@` are noted aside, for they may be markers.
-struct Lexer {
+struct Lexer: ~Copyable {
     /// A comment that begins with `@` and a letter with which a marker can begin.
     struct Comment {
         /// The bytes from the `@` to the comment's end, closing `*/` left out.
@@ -54,6 +54,9 @@ struct Lexer {
     var literals: [Int] = []
     /// The innermost of them has its line as its limit.
     var isInSingleLineLiteral = false
+    /// Where the next line feed and the next carriage return are, as far as that has been looked up.
+    var nextLineFeed = -1
+    var nextReturn = -1
     /// Up to this byte no raw literal with `failedPounds` or more closes on its own line.
     var failedLiteralEnd = 0
     var failedPounds = 0

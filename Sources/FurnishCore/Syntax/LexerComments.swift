@@ -117,9 +117,10 @@ extension Lexer {
     }
 
     /// Where the line ends that `start` is on: at its line break, or at the end.
-    func endOfLine(from start: Int) -> Int {
-        let lineFeed = offset(of: 0x0A, from: start) ?? end
-        return offset(of: 0x0D, from: start, to: lineFeed) ?? lineFeed
+    mutating func endOfLine(from start: Int) -> Int {
+        if nextLineFeed < start { nextLineFeed = offset(of: 0x0A, from: start) ?? end }
+        if nextReturn < start { nextReturn = offset(of: 0x0D, from: start) ?? end }
+        return min(nextLineFeed, nextReturn)
     }
 
     func offset(of byte: UInt8, from start: Int) -> Int? {

@@ -71,7 +71,8 @@ extension Lexer {
     private mutating func addOperator(from start: Int) {
         switch index - start {
         case 1: add(singleSignKind(bytes[start], from: start), from: start)
-        case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"): add(.arrow, from: start)
+        case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"):
+            add(.arrow, from: start)
         default: add(operatorKind(from: start), from: start)
         }
     }

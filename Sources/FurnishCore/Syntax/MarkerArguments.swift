@@ -80,7 +80,7 @@ struct MarkerArguments {
     private mutating func typeRange() -> ByteRange? {
         let start = cursor.token.start
         guard cursor.skipType(), cursor.index <= end else { return nil }
-        return ByteRange(start, cursor.lastEnd)
+        return cursor.range(from: start)
     }
 
     // MARK: Lists
@@ -150,7 +150,7 @@ struct MarkerArguments {
     private mutating func readKey() -> String? {
         let start = cursor.token.start
         guard cursor.skipExpression(.argument), cursor.index <= end else { return MarkerMessages.emptyArgument("key:") }
-        marker.collectionKey = ByteRange(start, cursor.lastEnd)
+        marker.collectionKey = cursor.range(from: start)
         return nil
     }
 

@@ -52,13 +52,12 @@ extension Scanner {
 
     // MARK: Before a declaration
 
-    /// The declaration whose attributes, modifiers or introducer come next, with no empty line between.
+    /// The declaration whose attributes, modifiers or introducer come next, with no empty line before them.
     private func siteOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
         guard !comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken) else { return nil }
         let candidate = sites[site]
         guard comment.nextToken <= candidate.introducer else { return nil }
-        if isAtLineEnd, comment.nextToken == candidate.first { return nil }
-        return hasBlankLine(from: comment.nextToken + 1, through: candidate.introducer) ? nil : site
+        return isAtLineEnd && comment.nextToken == candidate.first ? nil : site
     }
 
     private func lastSite(startingAtOrBefore token: Int) -> Int? {
@@ -69,16 +68,6 @@ extension Scanner {
             if sites[middle].first <= token { low = middle + 1 } else { high = middle }
         }
         return low == 0 ? nil : low - 1
-    }
-
-    private func hasBlankLine(from start: Int, through end: Int) -> Bool {
-        var next = start
-        while next <= end {
-            let token = cursor.tokens[next]
-            if token.followsBlankLine { return true }
-            next = token.isOpening ? max(next + 1, Int(token.match)) : next + 1
-        }
-        return false
     }
 
     // MARK: At the end of a line
@@ -115,7 +104,9 @@ extension Scanner {
     // MARK: Nowhere
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment, isAtLineEnd: Bool) -> String {
-        if comment.isCutOff, lastSite(startingAtOrBefore: comment.nextToken).map({ sites[$0].first }) == comment.nextToken {
+        if comment.isCutOff,
+            lastSite(startingAtOrBefore: comment.nextToken).map({ sites[$0].first }) == comment.nextToken
+        {
             return MarkerMessages.cutOff(kind)
         }
         if comment.bracket >= 0, !isList(comment.bracket) { return MarkerMessages.inBody(kind) }
@@ -151,7 +142,8 @@ extension Scanner {
 
     private mutating func checkMarkedBesideGiven() {
         for row in file.markers.indices {
-            guard case .parameter(let parameter, let owner) = file.markers[row].attachment, !file.markers[row].isMalformed,
+            guard case .parameter(let parameter, let owner) = file.markers[row].attachment,
+                !file.markers[row].isMalformed,
                 file.markers[row].kind == .needs, hasGiven(owner)
             else { continue }
             file.markers[row].isMalformed = true

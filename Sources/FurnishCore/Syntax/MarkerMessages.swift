@@ -61,7 +61,9 @@ enum MarkerMessages {
 
     static var notACollection: String { "'into:' is followed by what is no collection: \(example("into:"))" }
 
-    static var keyWithoutDictionary: String { "'key:' stands beside 'into: [Key: Value]': write that, or remove the key" }
+    static var keyWithoutDictionary: String {
+        "'key:' stands beside 'into: [Key: Value]': write that, or remove the key"
+    }
 
     static var dictionaryWithoutKey: String {
         "a contribution to a dictionary has a key: write 'key:' and an expression behind the collection"

@@ -2,7 +2,7 @@
 ///
 /// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
 /// keeps the types it is in on a list of its own, never on the stack.
-struct Scanner {
+struct Scanner: ~Copyable {
     /// A type's braces that are being read.
     struct Body {
         /// The row of the type.
@@ -104,7 +104,7 @@ struct Scanner {
 
     /// Ends a declaration behind the last token.
     mutating func finish(_ row: Int) {
-        file.declarations[row].range.end = cursor.lastEnd
+        file.declarations[row].range = cursor.range(from: file.declarations[row].range.start)
         file.declarations[row].membersEnd = Int32(file.declarations.count)
     }
 

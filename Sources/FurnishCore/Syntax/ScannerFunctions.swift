@@ -64,7 +64,7 @@ extension Scanner {
         } else {
             cursor.advance()
         }
-        file.declarations[row].name = ByteRange(token.start, cursor.lastEnd)
+        file.declarations[row].name = cursor.range(from: token.start)
     }
 
     /// Everything from the generics to the `where`.
@@ -159,9 +159,9 @@ extension Scanner {
             cursor.advance()
             let start = cursor.token.start
             if !cursor.skipExpression(.argument) { file.isBroken = true }
-            parameter.defaultValue = ByteRange(start, cursor.lastEnd)
+            parameter.defaultValue = cursor.range(from: start)
         }
-        parameter.range.end = cursor.lastEnd
+        parameter.range = cursor.range(from: parameter.range.start)
         let attachment = Marker.Attachment.parameter(file.parameters.count, of: row)
         sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
         file.parameters.append(parameter)
@@ -176,7 +176,7 @@ extension Scanner {
             cursor.advance()
             cursor.skipAttributeName()
             if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
-            file.ranges.append(ByteRange(attribute, cursor.lastEnd))
+            file.ranges.append(cursor.range(from: attribute))
         }
         return run(from: start)
     }
@@ -214,6 +214,6 @@ extension Scanner {
             parameter.isVariadic = true
             cursor.advance()
         }
-        parameter.type = ByteRange(start, cursor.lastEnd)
+        parameter.type = cursor.range(from: start)
     }
 }

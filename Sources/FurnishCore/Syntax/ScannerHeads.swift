@@ -39,7 +39,7 @@ extension Scanner {
             if isWord("available", name), saysUnavailable(cursor.index) { head.traits.insert(.isUnavailable) }
             cursor.skip()
         }
-        file.ranges.append(ByteRange(start, cursor.lastEnd))
+        file.ranges.append(cursor.range(from: start))
     }
 
     func isWord(_ word: StaticString, _ index: Int) -> Bool {
@@ -112,7 +112,9 @@ extension Scanner {
     // MARK: Modifiers
 
     private mutating func scanModifiers(_ head: inout Head) {
-        while cursor.kind == .word {
+        // No declaration has more of them, and a list of them that introduces nothing is read more than once.
+        let limit = cursor.index + 16
+        while cursor.kind == .word, cursor.index < limit {
             let word = cursor.keyword
             if word.isModifier {
                 scanModifier(word, &head)
@@ -137,7 +139,7 @@ extension Scanner {
             return
         }
         head.traits.formUnion(Scanner.traits(of: word))
-        file.ranges.append(ByteRange(start, cursor.lastEnd))
+        file.ranges.append(cursor.range(from: start))
     }
 
     private static func traits(of word: Keyword) -> Declaration.Traits {

@@ -45,14 +45,14 @@ extension Scanner {
         guard cursor.kind == .openParenthesis else { return scanName(row) }
         let start = cursor.token.start
         cursor.skip()
-        file.declarations[row].name = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].name = cursor.range(from: start)
     }
 
     mutating func scanInitialValue(_ row: Int, _ place: TokenCursor.ExpressionPlace) {
         cursor.advance()
         let start = cursor.token.start
         if !cursor.skipExpression(place) { file.isBroken = true }
-        file.declarations[row].initialValue = ByteRange(start, max(start, cursor.lastEnd))
+        file.declarations[row].initialValue = cursor.range(from: start)
         file.declarations[row].traits.insert(.hasInitialValue)
     }
 

@@ -2,6 +2,7 @@
 extension Scanner {
     /// Reads the declaration that the next token introduces; false where it introduces none.
     mutating func scanDeclaration(_ head: Head) -> Bool {
+        let depth = bodies.count
         switch cursor.keyword {
         case .import: scanImport(head)
         case .class: scanType(.class, head)
@@ -24,7 +25,7 @@ extension Scanner {
         case .using where isUsing: scanUsing(head)
         default: return cursor.kind == .pound && scanExpansion(head)
         }
-        checkSeparation()
+        if bodies.count == depth { checkSeparation() }
         return true
     }
 
@@ -93,7 +94,7 @@ extension Scanner {
             file.isBroken = true
             return .none
         }
-        return ByteRange(start, cursor.lastEnd)
+        return cursor.range(from: start)
     }
 
     mutating func scanGenerics(_ row: Int) {
@@ -103,7 +104,7 @@ extension Scanner {
             file.isBroken = true
             return
         }
-        file.declarations[row].generics = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].generics = cursor.range(from: start)
     }
 
     private mutating func scanInheritance(_ row: Int) {
@@ -119,7 +120,7 @@ extension Scanner {
                 file.isBroken = true
                 break
             }
-            file.ranges.append(ByteRange(type, cursor.lastEnd))
+            file.ranges.append(cursor.range(from: type))
             guard cursor.kind == .comma else { break }
             cursor.advance()
         }
@@ -138,7 +139,7 @@ extension Scanner {
             file.isBroken = true
             return
         }
-        file.declarations[row].whereClause = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].whereClause = cursor.range(from: start)
     }
 
     // MARK: Aliases
@@ -177,7 +178,7 @@ extension Scanner {
             cursor.advance()
             cursor.advance()
         }
-        file.declarations[row].name = ByteRange(start, cursor.lastEnd)
+        file.declarations[row].name = cursor.range(from: start)
         finish(row)
     }
 
@@ -192,7 +193,7 @@ extension Scanner {
         let start = cursor.token.start
         while !cursor.startsLine, isOperatorName(cursor.token) { cursor.advance() }
         if cursor.lastEnd < start { file.isBroken = true }
-        file.declarations[row].name = ByteRange(start, max(start, cursor.lastEnd))
+        file.declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
             cursor.advance()
             while cursor.isAtName || cursor.kind == .comma { cursor.advance() }

@@ -1,6 +1,6 @@
 /// A token is a range of bytes and what stands there, never a string. Sixteen bytes.
 struct Token {
-    enum Kind: UInt8 {
+    enum Kind {
         case endOfFile
         /// An identifier, a keyword (which of them, is asked for where it matters), `_` or `$0`.
         case word

@@ -55,6 +55,9 @@ struct TokenCursor {
         index += 1
     }
 
+    /// What was passed since `start`; empty where that is nothing.
+    func range(from start: UInt32) -> ByteRange { ByteRange(start, max(start, lastEnd)) }
+
     /// Passes one token, or a bracket with all that is in it.
     mutating func skip() {
         let token = tokens[index]

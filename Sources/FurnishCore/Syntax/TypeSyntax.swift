@@ -57,7 +57,7 @@ extension TokenCursor {
             return startsType(next)
         case .nonisolated, .dependsOn:
             return !next.startsLine && (startsType(next) || next.kind == .openParenthesis)
-        case .borrowing, .consuming, .sending, .isolated, ._const, .__owned, .__shared, ._local, .unowned, .weak:
+        case .borrowing, .consuming, .sending, .isolated, ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
             return !next.startsLine && startsType(next)
         default:
             return false
@@ -74,11 +74,16 @@ extension TokenCursor {
         }
     }
 
-    /// An attribute's arguments follow it without a space: behind one, parentheses are a type.
+    /// An attribute's arguments follow it without a space, and no arrow follows them: else they are a function's type.
     private mutating func skipTypeAttribute() {
         advance()
         skipAttributeName()
-        if kind == .openParenthesis, !token.followsSpace { skip() }
+        guard kind == .openParenthesis, !token.followsSpace else { return }
+        let next = Int(token.match) + (tokens[Int(token.match)].isClosing ? 1 : 0)
+        switch keyword(at: next) {
+        case .async, .throws, .rethrows, .reasync: return
+        default: if tokens[next].kind != .arrow { skip() }
+        }
     }
 
     /// `Module.Name<Argument>`
@@ -169,7 +174,7 @@ extension TokenCursor {
     /// In an expression, `<` right behind a name opens generic arguments only where they can be read as such to the
     /// end, and where what follows them cannot follow a comparison. Passes them then.
     mutating func skipGenericArguments() {
-        guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 10_000 else { return }
+        guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
         var depth = 0
         var next = index
         let limit = index + 500

@@ -13,7 +13,7 @@ extension ScannedFile {
             let token = cursor.token
             if !text.isEmpty, hasSpace(before: token, behind: cursor.lastEnd) { text += " " }
             skipPiece(&cursor)
-            text += source.text(ByteRange(token.start, cursor.lastEnd))
+            text += source.text(cursor.range(from: token.start))
         }
         return text
     }
