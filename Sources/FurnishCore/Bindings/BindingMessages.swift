@@ -7,7 +7,8 @@ struct BindingMessages {
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property")
+            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property"
+        )
     }
 
     func unsupported(_ marked: MarkedDeclaration, _ what: String) -> Diagnostic {
@@ -25,7 +26,8 @@ struct BindingMessages {
         let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
         let hint = names.isEmpty ? "it has no parameters" : "its parameters are \(known)"
         return Diagnostic(
-            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(source.text(range))'; \(hint)")
+            .unknownGiven, at: program.location(file, range.start),
+            "no parameter is called '\(source.text(range))'; \(hint)")
     }
 
     func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
@@ -51,14 +53,17 @@ struct BindingMessages {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "the memberwise initializer of '\(name(site))' is private, because '\(name(property))' is; write an initializer",
-            notes: [.init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")])
+            notes: [
+                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
+            ])
     }
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
         let source = program.source(site.file)
         let reason =
             parameter.isVariadic
-            ? "a variadic parameter cannot be filled; take an array" : "it can only be given: write '// @Needs(given: …)'"
+            ? "a variadic parameter cannot be filled; take an array"
+            : "it can only be given: write '// @Needs(given: …)'"
         return Diagnostic(
             .unsupportedParameter, at: program.location(site.file, parameter.type.start),
             "'\(source.text(parameter.name))' cannot be filled: \(reason)")

@@ -188,13 +188,16 @@ struct Collector {
         return Need(
             type: type, label: program.names.name(source, parameter.label), name: name, file: site.file,
             offset: parameter.type.start, isGiven: isGiven, isInout: isInout,
-            isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
+            isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
+            defaultRange: parameter.defaultValue)
     }
 
     /// The names in `given:`, each checked to be a parameter's.
     private mutating func checkedGiven(_ markers: [Marker?], _ declaration: Declaration, _ site: Site) -> Set<Name> {
         let scanned = program.file(site.file)
-        let names = declaration.parameters.indices.map { program.names.name(scanned.source, scanned.parameters[$0].name) }
+        let names = declaration.parameters.indices.map {
+            program.names.name(scanned.source, scanned.parameters[$0].name)
+        }
         var given: Set<Name> = []
         for case let marker? in markers { given.formUnion(checkGiven(marker, names, site)) }
         return given
@@ -288,7 +291,8 @@ struct Collector {
     private func isOwn(_ file: Int32) -> Bool { program.module(of: Site(file: file, row: 0)).origin == .own }
 
     private func isVisible(_ marked: MarkedDeclaration) -> Bool {
-        program.declaration(marked.site).access >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(marked.site.file)])
+        program.declaration(marked.site).access
+            >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(marked.site.file)])
     }
 
     /// Refuses what the marker's arguments ask for and the declaration cannot give.
@@ -299,7 +303,8 @@ struct Collector {
         if marker.lifetime == .weak || marker.lifetime == .graph {
             report(messages.unsupported(marked, marker.lifetime == .weak ? "weak" : "graph"))
         }
-        return marker.collection.isEmpty && marker.scope.isEmpty && (marker.lifetime == .each || marker.lifetime == .once)
+        return marker.collection.isEmpty && marker.scope.isEmpty
+            && (marker.lifetime == .each || marker.lifetime == .once)
     }
 
     /// Generated code is a file of its own: it sees nothing that is private.

@@ -22,7 +22,8 @@ struct MemberwiseParameter {
         }
         return Need(
             type: type, label: name, name: name, file: site.file, offset: declaration.type.start, isGiven: isGiven,
-            isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols), defaultRange: declaration.initialValue)
+            isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols),
+            defaultRange: declaration.initialValue)
     }
 
     private func defaultValue(_ source: SourceFile, _ symbols: SymbolTable) -> Need.Default {

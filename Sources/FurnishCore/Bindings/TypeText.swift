@@ -117,7 +117,8 @@ struct TypeText {
     /// A type's full dotted name.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : names.escaped(declared.name)
+        let name =
+            declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : names.escaped(declared.name)
         return declared.parent.map { path($0) + "." + name } ?? name
     }
 }

@@ -132,7 +132,8 @@ struct Emitter {
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let source = graph.program.source(need.file)
         switch need.defaultValue {
-        case .nil, .literal: return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
+        case .nil, .literal:
+            return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
         case .none, .expression: return "\(label): \(type)"
         }
     }

@@ -49,8 +49,8 @@ struct Expression {
         case .given:
             if omitsDefaults, row.defaultValue == .expression { return nil }
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
-        case .provider(let available): return call(available, within: Scope())
-        case .closure(let closure): return self.closure(closure, within: Scope())
+        case .provider(let available): return call(available, within: Surroundings())
+        case .closure(let closure): return self.closure(closure, within: Surroundings())
         case .omitted, .missing: return nil
         }
     }
@@ -58,14 +58,14 @@ struct Expression {
     // MARK: Calling members
 
     /// Where an expression stands.
-    private struct Scope {
+    private struct Surroundings {
         /// What closures around it take: the given parameter's name, and what it is called there.
         var taken: [Name: String] = [:]
         var isInClosure = false
         var depth = 0
     }
 
-    private func call(_ available: Int, within scope: Scope) -> String {
+    private func call(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
         var text = SwiftKeyword.escaped(names.names[available])
         if scope.isInClosure {
@@ -78,7 +78,7 @@ struct Expression {
         return text + "(" + arguments.joined(separator: ", ") + ")"
     }
 
-    private func passed(_ given: GivenParameter, within scope: Scope) -> String? {
+    private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
         let label = SwiftKeyword.argument(name) + ": "
         if let taken = scope.taken[given.name] { return label + taken }
@@ -89,7 +89,7 @@ struct Expression {
 
     // MARK: Closures
 
-    private func closure(_ row: Int, within outer: Scope) -> String {
+    private func closure(_ row: Int, within outer: Surroundings) -> String {
         let plan = graph.closures[row]
         var scope = outer
         scope.isInClosure = true
@@ -109,7 +109,7 @@ struct Expression {
     }
 
     /// `$0` and on where nothing stands in between, else names. A closure that keeps no factory has a head anyway.
-    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Scope) -> [String] {
+    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Surroundings) -> [String] {
         let isInnermost: Bool
         if case .closure = plan.result { isInnermost = false } else { isInnermost = true }
         var parameters: [String] = []

@@ -128,7 +128,8 @@ struct GraphMessages {
                 + "'\(graph.show(known.origin))'; take it as given, or need closures",
             notes: [
                 .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
-                .init(graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
             ])
     }
 
@@ -166,7 +167,9 @@ struct GraphMessages {
                 guard case .provider(let available) = graph.fulfilments[need] else { return false }
                 return !graph.effects[graph.available[available].provider].isEmpty
             }
-            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else { return notes }
+            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else {
+                return notes
+            }
             notes.append(hop(next, of: current))
             current = made
         }

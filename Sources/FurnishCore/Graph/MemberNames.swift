@@ -29,7 +29,8 @@ struct MemberNames {
                 for row in rows.dropFirst() {
                     diagnostics.append(
                         GraphMessages(graph: graph).nameCollision(
-                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
+                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider)
+                    )
                 }
             }
         }
@@ -69,7 +70,8 @@ struct MemberNames {
                 let module = graph.symbols[SymbolID(row: Int32(node.payload))].module
                 if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
             }
-            return graph.program.names.text(graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
+            return graph.program.names.text(
+                graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
         }
     }
 }

@@ -70,7 +70,8 @@ struct Propagation {
             return []
         }
         return own.map { need in
-            GivenParameter(name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
+            GivenParameter(
+                name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
         }
     }
 
