@@ -4,6 +4,7 @@ struct Emitter {
     private let names: MemberNames
     private let factory: String
     private let isComplete: [Bool]
+    private let types: TypeText
     private var text = ""
 
     /// emit: a graph to Swift.
@@ -18,6 +19,7 @@ struct Emitter {
         self.names = names
         factory = SwiftKeyword.escaped(graph.program.names.text(graph.program.modules[0].name) + "Factory")
         isComplete = Completeness.find(graph)
+        types = TypeText(symbols: graph.symbols, hidden: Set(names.names))
     }
 
     // MARK: The file
@@ -125,7 +127,7 @@ struct Emitter {
 
     private func parameter(_ given: GivenParameter) -> String {
         let need = graph.bindings.needs[given.need]
-        var type = graph.text.spell(need.type)
+        var type = types.spell(need.type)
         if graph.program.types[graph.keys.key(need.type)].kind == .function, !type.hasPrefix("@escaping ") {
             type = "@escaping " + type
         }
@@ -147,15 +149,15 @@ struct Emitter {
     // MARK: Small parts
 
     private func expression(_ provider: Int, omitsDefaults: Bool = false) -> Expression {
-        Expression(graph, names, factory: factory, provider: provider, omitsDefaults: omitsDefaults)
+        Expression(graph, names, types, factory: factory, provider: provider, omitsDefaults: omitsDefaults)
     }
 
     private func name(_ row: Int) -> String { SwiftKeyword.escaped(names.names[row]) }
 
-    private func type(_ row: Int) -> String { graph.text.spell(graph.available[row].type) }
+    private func type(_ row: Int) -> String { types.spell(graph.available[row].type) }
 
     private func isolation(_ provider: Int) -> String {
-        graph.isolations[provider].map { "@" + graph.text.spell($0) + " " } ?? ""
+        graph.isolations[provider].map { "@" + types.spell($0) + " " } ?? ""
     }
 
     private func words(_ effects: Effects) -> String {

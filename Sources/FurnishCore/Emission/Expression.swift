@@ -2,6 +2,7 @@
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
+    let types: TypeText
     let factory: String
     /// The provider whose making is written.
     let provider: Int
@@ -10,9 +11,13 @@ struct Expression {
     /// Names in scope that hide the factory's members.
     private let hidden: Set<String>
 
-    init(_ graph: DependencyGraph, _ names: MemberNames, factory: String, provider: Int, omitsDefaults: Bool = false) {
+    init(
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, factory: String, provider: Int,
+        omitsDefaults: Bool = false
+    ) {
         self.graph = graph
         self.names = names
+        self.types = types
         self.factory = factory
         self.provider = provider
         self.omitsDefaults = omitsDefaults
@@ -26,7 +31,7 @@ struct Expression {
         let row = graph.providers[provider]
         let arguments = row.needs.compactMap(argument)
         switch row.construction {
-        case .initializer: return Call(callee: graph.text.spell(row.type), arguments: arguments, isRead: false)
+        case .initializer: return Call(callee: types.spell(row.type), arguments: arguments, isRead: false)
         case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
         }
@@ -34,7 +39,7 @@ struct Expression {
 
     private func member(_ row: Provider, _ name: Name) -> String {
         let text = graph.program.names.escaped(name)
-        return row.owner.map { graph.text.path($0) + "." + text } ?? text
+        return row.owner.map { types.path($0) + "." + text } ?? text
     }
 
     private func argument(_ need: Int) -> String? {

@@ -184,6 +184,13 @@ struct GraphMessages {
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here")
     }
 
+    func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch, at: graph.location(ofNeed: need),
+            "a '@Sendable' closure cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable"
+        )
+    }
+
     func unsupportedAsyncOnce(_ provider: Int) -> Diagnostic {
         let row = graph.providers[provider]
         return Diagnostic(

@@ -182,10 +182,14 @@ struct Propagation {
         if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
         let missing = graph.effects[made].subtracting(allowed)
         if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
+        if traits.contains(.isSendable) {
+            diagnostics.append(messages.sendableClosure(need, made))
+            return
+        }
         guard let actor = graph.isolations[made] else { return }
         let closureActor = innermost.function.globalActor.map(graph.keys.key)
         if closureActor == graph.keys.key(actor) || allowed.contains(.isAsync) { return }
-        if traits.contains(.isSendable) || closureActor != nil {
+        if closureActor != nil {
             diagnostics.append(messages.isolationMismatch(need, made, actor))
         } else {
             carryIsolation(actor, to: provider, need)

@@ -28,7 +28,7 @@ struct TypeName {
 
     private func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = names.text(declared.name).split(separator: ".").map { capital(String($0)) }.joined()
+        let name = capital(names.text(declared.name))
         return declared.parent.map { path($0) + name } ?? name
     }
 
