@@ -20,6 +20,7 @@ let package = Package(
             ),
             dependencies: ["furnish"]
         ),
+        .testTarget(name: "AppTests"),
         .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore"]),
     ],
     swiftLanguageModes: [.v6]

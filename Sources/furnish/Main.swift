@@ -1,4 +1,104 @@
+import FurnishCore
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 @main
 struct Main {
-    static func main() {}
+    private static let version = "0.1.0"
+
+    private enum Status: Int32 {
+        case done = 0
+        /// The sources have errors; nothing was written.
+        case hasErrors = 1
+        /// The command line is wrong, or a file cannot be read or written.
+        case cannotRun = 2
+    }
+
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+    }
+
+    private static func run(_ arguments: [String]) -> Status {
+        if arguments.contains("--help") || arguments.contains("-h") {
+            Files.printOutput(Options.usage)
+            return .done
+        }
+        if arguments == ["--version"] {
+            Files.printOutput("furnish \(version)\n")
+            return .done
+        }
+        do {
+            return try run(Options(try expand(arguments)))
+        } catch let error as UsageError {
+            Files.printError("furnish: error: \(error.message)\n\(Options.usage)")
+        } catch let error as FileError {
+            Files.printError("furnish: error: \(error.path): \(error.reason)\n")
+        } catch {
+            Files.printError("furnish: error: \(error)\n")
+        }
+        return .cannotRun
+    }
+
+    /// Puts the lines of each `@FILE` in its place.
+    private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
+        var expanded: [String] = []
+        for argument in arguments {
+            guard argument.hasPrefix("@"), argument.utf8.count > 1 else {
+                expanded.append(argument)
+                continue
+            }
+            let file = try Files.read(String(argument.dropFirst()))
+            expanded += file.text.split(whereSeparator: \.isNewline).map(String.init)
+        }
+        return expanded
+    }
+
+    private static func run(_ options: Options) throws(FileError) -> Status {
+        switch options.verb {
+        case .generate: try generate(options)
+        case .check: try check(options)
+        case .scan: try scan(options)
+        }
+    }
+
+    // MARK: Verbs
+
+    private static func generate(_ options: Options) throws(FileError) -> Status {
+        let generation = Generator.generate(try modules(options))
+        Files.printError(Renderer.render(generation.diagnostics))
+        guard let text = generation.text, let output = options.output else { return .hasErrors }
+        if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
+        return .done
+    }
+
+    private static func check(_ options: Options) throws(FileError) -> Status {
+        let generation = Generator.generate(try modules(options))
+        Files.printError(Renderer.render(generation.diagnostics))
+        return generation.text == nil ? .hasErrors : .done
+    }
+
+    private static func scan(_ options: Options) throws(FileError) -> Status {
+        let files = try modules(options).flatMap(\.files)
+        let (report, diagnostics) = Generator.scan(files, as: options.format)
+        Files.printOutput(report)
+        Files.printError(Renderer.render(diagnostics))
+        return diagnostics.contains { !$0.code.isWarning } ? .hasErrors : .done
+    }
+
+    private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {
+        var modules: [SourceModule] = []
+        for module in options.modules {
+            var files: [SourceFile] = []
+            var known: Set<String> = []
+            for path in module.paths where known.insert(path).inserted { files.append(try Files.read(path)) }
+            modules.append(SourceModule(name: module.name, origin: module.origin, files: files))
+        }
+        return modules
+    }
 }

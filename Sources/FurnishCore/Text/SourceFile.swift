@@ -5,7 +5,7 @@
 /// at the next byte without asking whether there is one.
 public final class SourceFile {
     public let path: String
-    /// The bytes, without the zero behind them.
+    /// The bytes, without the zero behind them. Nobody may use them after the file itself is gone.
     public let bytes: UnsafeBufferPointer<UInt8>
     private let storage: UnsafeMutablePointer<UInt8>
 
@@ -45,6 +45,9 @@ public final class SourceFile {
     deinit {
         storage.deallocate()
     }
+
+    /// All of the file's text.
+    public var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 
     /// The text at `range`, just as it was written. Bytes that are no UTF-8 become replacement characters.
     public func text(_ range: ByteRange) -> String {

@@ -1,0 +1,4 @@
+// UIKit brings Foundation along.
+@_exported import Foundation
+
+@MainActor open class UIResponder: NSObject {}

@@ -1,0 +1,3 @@
+// @Provides
+final class Clock {
+    init(

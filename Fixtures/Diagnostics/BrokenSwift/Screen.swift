@@ -1,0 +1,4 @@
+final class Screen {
+    // @Needs
+    init(clock: Clock) {}
+}

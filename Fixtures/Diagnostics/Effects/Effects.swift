@@ -1,0 +1,17 @@
+// @Provides
+final class Database {
+    init() async throws {}
+}
+
+// @Provides
+final class Store {
+    init(database: Database) {}
+}
+
+final class Screen {
+    // @Needs
+    init(
+        make: () throws -> Store,
+        fine: () async throws -> Store
+    ) {}
+}

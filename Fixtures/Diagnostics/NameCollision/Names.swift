@@ -1,0 +1,7 @@
+// @Provides
+struct WalletRepository {}
+
+enum Wallet {
+    // @Provides
+    struct Repository {}
+}

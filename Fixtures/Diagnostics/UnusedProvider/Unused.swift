@@ -1,0 +1,15 @@
+// @Provides
+struct Used {}
+
+// @Provides
+struct Unused {}
+
+// @Provides
+public struct Offered {
+    public init() {}
+}
+
+struct Screen {
+    // @Needs
+    init(used: Used) {}
+}

@@ -1,0 +1,6 @@
+let factory = DefaultsFactory()
+let options = factory.makeOptions()
+precondition(options.cache === factory.cache)
+precondition(options.tracker == nil)
+precondition(options.retries == 3)
+precondition(options.own === factory.cache)

@@ -1,0 +1,10 @@
+let factory = InitializerChoiceFactory()
+let fleet = factory.makeFleet(count: 2)
+precondition(fleet.bus.line == 1)
+precondition(fleet.count == 2)
+precondition(fleet.bike.gears == 7)
+precondition(fleet.boat.engine === factory.engine)
+precondition(fleet.jet.engine === factory.engine)
+let car = factory.makeDriver(name: "Ann").car
+precondition(car.spare === factory.engine)
+precondition(car.color == "red")

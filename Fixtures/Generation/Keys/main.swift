@@ -1,0 +1,2 @@
+let everything = KeysFactory().makeEverything()
+precondition(everything.p is Both)

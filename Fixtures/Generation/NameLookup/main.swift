@@ -1,0 +1,8 @@
+let factory = NameLookupFactory()
+precondition(factory.makeWalletViewController().viewModel.name == "wallet")
+precondition(factory.makeDerived().theme.color == "red")
+precondition(factory.makeABHolder().value.name == "Value")
+let client = factory.makeClient()
+precondition(client.url == "https://example.org")
+precondition(client.greeting == "hello")
+precondition(client.viewModel.name == "wallet")

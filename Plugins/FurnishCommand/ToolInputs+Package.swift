@@ -1,0 +1,1 @@
+../FurnishPlugin/ToolInputs+Package.swift

@@ -1,0 +1,1 @@
+../FurnishPlugin/ToolInputs.swift

@@ -1,0 +1,52 @@
+#if canImport(XcodeProjectPlugin)
+    import Foundation
+    import PackagePlugin
+    import XcodeProjectPlugin
+
+    extension FurnishPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let tool = try context.tool(named: "furnish")
+            return [try ToolInputs(target: target).buildCommand(running: tool.url, in: context.pluginWorkDirectoryURL)]
+        }
+    }
+
+    extension ToolInputs {
+        init(target: XcodeTarget) {
+            self.init(module: Module(target), storyboards: target.inputFiles.storyboards)
+            var visitedTargets: Set = [target.id]
+            var visitedModules: Set<Target.ID> = []
+            addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+        }
+
+        /// Targets of a project share no package, so none of them is a sibling.
+        private mutating func addDependencies(
+            of target: XcodeTarget, visitedTargets: inout Set<XcodeTarget.ID>, visitedModules: inout Set<Target.ID>
+        ) {
+            for dependency in target.dependencies {
+                switch dependency {
+                case .target(let target):
+                    guard visitedTargets.insert(target.id).inserted else { continue }
+                    dependencies.append(Module(target))
+                    addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+                case .product(let product):
+                    add(product, visited: &visitedModules)
+                @unknown default: continue
+                }
+            }
+        }
+    }
+
+    extension ToolInputs.Module {
+        init(_ target: XcodeTarget) {
+            self.init(name: target.moduleName, sources: target.inputFiles.swiftSources)
+        }
+    }
+
+    extension XcodeTarget {
+        /// What Xcode makes of a target's name where no build setting, which plugins do not see, says otherwise.
+        fileprivate var moduleName: String {
+            let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+        }
+    }
+#endif

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The files the tool reads for one module. `FurnishPlugin` and `FurnishCommand` share this file and
+/// `ToolInputs+Package.swift` by symbolic links, because a plugin can import no other target's code.
+struct ToolInputs {
+    struct Module {
+        let name: String
+        let sources: [URL]
+    }
+
+    let module: Module
+    let storyboards: [URL]
+
+    /// Other modules of the same package, whose `package` declarations are visible here.
+    var siblings: [Module] = []
+
+    /// Modules of other packages.
+    var dependencies: [Module] = []
+
+    var files: [URL] {
+        ([module] + siblings + dependencies).flatMap(\.sources) + storyboards
+    }
+}
+
+extension ToolInputs {
+    /// A file of arguments, because the sources of a large target do not fit on a command line.
+    struct ArgumentFile {
+        let url: URL
+
+        /// How the tool is told to read on in this file.
+        var reference: String { "@" + url.path(percentEncoded: false) }
+    }
+
+    /// Leaves a file that says the same already untouched: it is an input of the build command.
+    func writeArguments(in directory: URL) throws -> ArgumentFile {
+        let file = directory.appending(path: "\(module.name).arguments")
+        let text = Data(arguments.map { $0 + "\n" }.joined().utf8)
+        if (try? Data(contentsOf: file)) != text {
+            try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+            try text.write(to: file, options: .atomic)
+        }
+        return ArgumentFile(url: file)
+    }
+
+    private var arguments: [String] {
+        ["--module", module.name] + paths(module.sources)
+            + siblings.flatMap { ["--sibling", $0.name] + paths($0.sources) }
+            + dependencies.flatMap { ["--dependency", $0.name] + paths($0.sources) }
+            + paths(storyboards).flatMap { ["--storyboard", $0] }
+    }
+
+    private func paths(_ files: [URL]) -> [String] {
+        files.map { $0.path(percentEncoded: false) }
+    }
+}

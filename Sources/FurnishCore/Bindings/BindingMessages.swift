@@ -1,0 +1,92 @@
+/// What is wrong with a marked declaration, in words.
+struct BindingMessages {
+    let symbols: SymbolTable
+
+    private var program: Program { symbols.program }
+
+    func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property")
+    }
+
+    func unsupported(_ marked: MarkedDeclaration, _ what: String) -> Diagnostic {
+        Diagnostic(.malformedMarker, at: markerLocation(marked), "\(what) is not supported by this version of Furnish")
+    }
+
+    func untyped(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(site),
+            "'\(name(site))' provides a value of no written type; write its type")
+    }
+
+    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
+        let source = program.source(file)
+        let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
+        let hint = names.isEmpty ? "it has no parameters" : "its parameters are \(known)"
+        return Diagnostic(
+            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(source.text(range))'; \(hint)")
+    }
+
+    func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
+        Diagnostic(
+            .ambiguousInitializer, at: program.nameLocation(site),
+            "'\(name(site))' has \(initializers.count) initializers; mark the one to use with '// @Needs'",
+            notes: initializers.map { .init(program.nameLocation($0), "this one") })
+    }
+
+    func noInitializer(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "'\(name(site))' has no initializer that can be called; write one, or mark a function that makes it")
+    }
+
+    func inaccessible(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(name(site))' is \(access); generated code is another file, so it must be at least internal")
+    }
+
+    func privateMember(_ property: Site, of site: Site) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' is private, because '\(name(property))' is; write an initializer",
+            notes: [.init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")])
+    }
+
+    func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
+        let source = program.source(site.file)
+        let reason =
+            parameter.isVariadic
+            ? "a variadic parameter cannot be filled; take an array" : "it can only be given: write '// @Needs(given: …)'"
+        return Diagnostic(
+            .unsupportedParameter, at: program.location(site.file, parameter.type.start),
+            "'\(source.text(parameter.name))' cannot be filled: \(reason)")
+    }
+
+    private func markerLocation(_ marked: MarkedDeclaration) -> Location {
+        program.location(marked.site.file, marked.marker?.offset ?? 0)
+    }
+
+    private func word(_ marked: MarkedDeclaration) -> String {
+        switch marked.marker?.kind {
+        case .provides, nil: "@Provides"
+        case .needs: "@Needs"
+        case .scope: "@Scope"
+        }
+    }
+
+    private func kind(_ site: Site) -> String {
+        switch program.declaration(site).kind {
+        case .protocol: "a protocol"
+        case .extension: "an extension"
+        case .case: "an enum case"
+        case .import: "an import"
+        case .subscript: "a subscript"
+        case .typealias: "this typealias"
+        default: "this declaration"
+        }
+    }
+
+    private func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+}

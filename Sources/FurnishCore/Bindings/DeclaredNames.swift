@@ -1,0 +1,47 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Finds the names of types in a file that is not read as Swift: whatever follows a word that declares one. Comments and
+/// strings may look alike; then a file is read for nothing.
+enum DeclaredNames {
+    private static let introducers: [StaticString] = [
+        "typealias ", "extension ", "protocol ", "class ", "struct ", "actor ", "enum ",
+    ]
+
+    static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
+        introducers.contains { contain(mentioned, behind: $0, in: file) }
+    }
+
+    private static func contain(_ mentioned: MentionedNames, behind word: StaticString, in file: SourceFile) -> Bool {
+        guard let start = file.bytes.baseAddress else { return false }
+        let bytes = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+        let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
+        let count = file.bytes.count
+        var offset = 0
+        // A zero ends the search of `strstr`: the one behind the last byte, or one in the file, behind which it goes on.
+        while offset < count {
+            guard let found = strstr(bytes + offset, pattern) else {
+                offset += strlen(bytes + offset) + 1
+                continue
+            }
+            offset = bytes.distance(to: found) + word.utf8CodeUnitCount
+            if namesMentioned(mentioned, at: offset, in: file) { return true }
+        }
+        return false
+    }
+
+    /// `extension A.B` may add to either.
+    private static func namesMentioned(_ mentioned: MentionedNames, at offset: Int, in file: SourceFile) -> Bool {
+        var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+        repeat {
+            guard let name = cursor.takeName() else { return false }
+            if mentioned.contains(file, name) { return true }
+        } while cursor.take(".")
+        return false
+    }
+}

@@ -1,0 +1,100 @@
+/// Which initializer makes a type.
+enum InitializerChoice {
+    /// One that is written: in the type, an extension, or a superclass it is inherited from.
+    case declared(Site)
+    /// The one Swift adds to a struct; what it takes are these properties.
+    case memberwise([Site])
+    /// `init()`, which Swift adds, or which a foreign superclass has.
+    case implicit
+    /// Several could be meant.
+    case ambiguous([Site])
+    case none
+}
+
+extension SymbolTable {
+    /// Chooses as the contract says: the one marked; else the only one; else what Swift adds.
+    ///
+    /// - Parameter isMarked: Whether an initializer says how its parameters are filled.
+    func chooseInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice {
+        let written = initializers(of: type)
+        let marked = written.filter(isMarked)
+        if marked.count == 1 { return .declared(marked[0]) }
+        if marked.count > 1 { return .ambiguous(marked) }
+        let available = written.filter { !program.declaration($0).traits.contains(.isUnavailable) }
+        let meant = available.filter { !isDecoding($0) }
+        if meant.count == 1 { return .declared(meant[0]) }
+        if meant.count > 1 { return .ambiguous(meant) }
+        if available.count == 1, written.count == 1 { return .declared(available[0]) }
+        return addedInitializer(of: type, isMarked: isMarked)
+    }
+
+    /// The initializers written in a type's own declaration and in its extensions, in file order.
+    func initializers(of type: SymbolID) -> [Site] {
+        (self[type].sites + self[type].extensions).flatMap { members(of: $0, .initializer) }
+    }
+
+    /// The direct members of one kind.
+    func members(of site: Site, _ kind: Declaration.Kind) -> [Site] {
+        let declarations = program.file(site.file).declarations
+        var found: [Site] = []
+        var row = site.row + 1
+        while row < declarations[Int(site.row)].membersEnd {
+            if declarations[Int(row)].kind == kind { found.append(Site(file: site.file, row: row)) }
+            row = max(declarations[Int(row)].membersEnd, row + 1)
+        }
+        return found
+    }
+
+    /// `init?(coder:)` and `init(from:)` make an instance from its archived form.
+    private func isDecoding(_ site: Site) -> Bool {
+        let file = program.file(site.file)
+        let parameters = program.declaration(site).parameters
+        guard parameters.count == 1 else { return false }
+        let parameter = file.parameters[Int(parameters.start)]
+        switch file.source.text(parameter.label) {
+        case "coder": return true
+        case "from": return file.source.text(parameter.type).hasSuffix("Decoder")
+        default: return false
+        }
+    }
+
+    private func addedInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice {
+        let symbol = self[type]
+        guard let primary = symbol.sites.first else { return .none }
+        let properties = storedProperties(of: primary)
+        let isWritten = !members(of: primary, .initializer).isEmpty
+        switch symbol.kind {
+        case .struct where !isWritten: return .memberwise(properties)
+        case .class where !isWritten && properties.allSatisfy(hasValue):
+            guard let parent = superclass(of: type), !self[parent].isForeign else { return .implicit }
+            return chooseInitializer(of: parent, isMarked: isMarked)
+        case .actor where !isWritten && properties.allSatisfy(hasValue): return .implicit
+        default: return .none
+        }
+    }
+
+    /// The instance properties that have storage, in the order in which they are written.
+    func storedProperties(of site: Site) -> [Site] {
+        members(of: site, .property).filter { property in
+            program.declaration(property).traits.isDisjoint(with: [.isStatic, .isComputed])
+        }
+    }
+
+    /// Whether a new instance has a value for it without being given one.
+    func hasValue(_ property: Site) -> Bool {
+        let declaration = program.declaration(property)
+        if declaration.traits.contains(.hasInitialValue) { return true }
+        // A property wrapper without a value must have `init()`, or the type itself would not compile.
+        return isImplicitlyNil(declaration, property.file) || !declaration.attributes.isEmpty
+    }
+
+    /// A `var` of type `T?` or `T!` begins as nil.
+    func isImplicitlyNil(_ declaration: Declaration, _ file: Int32) -> Bool {
+        guard !declaration.traits.contains(.isLet), !declaration.type.isEmpty else { return false }
+        let source = program.source(file)
+        var end = Int(declaration.type.end)
+        while end > Int(declaration.type.start), source.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
+        let last = source.bytes[end - 1]
+        return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+    }
+}

@@ -1,0 +1,84 @@
+/// Tells which global actor a declaration runs on, as far as that is in view.
+struct IsolationInference {
+    private let symbols: SymbolTable
+    private let mainActor: TypeID
+
+    private var program: Program { symbols.program }
+
+    /// The SDK's classes and protocols whose subclasses and conformers run on the main actor.
+    private static let mainActorTypes: Set<String> = [
+        "App", "Commands", "NSApplicationDelegate", "NSResponder", "NSView", "NSViewController", "NSWindow",
+        "NSWindowController", "Scene", "UIApplicationDelegate", "UICollectionViewCell",
+        "UICollectionViewController", "UIControl", "UIHostingController", "UINavigationController",
+        "UIPageViewController", "UIResponder", "UISceneDelegate", "UISplitViewController", "UITabBarController",
+        "UITableViewCell", "UITableViewController", "UIView", "UIViewController", "UIViewControllerRepresentable",
+        "UIViewRepresentable", "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier",
+    ]
+
+    init(_ symbols: SymbolTable) {
+        self.symbols = symbols
+        let name = symbols.program.names.name("MainActor")
+        mainActor = symbols.program.types.intern(
+            .nominal, payload: UInt32(symbols.foreign(name, in: nil).row))
+    }
+
+    func isolation(ofInitializer initializer: Site?, of type: SymbolID) -> TypeID? {
+        initializer.map(isolation(ofMember:)) ?? isolation(of: type)
+    }
+
+    /// A member's own attribute, its extension's, or its type's.
+    func isolation(ofMember site: Site) -> TypeID? {
+        let declaration = program.declaration(site)
+        if declaration.traits.contains(.isNonisolated) { return nil }
+        if let actor = globalActor(on: site) { return actor }
+        guard declaration.parent >= 0 else { return nil }
+        let parent = Site(file: site.file, row: declaration.parent)
+        if let actor = globalActor(on: parent) { return actor }
+        return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
+    }
+
+    func isolation(of type: SymbolID) -> TypeID? {
+        var visited: Set<SymbolID> = []
+        return isolation(of: type, &visited)
+    }
+
+    private func isolation(of type: SymbolID, _ visited: inout Set<SymbolID>) -> TypeID? {
+        guard visited.insert(type).inserted else { return nil }
+        let symbol = symbols[type]
+        if symbol.isForeign {
+            return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil
+        }
+        for site in symbol.sites {
+            if program.declaration(site).traits.contains(.isNonisolated) { return nil }
+            if let actor = globalActor(on: site) { return actor }
+            // Only what the type's own declaration inherits isolates it: an extension's conformance does not.
+            for inherited in symbols.inheritedSymbols(at: site) {
+                if let actor = isolation(of: symbols.aliasedSymbol(inherited), &visited) { return actor }
+            }
+        }
+        return nil
+    }
+
+    private func globalActor(on site: Site) -> TypeID? {
+        let scanned = program.file(site.file)
+        for row in program.declaration(site).attributes.indices {
+            let range = scanned.ranges[row]
+            let name = ByteRange(range.start + 1, range.end)
+            if scanned.source.text(range) == "@MainActor" { return mainActor }
+            let type = symbols.readType(name, at: Site(file: site.file, row: program.declaration(site).parent))
+            if isGlobalActor(type) { return type }
+        }
+        return nil
+    }
+
+    private func isGlobalActor(_ type: TypeID) -> Bool {
+        let node = program.types[type]
+        guard node.kind == .nominal else { return false }
+        return symbols[SymbolID(row: Int32(node.payload))].sites.contains { site in
+            let scanned = program.file(site.file)
+            return program.declaration(site).attributes.indices.contains { row in
+                scanned.source.text(scanned.ranges[row]) == "@globalActor"
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// Tells defaults that can be repeated in another file from those that may name what only their own file sees.
+enum Literal {
+    static func classify(_ file: SourceFile, _ range: ByteRange) -> Need.Default {
+        guard !range.isEmpty else { return .none }
+        let text = file.text(range)
+        if text == "nil" { return .nil }
+        return isLiteral(text) ? .literal : .expression
+    }
+
+    private static func isLiteral(_ text: String) -> Bool {
+        switch text {
+        case "true", "false", "[]", "[:]", "()": return true
+        default: break
+        }
+        guard let first = text.utf8.first else { return false }
+        if first == UInt8(ascii: "\"") { return isPlainString(text) }
+        return isNumber(text)
+    }
+
+    /// One line, one literal, nothing interpolated.
+    private static func isPlainString(_ text: String) -> Bool {
+        let inner = text.utf8.dropFirst().dropLast()
+        guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "\"") else { return false }
+        var isEscaped = false
+        for byte in inner {
+            if isEscaped {
+                if byte == UInt8(ascii: "(") { return false }
+                isEscaped = false
+            } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\n") {
+                return false
+            } else {
+                isEscaped = byte == UInt8(ascii: "\\")
+            }
+        }
+        return !isEscaped
+    }
+
+    private static func isNumber(_ text: String) -> Bool {
+        var digits = text.utf8[...]
+        if digits.first == UInt8(ascii: "-") { digits = digits.dropFirst() }
+        guard let first = digits.first, isDigit(first) else { return false }
+        return digits.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"): true
+            case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "x"), UInt8(ascii: "o"), UInt8(ascii: "p"): true
+            default: isDigit(byte)
+            }
+        }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+}

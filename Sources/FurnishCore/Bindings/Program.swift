@@ -1,0 +1,87 @@
+/// The modules whose sources are in view, and the tables their names and types are held in.
+///
+/// Files are rows of one table: those of the module that is generated for come first, each module's in the order of
+/// their paths, so that the order in which they were given changes nothing.
+final class Program {
+    struct Module {
+        let name: Name
+        let origin: ModuleOrigin
+        /// Rows of `Program.files`.
+        let files: Range<Int>
+    }
+
+    /// Holds a file by reference: where nothing is optimised, each look at a row would copy the whole file's tables.
+    private final class Box {
+        let file: ScannedFile
+
+        init(_ file: ScannedFile) { self.file = file }
+    }
+
+    let modules: [Module]
+    private let boxes: [Box]
+    /// The row in `modules` of each file.
+    let moduleOfFile: [Int32]
+    let names = NameTable()
+    let types = TypeTable()
+
+    init(_ scanned: [ScannedModule]) {
+        var modules: [Module] = []
+        var files: [ScannedFile] = []
+        var moduleOfFile: [Int32] = []
+        for module in scanned {
+            let start = files.count
+            files += module.files
+            moduleOfFile += [Int32](repeating: Int32(modules.count), count: module.files.count)
+            modules.append(
+                Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
+        }
+        self.modules = modules
+        boxes = files.map(Box.init)
+        self.moduleOfFile = moduleOfFile
+    }
+
+    var fileCount: Int { boxes.count }
+
+    func file(_ row: Int32) -> ScannedFile { boxes[Int(row)].file }
+
+    func source(_ file: Int32) -> SourceFile { boxes[Int(file)].file.source }
+
+    func declaration(_ site: Site) -> Declaration { boxes[Int(site.file)].file.declarations[Int(site.row)] }
+
+    func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
+
+    func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
+
+    func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
+
+    func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
+}
+
+/// How a module stands to the one that is generated for.
+public enum ModuleOrigin: Sendable {
+    case own
+    /// Another module of the same package: its `package` declarations are visible.
+    case sibling
+    /// A module of another package.
+    case dependency
+}
+
+/// A module after its files were scanned.
+struct ScannedModule {
+    let name: String
+    let origin: ModuleOrigin
+    let files: [ScannedFile]
+}
+
+/// Where a declaration is written: rows of `Program.files` and of that file's declarations.
+struct Site: Hashable {
+    let file: Int32
+    let row: Int32
+
+    /// Stands for the file itself, outside of every declaration.
+    static let fileLevel: Int32 = -1
+}
+
+extension Site: Comparable {
+    static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
+}

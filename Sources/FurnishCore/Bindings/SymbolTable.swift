@@ -1,0 +1,371 @@
+/// A named type, declared in view or known by its name only: a row of `SymbolTable`.
+struct SymbolID: Hashable {
+    let row: Int32
+}
+
+struct Symbol {
+    enum Kind: UInt8 {
+        case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
+        /// Not declared in any source in view.
+        case foreign
+    }
+
+    let kind: Kind
+    let name: Name
+    /// The type it is nested in.
+    let parent: SymbolID?
+    /// The row of its module; -1 of a foreign one.
+    let module: Int32
+    /// For a foreign type, the module it was qualified with, if ever.
+    var qualifier: Name = .none
+    /// Its declarations; several where `#if` gives alternatives.
+    var sites: [Site] = []
+    var extensions: [Site] = []
+
+    var isForeign: Bool { kind == .foreign }
+}
+
+/// Every type by module, enclosing type and name; answers what a name means at some place.
+final class SymbolTable {
+    let program: Program
+    private(set) var symbols: [Symbol] = []
+    /// By enclosing type or module, and name.
+    private var index = RowIndex()
+    /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
+    private var owners: [[Int32]]
+    private var targets: [Int32: TypeID] = [:]
+    private var superclasses: [SymbolID: SymbolID?] = [:]
+    /// The types whose nested types are being looked up, so that two that inherit from each other end.
+    private var isSearching: Set<SymbolID> = []
+
+    init(_ program: Program) {
+        self.program = program
+        owners = (0..<Int32(program.fileCount)).map { file in
+            [Int32](repeating: -1, count: program.file(file).declarations.count)
+        }
+        var pending: [Site] = []
+        for file in 0..<Int32(program.fileCount) {
+            declareMembers(of: Site(file: file, row: Site.fileLevel), in: nil, &pending)
+        }
+        attachExtensions(pending)
+    }
+
+    subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
+
+    /// The type whose braces open at `site`: the declared one, or the extended one.
+    func symbol(at site: Site) -> SymbolID? {
+        guard site.row >= 0 else { return nil }
+        let row = owners[Int(site.file)][Int(site.row)]
+        return row < 0 ? nil : SymbolID(row: row)
+    }
+
+    /// The type that a member is declared in or for.
+    func enclosingType(of site: Site) -> SymbolID? {
+        symbol(at: Site(file: site.file, row: program.declaration(site).parent))
+    }
+
+    // MARK: Declaring
+
+    /// Declares the types directly inside `site`, and what is nested in them. Extensions wait in `pending`.
+    private func declareMembers(of site: Site, in parent: SymbolID?, _ pending: inout [Site]) {
+        let file = program.file(site.file)
+        var row = site.row + 1
+        let end = site.row < 0 ? Int32(file.declarations.count) : file.declarations[Int(site.row)].membersEnd
+        while row < end {
+            let declaration = file.declarations[Int(row)]
+            let member = Site(file: site.file, row: row)
+            if declaration.kind == .extension {
+                pending.append(member)
+            } else if let kind = Self.symbolKind(declaration.kind) {
+                let symbol = declare(kind, program.name(member), in: parent, at: member)
+                owners[Int(site.file)][Int(row)] = symbol.row
+                declareMembers(of: member, in: symbol, &pending)
+            }
+            row = max(declaration.membersEnd, row + 1)
+        }
+    }
+
+    private static func symbolKind(_ kind: Declaration.Kind) -> Symbol.Kind? {
+        switch kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol: .protocol
+        case .typealias: .typealias
+        default: nil
+        }
+    }
+
+    private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
+        let module = program.moduleOfFile[Int(site.file)]
+        if let known = find(name, in: parent, module: module) {
+            symbols[Int(known.row)].sites.append(site)
+            return known
+        }
+        return add(Symbol(kind: kind, name: name, parent: parent, module: module, sites: [site]))
+    }
+
+    private func add(_ symbol: Symbol) -> SymbolID {
+        let row = UInt32(symbols.count)
+        symbols.append(symbol)
+        index.insert(Self.key(symbol.name, in: symbol.parent, module: symbol.module), row: row)
+        return SymbolID(row: Int32(row))
+    }
+
+    /// Extensions may extend types that other extensions declare, so this goes on for as long as one more is found.
+    /// What is left then extends foreign types.
+    private func attachExtensions(_ found: [Site]) {
+        var waiting = found
+        while !waiting.isEmpty {
+            var stillWaiting: [Site] = []
+            var nested: [Site] = []
+            for site in waiting {
+                if let symbol = extendedSymbol(site) {
+                    attach(site, to: symbol, &nested)
+                } else {
+                    stillWaiting.append(site)
+                }
+            }
+            if stillWaiting.count == waiting.count {
+                for site in stillWaiting { attach(site, to: foreignExtendedSymbol(site), &nested) }
+                stillWaiting = []
+            }
+            waiting = stillWaiting + nested
+        }
+    }
+
+    private func attach(_ site: Site, to symbol: SymbolID, _ pending: inout [Site]) {
+        owners[Int(site.file)][Int(site.row)] = symbol.row
+        symbols[Int(symbol.row)].extensions.append(site)
+        declareMembers(of: site, in: symbol, &pending)
+    }
+
+    private func extendedSymbol(_ site: Site) -> SymbolID? {
+        let path = extendedPath(site)
+        guard let first = path.first else { return nil }
+        var rest = path.dropFirst()
+        var symbol = symbolAtFileLevel(first, file: site.file)
+        if symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
+            symbol = find(second, in: nil, module: module)
+        }
+        for name in rest {
+            guard let parent = symbol else { return nil }
+            symbol = nested(name, in: aliasedSymbol(parent))
+        }
+        return symbol.map(aliasedSymbol)
+    }
+
+    private func foreignExtendedSymbol(_ site: Site) -> SymbolID {
+        var path = extendedPath(site)[...]
+        if path.count > 1, let first = path.first, imports(first, file: site.file) { path = path.dropFirst() }
+        var symbol: SymbolID?
+        for name in path { symbol = foreign(name, in: symbol) }
+        return symbol ?? foreign(.none, in: nil)
+    }
+
+    /// The identifiers of `extension A.B<C>.D`, generic arguments left out.
+    private func extendedPath(_ site: Site) -> [Name] {
+        let file = program.source(site.file)
+        return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
+    }
+
+    // MARK: Looking up
+
+    private static func key(_ name: Name, in parent: SymbolID?, module: Int32) -> UInt64 {
+        // Types and modules share one number line: a type's is its row, a module's lies below zero.
+        let owner: Int32 = parent?.row ?? (-2 - module)
+        return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
+    }
+
+    fileprivate func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
+        index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
+    }
+
+    /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
+    func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
+        var found = find(name, in: parent, module: -1)
+        while let symbol = found {
+            let known = symbols[Int(symbol.row)].qualifier
+            if known == .none || qualifier == .none || known == qualifier {
+                if known == .none { symbols[Int(symbol.row)].qualifier = qualifier }
+                return symbol
+            }
+            // Two modules' types of one name stay apart: the later one is kept under its qualified name.
+            found = find(qualifiedName(qualifier, name), in: parent, module: -1)
+            if found == nil {
+                return add(
+                    Symbol(
+                        kind: .foreign, name: qualifiedName(qualifier, name), parent: parent, module: -1,
+                        qualifier: qualifier))
+            }
+        }
+        return add(Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier))
+    }
+
+    private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
+        program.names.name(program.names.text(qualifier) + "." + program.names.text(name))
+    }
+
+    /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil where none in view has it.
+    func lookUp(_ name: Name, at site: Site) -> SymbolID? {
+        var row = site.row
+        let declarations = program.file(site.file).declarations
+        while row >= 0 {
+            if let type = symbol(at: Site(file: site.file, row: row)), symbols[Int(type.row)].kind != .typealias {
+                if let found = nested(name, in: type) { return found }
+            }
+            row = declarations[Int(row)].parent
+        }
+        return symbolAtFileLevel(name, file: site.file)
+    }
+
+    private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
+        let own = program.moduleOfFile[Int(file)]
+        if let found = find(name, in: nil, module: own) { return found }
+        for module in program.modules.indices where Int32(module) != own {
+            guard let found = find(name, in: nil, module: Int32(module)) else { continue }
+            if isVisible(found, fromModule: own) { return found }
+        }
+        return nil
+    }
+
+    /// A type nested in `type`, or in a superclass of it that is in view.
+    func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
+        let symbol = symbols[Int(type.row)]
+        if let found = find(name, in: type, module: symbol.module) { return found }
+        guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
+        defer { isSearching.remove(type) }
+        return superclass(of: type).flatMap { nested(name, in: $0) }
+    }
+
+    func moduleRow(named name: Name) -> Int32? {
+        program.modules.firstIndex { $0.name == name }.map { Int32($0) }
+    }
+
+    /// Whether the file imports the module called `name`.
+    func imports(_ name: Name, file: Int32) -> Bool {
+        let scanned = program.file(file)
+        return scanned.declarations.contains { declaration in
+            guard declaration.kind == .import else { return false }
+            let path = TypePath.read(scanned.source, declaration.name)
+            return path.contains { program.names.name(scanned.source, $0) == name }
+        }
+    }
+
+    /// Whether sources of another module may name `type` at all.
+    func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
+        let symbol = symbols[Int(type.row)]
+        guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
+        return program.declaration(site).access >= visibleAccess(ofModule: symbol.module)
+    }
+
+    /// The least access that is seen from other modules.
+    func visibleAccess(ofModule module: Int32) -> Declaration.Access {
+        program.modules[Int(module)].origin == .dependency ? .public : .package
+    }
+
+    // MARK: What declarations say of types
+
+    /// The first inherited type of a class, if it is a class or foreign.
+    func superclass(of type: SymbolID) -> SymbolID? {
+        guard symbols[Int(type.row)].kind == .class else { return nil }
+        if let known = superclasses[type] { return known }
+        let found = findSuperclass(of: type)
+        superclasses[type] = .some(found)
+        return found
+    }
+
+    private func findSuperclass(of type: SymbolID) -> SymbolID? {
+        for site in symbols[Int(type.row)].sites {
+            guard let first = inheritedSymbols(at: site).first else { continue }
+            let symbol = aliasedSymbol(first)
+            switch symbols[Int(symbol.row)].kind {
+            case .class, .foreign: return symbol
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The types in the inheritance list of a type or extension, as far as they are named.
+    func inheritedSymbols(at site: Site) -> [SymbolID] {
+        let file = program.file(site.file)
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        return program.declaration(site).inherits.indices.compactMap { row in
+            let type = readType(file.ranges[row], at: outside)
+            let node = program.types[type]
+            return node.kind == .nominal ? SymbolID(row: Int32(node.payload)) : nil
+        }
+    }
+
+    func readType(_ range: ByteRange, at site: Site) -> TypeID {
+        TypeReader.read(range, at: site, self)
+    }
+
+    /// What a typealias stands for, as it is written there.
+    func target(of alias: SymbolID) -> TypeID {
+        if let known = targets[alias.row] { return known }
+        guard let site = symbols[Int(alias.row)].sites.first else { return program.types.intern(.unreadable) }
+        // Written first, so that an alias of itself ends.
+        targets[alias.row] = program.types.intern(.unreadable)
+        let target = readType(program.declaration(site).type, at: site)
+        targets[alias.row] = target
+        return target
+    }
+
+    /// The type that a name stands for once typealiases of types are followed.
+    func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
+        var current = symbol
+        var steps = 0
+        while symbols[Int(current.row)].kind == .typealias, steps < 32 {
+            let node = program.types[target(of: current)]
+            guard node.kind == .nominal else { break }
+            current = SymbolID(row: Int32(node.payload))
+            steps += 1
+        }
+        return current
+    }
+}
+
+extension SymbolTable {
+    /// The type called `name` at the file level of a module whose sources are in view.
+    func declared(_ name: Name, inModule module: Name) -> SymbolID? {
+        moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
+    }
+
+    /// What `Self` means at `site`.
+    func innermostType(at site: Site) -> SymbolID? {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            if let type = symbol(at: here), self[type].kind != .typealias { return type }
+            row = program.declaration(here).parent
+        }
+        return nil
+    }
+
+    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
+    func isGenericParameter(_ name: Name, at site: Site) -> Bool {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            if genericParameters(of: here).contains(name) { return true }
+            row = program.declaration(here).parent
+        }
+        return false
+    }
+
+    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
+    func genericParameters(of site: Site) -> [Name] {
+        let declaration = program.declaration(site)
+        if declaration.kind == .extension {
+            guard let type = symbol(at: site), let primary = self[type].sites.first else { return [] }
+            return genericParameters(of: primary)
+        }
+        guard !declaration.generics.isEmpty else { return [] }
+        return GenericParameters.names(program.source(site.file), declaration.generics).map {
+            program.names.name(program.source(site.file), $0)
+        }
+    }
+}

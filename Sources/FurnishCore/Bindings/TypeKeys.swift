@@ -1,0 +1,121 @@
+/// Tells which types are the same, however they are spelled: each type has one key, itself a type.
+///
+/// A typealias is a name of its own where something provides it, so keys can be asked for only once that is known.
+final class TypeKeys {
+    private let symbols: SymbolTable
+    private let providedAliases: Set<SymbolID>
+    private var known: [Int32: TypeID] = [:]
+    private let optionalName: Name
+    private let arrayName: Name
+    private let dictionaryName: Name
+    private let voidName: Name
+    private let inoutName: Name
+    /// How many aliases stand in each other: more than that is an alias of itself.
+    private var depth = 0
+
+    private var types: TypeTable { symbols.program.types }
+
+    init(_ symbols: SymbolTable, providedAliases: Set<SymbolID>) {
+        self.symbols = symbols
+        self.providedAliases = providedAliases
+        let names = symbols.program.names
+        optionalName = names.name("Optional")
+        arrayName = names.name("Array")
+        dictionaryName = names.name("Dictionary")
+        voidName = names.name("Void")
+        inoutName = names.name("inout")
+    }
+
+    func key(_ type: TypeID) -> TypeID {
+        if let key = known[type.row] { return key }
+        guard depth < 64 else { return type }
+        depth += 1
+        defer { depth -= 1 }
+        let key = makeKey(type)
+        known[type.row] = key
+        return key
+    }
+
+    private func makeKey(_ type: TypeID) -> TypeID {
+        let node = types[type]
+        switch node.kind {
+        case .any, .some: return key(types.child(0, of: type))
+        case .specified where node.payload != inoutName.row: return key(types.child(0, of: type))
+        case .unwrapped: return types.intern(.optional, keys(of: type))
+        case .nominal: return nominalKey(type, SymbolID(row: Int32(node.payload)))
+        case .composition: return compositionKey(type)
+        case .function: return functionKey(type)
+        case .tuple where node.children.count == 1: return key(types.child(0, of: type))
+        default: return types.intern(node.kind, payload: node.payload, keys(of: type))
+        }
+    }
+
+    private func keys(of type: TypeID) -> [TypeChild] {
+        Array(types.children(of: type)).map { TypeChild(key($0.type), label: $0.label) }
+    }
+
+    private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
+        let arguments = keys(of: type)
+        let declared = symbols[symbol]
+        if declared.kind == .typealias, !providedAliases.contains(symbol) {
+            return key(symbols.expand(symbol, arguments))
+        }
+        guard declared.isForeign, declared.parent == nil else {
+            return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+        }
+        switch (declared.name, arguments.count) {
+        case (optionalName, 1): return types.intern(.optional, arguments)
+        case (arrayName, 1): return types.intern(.array, arguments)
+        case (dictionaryName, 2): return types.intern(.dictionary, arguments)
+        case (voidName, 0): return types.intern(.tuple)
+        default: return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+        }
+    }
+
+    private func compositionKey(_ type: TypeID) -> TypeID {
+        var parts: [TypeID] = []
+        for part in keys(of: type) {
+            if types[part.type].kind == .composition {
+                parts += types.children(of: part.type).map(\.type)
+            } else {
+                parts.append(part.type)
+            }
+        }
+        var distinct: [TypeChild] = []
+        for part in parts.sorted(by: { $0.row < $1.row }) where distinct.last?.type != part {
+            distinct.append(TypeChild(part))
+        }
+        return distinct.count == 1 ? distinct[0].type : types.intern(.composition, distinct)
+    }
+
+    private func functionKey(_ type: TypeID) -> TypeID {
+        guard let function = types.function(type) else { return type }
+        return types.makeFunction(
+            FunctionType(
+                parameters: function.parameters.map { TypeChild(key($0.type)) }, result: key(function.result),
+                traits: function.traits, thrownType: function.thrownType.map(key),
+                globalActor: function.globalActor.map(key)))
+    }
+}
+
+extension SymbolTable {
+    /// What a typealias stands for with these generic arguments.
+    func expand(_ alias: SymbolID, _ arguments: [TypeChild]) -> TypeID {
+        let target = target(of: alias)
+        guard !arguments.isEmpty, let site = self[alias].sites.first else { return target }
+        var values: [Name: TypeID] = [:]
+        for (name, argument) in zip(genericParameters(of: site), arguments) { values[name] = argument.type }
+        return program.types.substitute(target, values)
+    }
+}
+
+extension TypeTable {
+    /// `type` with its generic parameters replaced.
+    func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
+        let node = self[type]
+        if node.kind == .parameter { return values[Name(row: node.payload)] ?? type }
+        guard !node.children.isEmpty else { return type }
+        let parts = Array(children(of: type)).map { TypeChild(substitute($0.type, values), label: $0.label) }
+        return intern(node.kind, payload: node.payload, parts)
+    }
+}

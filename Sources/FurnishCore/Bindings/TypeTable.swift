@@ -1,0 +1,155 @@
+/// A type: the row of `TypeTable` that holds it. Types that are built alike have the same row.
+struct TypeID: Hashable {
+    let row: Int32
+}
+
+/// One level of a type.
+struct TypeNode {
+    enum Kind: UInt8 {
+        /// A declared or foreign type (`payload`: its symbol); children are its generic arguments.
+        case nominal
+        /// `Base.Name` where the base is no symbol (`payload`: the name); children are the base and generic arguments.
+        case member
+        /// A generic parameter (`payload`: its name).
+        case parameter
+        case optional
+        /// `T!`
+        case unwrapped
+        case array
+        case dictionary
+        case tuple
+        /// Children are the parameters, the result, and what `FunctionTraits` announces; `payload` is those traits.
+        case function
+        case composition
+        /// `T.Type` and `T.Protocol` (`payload`: 0 and 1).
+        case metatype
+        case any
+        case some
+        /// A specifier or attribute before a type, `inout` or `@escaping` (`payload`: its name).
+        case specified
+        /// `~Copyable`
+        case inverse
+        /// What could not be read, such as a type nested too deep to be anyone's.
+        case unreadable
+    }
+
+    let kind: Kind
+    let payload: UInt32
+    /// A run of `TypeTable.children`.
+    let children: Run
+}
+
+/// What a function type says beside its parameters and result; `TypeNode.payload` of a function.
+struct FunctionTraits: OptionSet {
+    let rawValue: UInt32
+
+    static let isAsync = FunctionTraits(rawValue: 1 << 0)
+    static let isThrowing = FunctionTraits(rawValue: 1 << 1)
+    static let isSendable = FunctionTraits(rawValue: 1 << 2)
+    static let isAutoclosure = FunctionTraits(rawValue: 1 << 3)
+    /// The thrown type is a child behind the result.
+    static let hasThrownType = FunctionTraits(rawValue: 1 << 4)
+    /// The global actor, `@MainActor`, is the last child.
+    static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)
+    /// `@convention(…)` and whatever else makes it a type that no closure of ours is.
+    static let isForeign = FunctionTraits(rawValue: 1 << 6)
+}
+
+/// A part of a type, with the label a tuple element or function parameter has.
+struct TypeChild: Equatable {
+    let type: TypeID
+    let label: Name
+
+    init(_ type: TypeID, label: Name = .none) {
+        self.type = type
+        self.label = label
+    }
+}
+
+/// All types of a run, each held once, so that types are compared by number.
+final class TypeTable {
+    private(set) var nodes: [TypeNode] = []
+    private(set) var children: [TypeChild] = []
+    private var index = RowIndex()
+
+    init() {}
+
+    subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
+
+    func children(of type: TypeID) -> ArraySlice<TypeChild> {
+        children[self[type].children.indices]
+    }
+
+    func child(_ position: Int, of type: TypeID) -> TypeID {
+        children[Int(self[type].children.start) + position].type
+    }
+
+    func intern(_ kind: TypeNode.Kind, payload: UInt32 = 0, _ parts: [TypeChild] = []) -> TypeID {
+        var hash = UInt64(kind.rawValue) &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(payload) &* 0xff51_afd7_ed55_8ccd
+        for part in parts {
+            hash = (hash ^ UInt64(UInt32(bitPattern: part.type.row))) &* 0xc4ce_b9fe_1a85_ec53
+            hash = (hash ^ UInt64(part.label.row)) &* 0x0000_0100_0000_01b3
+        }
+        var probe = index.probe(hash)
+        while let row = index.next(&probe) {
+            if matches(nodes[Int(row)], kind, payload, parts) { return TypeID(row: Int32(row)) }
+        }
+        let run = Run(start: Int32(children.count), end: Int32(children.count + parts.count))
+        if !parts.isEmpty { children.append(contentsOf: parts) }
+        let row = Int32(nodes.count)
+        nodes.append(TypeNode(kind: kind, payload: payload, children: run))
+        index.insert(hash, row: UInt32(row))
+        return TypeID(row: row)
+    }
+
+    private func matches(_ node: TypeNode, _ kind: TypeNode.Kind, _ payload: UInt32, _ parts: [TypeChild]) -> Bool {
+        guard node.kind == kind, node.payload == payload, node.children.count == parts.count else { return false }
+        var position = Int(node.children.start)
+        for part in parts {
+            if children[position] != part { return false }
+            position += 1
+        }
+        return true
+    }
+}
+
+/// A function type taken apart.
+struct FunctionType {
+    let parameters: [TypeChild]
+    let result: TypeID
+    let traits: FunctionTraits
+    let thrownType: TypeID?
+    let globalActor: TypeID?
+}
+
+extension TypeTable {
+    /// The parts of `type` if it is a function type, looking through specifiers (`@escaping`).
+    func function(_ type: TypeID) -> FunctionType? {
+        var type = type
+        while self[type].kind == .specified { type = child(0, of: type) }
+        let node = self[type]
+        guard node.kind == .function else { return nil }
+        let traits = FunctionTraits(rawValue: node.payload)
+        var parts = Array(children(of: type))
+        let actor: TypeID? = traits.contains(.hasGlobalActor) ? parts.removeLast().type : nil
+        let thrown: TypeID? = traits.contains(.hasThrownType) ? parts.removeLast().type : nil
+        let result = parts.removeLast().type
+        return FunctionType(
+            parameters: parts, result: result, traits: traits, thrownType: thrown, globalActor: actor)
+    }
+
+    func makeFunction(_ function: FunctionType) -> TypeID {
+        var parts = function.parameters
+        parts.append(TypeChild(function.result))
+        if let thrown = function.thrownType { parts.append(TypeChild(thrown)) }
+        if let actor = function.globalActor { parts.append(TypeChild(actor)) }
+        return intern(.function, payload: function.traits.rawValue, parts)
+    }
+}
+
+extension TypeTable {
+    /// Whether a generic parameter shows anywhere in `type`.
+    func mentionsParameter(_ type: TypeID) -> Bool {
+        self[type].kind == .parameter || children(of: type).contains { mentionsParameter($0.type) }
+    }
+}

@@ -1,0 +1,123 @@
+/// Spells types out, as the user did or as a message shows them.
+struct TypeText {
+    let symbols: SymbolTable
+
+    private var types: TypeTable { symbols.program.types }
+    private var names: NameTable { symbols.program.names }
+
+    /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
+    func spell(_ type: TypeID) -> String {
+        let node = types[type]
+        switch node.kind {
+        case .nominal, .composition:
+            return isExistential(type) ? "any " + bare(type) : bare(type)
+        case .any:
+            let inner = types.child(0, of: type)
+            return isNeverExistential(inner) ? spell(inner) : "any " + bare(inner)
+        default: return bare(type)
+        }
+    }
+
+    /// `type` as messages name it: without `any`, labels or attributes.
+    func show(_ type: TypeID) -> String { bare(type) }
+
+    /// Whether a value of this type is written with `any`.
+    func isExistential(_ type: TypeID) -> Bool {
+        let node = types[type]
+        switch node.kind {
+        case .any: return true
+        case .nominal:
+            let symbol = symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))
+            return symbols[symbol].kind == .protocol
+        case .composition: return types.children(of: type).contains { isExistential($0.type) }
+        default: return false
+        }
+    }
+
+    private func isNeverExistential(_ type: TypeID) -> Bool {
+        types[type].kind == .nominal && bare(type) == "Any"
+    }
+
+    private func bare(_ type: TypeID) -> String {
+        let node = types[type]
+        switch node.kind {
+        case .nominal: return path(SymbolID(row: Int32(node.payload))) + arguments(types.children(of: type))
+        case .member:
+            let parts = types.children(of: type)
+            let name = names.escaped(Name(row: node.payload))
+            return spell(parts.first!.type) + "." + name + arguments(parts.dropFirst())
+        case .parameter: return names.text(Name(row: node.payload))
+        case .optional: return operand(types.child(0, of: type)) + "?"
+        case .unwrapped: return operand(types.child(0, of: type)) + "!"
+        case .array: return "[" + spell(types.child(0, of: type)) + "]"
+        case .dictionary: return "[" + spell(types.child(0, of: type)) + ": " + spell(types.child(1, of: type)) + "]"
+        case .tuple: return "(" + list(types.children(of: type)) + ")"
+        case .function: return function(type)
+        case .composition: return types.children(of: type).map { bare($0.type) }.joined(separator: " & ")
+        case .metatype:
+            return metatypeOperand(types.child(0, of: type)) + (node.payload == 0 ? ".Type" : ".Protocol")
+        case .any: return bare(types.child(0, of: type))
+        case .some: return "some " + bare(types.child(0, of: type))
+        case .specified: return specifier(Name(row: node.payload)) + spell(types.child(0, of: type))
+        case .inverse: return "~" + bare(types.child(0, of: type))
+        case .unreadable: return "_"
+        }
+    }
+
+    private func specifier(_ name: Name) -> String {
+        let text = names.text(name)
+        return text == "escaping" ? "@escaping " : text + " "
+    }
+
+    /// What stands before a `?`, in parentheses where it must be.
+    private func operand(_ type: TypeID) -> String {
+        let text = spell(type)
+        switch types[type].kind {
+        case .function, .some, .any, .specified, .composition: return "(" + text + ")"
+        default: return isExistential(type) ? "(" + text + ")" : text
+        }
+    }
+
+    /// The operand of `.Type` keeps the user's spelling: `any P.Type` and `(any P).Type` are two types.
+    private func metatypeOperand(_ type: TypeID) -> String {
+        switch types[type].kind {
+        case .function, .some, .any, .composition: return "(" + spell(type) + ")"
+        default: return bare(type)
+        }
+    }
+
+    private func arguments(_ children: ArraySlice<TypeChild>) -> String {
+        children.isEmpty ? "" : "<" + children.map { spell($0.type) }.joined(separator: ", ") + ">"
+    }
+
+    private func list(_ children: ArraySlice<TypeChild>) -> String {
+        children.map { child in
+            child.label == .none ? spell(child.type) : names.escaped(child.label) + ": " + spell(child.type)
+        }.joined(separator: ", ")
+    }
+
+    private func function(_ type: TypeID) -> String {
+        guard let function = types.function(type) else { return "_" }
+        var text = ""
+        if let actor = function.globalActor { text += "@" + spell(actor) + " " }
+        if function.traits.contains(.isSendable) { text += "@Sendable " }
+        if function.traits.contains(.isAutoclosure) { text += "@autoclosure " }
+        text += "("
+        text += function.parameters.map { parameter in
+            parameter.label == .none
+                ? spell(parameter.type) : "_ " + names.escaped(parameter.label) + ": " + spell(parameter.type)
+        }.joined(separator: ", ")
+        text += ")"
+        if function.traits.contains(.isAsync) { text += " async" }
+        if function.traits.contains(.isThrowing) { text += " throws" }
+        if let thrown = function.thrownType { text += "(" + spell(thrown) + ")" }
+        return text + " -> " + spell(function.result)
+    }
+
+    /// A type's full dotted name.
+    func path(_ symbol: SymbolID) -> String {
+        let declared = symbols[symbol]
+        let name = declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : names.escaped(declared.name)
+        return declared.parent.map { path($0) + "." + name } ?? name
+    }
+}

@@ -1,0 +1,70 @@
+/// The imports of a generated file: those of the files in which the names were written that it repeats.
+enum ImportList {
+    /// Lines in the order of the modules' names.
+    static func lines(_ graph: DependencyGraph, rows: [Int]) -> [String] {
+        var wanted = Wanted(graph)
+        for row in rows { wanted.add(row) }
+        return wanted.lines()
+    }
+
+    private struct Wanted {
+        private let graph: DependencyGraph
+        private var files: Set<Int32> = []
+        private var modules: Set<Int32> = []
+
+        init(_ graph: DependencyGraph) { self.graph = graph }
+
+        mutating func add(_ row: Int) {
+            let entry = graph.available[row]
+            let provider = graph.providers[entry.provider]
+            add(entry.type, writtenIn: provider.file)
+            if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
+            for given in graph.givens[entry.provider] {
+                let need = graph.bindings.needs[given.need]
+                add(need.type, writtenIn: need.file)
+            }
+        }
+
+        private mutating func add(_ type: TypeID, writtenIn file: Int32) {
+            let types = graph.program.types
+            let node = types[type]
+            if node.kind == .nominal { add(SymbolID(row: Int32(node.payload)), writtenIn: file) }
+            for child in types.children(of: type) { add(child.type, writtenIn: file) }
+        }
+
+        private mutating func add(_ symbol: SymbolID, writtenIn file: Int32) {
+            let declared = graph.symbols[symbol]
+            if let parent = declared.parent { return add(parent, writtenIn: file) }
+            if declared.module > 0 { modules.insert(declared.module) }
+            if declared.isForeign, !StandardLibrary.names.contains(graph.program.names.text(declared.name)) {
+                files.insert(file)
+            }
+        }
+
+        func lines() -> [String] {
+            let imports = ImportTable(graph.program)
+            var lines: [String: String] = [:]
+            for file in files {
+                for row in imports.rows(of: file) { lines[imports.path(row)] = imports.line(row) }
+            }
+            for module in modules {
+                let name = graph.program.names.text(graph.program.modules[Int(module)].name)
+                lines[name] = imports.line(importing: name)
+            }
+            return lines.sorted { $0.key < $1.key }.map(\.value)
+        }
+    }
+}
+
+/// The types that need no import.
+private enum StandardLibrary {
+    static let names: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+        "AsyncThrowingStream", "Bool", "Character", "Clock", "Codable", "CodingKey", "Comparable", "ContinuousClock",
+        "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
+        "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8",
+        "MainActor", "Never", "ObjectIdentifier", "Optional", "RandomNumberGenerator", "Range", "RawRepresentable",
+        "Result", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "SystemRandomNumberGenerator",
+        "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
+    ]
+}

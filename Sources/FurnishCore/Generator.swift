@@ -1,0 +1,61 @@
+/// A module as it is given: its name, and its files in any order.
+public struct SourceModule {
+    public let name: String
+    public let origin: ModuleOrigin
+    public var files: [SourceFile]
+
+    public init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
+        self.name = name
+        self.origin = origin
+        self.files = files
+    }
+}
+
+/// What comes out for a module.
+public struct Generation {
+    /// The generated Swift; nil where there are errors.
+    public let text: String?
+    public let diagnostics: [Diagnostic]
+    /// Some file's Swift is broken, so that the text may lack what it declares. The compiler is about to refuse that
+    /// file, and an earlier output serves better.
+    public let isPartial: Bool
+}
+
+/// The stages, in order.
+public enum Generator {
+    /// - Parameter modules: The module that is generated for, and those it depends on.
+    public static func generate(_ modules: [SourceModule]) -> Generation {
+        let program = Program(MarkedFiles.scan(modules))
+        let bindings = Collector.collect(program)
+        let resolved = Resolver.resolve(bindings)
+        let (graph, risen) = Propagation.propagate(resolved)
+        let names = MemberNames(graph)
+        let scanned = program.modules[0].files.flatMap { row in
+            let file = program.file(Int32(row))
+            return file.isBroken ? [] : file.diagnostics
+        }
+        let earlier = scanned + bindings.diagnostics + risen + names.diagnostics
+        let diagnostics = Validator.validate(graph, earlier: earlier)
+        let hasErrors = diagnostics.contains { !$0.code.isWarning }
+        return Generation(
+            text: hasErrors ? nil : Emitter.emit(graph, names), diagnostics: diagnostics,
+            isPartial: bindings.isIncomplete)
+    }
+
+    /// The markers in some files, and the declarations they belong to.
+    public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic]) {
+        let buffer = TokenBuffer()
+        let scanned = files.sorted { $0.path < $1.path }.map { Scanner.scan($0, using: buffer) }
+        let report: String
+        switch format {
+        case .text: report = ScanReport.text(scanned)
+        case .json: report = ScanReport.json(scanned)
+        }
+        return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
+    }
+}
+
+/// How the `scan` command prints what it read.
+public enum ScanFormat: String, Sendable {
+    case text, json
+}

@@ -1,0 +1,69 @@
+/// The groups of rows that reach each other, by Tarjan's algorithm, without recursion: a chain may be as long as a
+/// program.
+struct Components {
+    /// Each group after all that it reaches.
+    let groups: [[Int]]
+
+    init(count: Int, successors: (Int) -> [Int]) {
+        var search = Search(count: count)
+        for root in 0..<count where search.number[root] == 0 { search.visit(root, successors) }
+        groups = search.groups
+    }
+
+    private struct Search {
+        /// The order in which rows were met, from 1; 0 of one not met yet.
+        var number: [Int]
+        /// The smallest number that is reached and not yet in a group.
+        var lowest: [Int]
+        var isOpen: [Bool]
+        var open: [Int] = []
+        var groups: [[Int]] = []
+        private var met = 0
+
+        init(count: Int) {
+            number = [Int](repeating: 0, count: count)
+            lowest = number
+            isOpen = [Bool](repeating: false, count: count)
+        }
+
+        mutating func visit(_ root: Int, _ successors: (Int) -> [Int]) {
+            var path: [(row: Int, next: [Int], position: Int)] = [(root, successors(root), 0)]
+            enter(root)
+            while let last = path.last {
+                guard last.position < last.next.count else {
+                    path.removeLast()
+                    if let parent = path.last?.row { lowest[parent] = min(lowest[parent], lowest[last.row]) }
+                    close(last.row)
+                    continue
+                }
+                let row = last.next[last.position]
+                path[path.count - 1].position += 1
+                if number[row] == 0 {
+                    enter(row)
+                    path.append((row, successors(row), 0))
+                } else if isOpen[row] {
+                    lowest[last.row] = min(lowest[last.row], number[row])
+                }
+            }
+        }
+
+        private mutating func enter(_ row: Int) {
+            met += 1
+            number[row] = met
+            lowest[row] = met
+            isOpen[row] = true
+            open.append(row)
+        }
+
+        private mutating func close(_ row: Int) {
+            guard lowest[row] == number[row] else { return }
+            var group: [Int] = []
+            while let member = open.popLast() {
+                isOpen[member] = false
+                group.append(member)
+                if member == row { break }
+            }
+            groups.append(group)
+        }
+    }
+}

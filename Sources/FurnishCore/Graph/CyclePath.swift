@@ -1,0 +1,52 @@
+/// The way round a cycle that is shown to the user.
+enum CyclePath {
+    /// The shortest loop through the first need, in file order, that stays inside a group of providers which reach each
+    /// other; nil if the group is no cycle.
+    static func shortest(
+        in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
+    ) -> [(provider: Int, need: Int)]? {
+        let members = Set(group)
+        var first: (provider: Int, need: Int, target: Int)?
+        for provider in group {
+            for (need, target) in edges(of: provider, graph) where members.contains(target) {
+                if let known = first, !precedes(need, known.need) { continue }
+                first = (provider, need, target)
+            }
+        }
+        guard let first else { return nil }
+        let way = shortestWay(from: first.target, to: first.provider, members, graph)
+        return [(first.provider, first.need)] + way
+    }
+
+    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, target: Int)] {
+        graph.providers[provider].needs.compactMap { need in
+            guard case .provider(let row) = graph.fulfilments[need] else { return nil }
+            return (need, graph.available[row].provider)
+        }
+    }
+
+    /// Breadth first, so that the way is a shortest one.
+    private static func shortestWay(
+        from start: Int, to end: Int, _ members: Set<Int>, _ graph: DependencyGraph
+    ) -> [(provider: Int, need: Int)] {
+        var cause: [Int: (provider: Int, need: Int)] = [:]
+        var waiting = [start]
+        var position = 0
+        while position < waiting.count, cause[end] == nil, waiting[position] != end {
+            let provider = waiting[position]
+            position += 1
+            for (need, target) in edges(of: provider, graph)
+            where members.contains(target) && target != start && cause[target] == nil {
+                cause[target] = (provider, need)
+                waiting.append(target)
+            }
+        }
+        var way: [(provider: Int, need: Int)] = []
+        var current = end
+        while current != start, let step = cause[current] {
+            way.append(step)
+            current = step.provider
+        }
+        return way.reversed()
+    }
+}

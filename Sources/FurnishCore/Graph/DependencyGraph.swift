@@ -1,0 +1,124 @@
+/// The providers of a program and what each of their needs is met with. Everything is a row of some table; nothing
+/// changes once it is built.
+struct DependencyGraph {
+    let bindings: Bindings
+    let keys: TypeKeys
+    /// What is available, own module first; see `Availability`.
+    let available: [Availability]
+    /// Rows of `available` by key, the nearest first.
+    let index: RowIndex
+    /// How each row of `bindings.needs` is met.
+    let fulfilments: [Fulfilment]
+    var closures: [ClosurePlan]
+    /// For each provider, whether it becomes a part of the factory.
+    let isReached: [Bool]
+    /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
+    var givens: [[GivenParameter]] = []
+    /// For each provider, what it takes to call its member, with all that is made on the way.
+    var effects: [Effects] = []
+    var isolations: [TypeID?] = []
+    /// For each provider, whether the factory itself holds its instances, directly or through others.
+    var isKept: [Bool] = []
+
+    var program: Program { bindings.program }
+    var symbols: SymbolTable { bindings.symbols }
+    var providers: [Provider] { bindings.providers }
+    var text: TypeText { TypeText(symbols: symbols) }
+}
+
+/// A type under which a provider can be had.
+struct Availability {
+    let key: TypeID
+    /// As generated code spells it.
+    let type: TypeID
+    /// A row of `DependencyGraph.providers`.
+    let provider: Int
+    /// The provider's own type, and not one that `as:` adds.
+    let isOwnType: Bool
+}
+
+/// How a need is met.
+enum Fulfilment: Equatable {
+    /// By the caller.
+    case given
+    /// By a row of `DependencyGraph.available`.
+    case provider(Int)
+    /// By a function that makes it: a row of `DependencyGraph.closures`.
+    case closure(Int)
+    /// By the parameter's own default.
+    case omitted
+    case missing
+}
+
+/// A function that generated code writes where one is needed.
+struct ClosurePlan {
+    /// Its type, typealiases followed, names kept.
+    let function: FunctionType
+    /// What it returns: a provider or another closure.
+    let result: Fulfilment
+    /// The given parameter that each of the closure's parameters fills.
+    var filled: [Name] = []
+}
+
+/// A parameter that a factory's member asks its caller for.
+struct GivenParameter: Equatable {
+    let name: Name
+    let type: TypeID
+    /// The provider that takes it.
+    let origin: Int
+    /// The row of `Bindings.needs` it comes from.
+    let need: Int
+}
+
+extension DependencyGraph {
+    /// The providers that `provider` cannot be made without having them first.
+    func eagerSuccessors(of provider: Int) -> [Int] {
+        providers[provider].needs.compactMap { need in
+            if case .provider(let row) = fulfilments[need] { return available[row].provider }
+            return nil
+        }
+    }
+
+    /// The providers that making `provider` mentions at all, in closures too.
+    func successors(of provider: Int) -> [Int] {
+        providers[provider].needs.compactMap { madeProvider(fulfilments[$0]) }
+    }
+
+    /// The provider at the end of a fulfilment, through closures.
+    func madeProvider(_ fulfilment: Fulfilment) -> Int? {
+        switch fulfilment {
+        case .provider(let row): available[row].provider
+        case .closure(let row): madeProvider(closures[row].result)
+        case .given, .omitted, .missing: nil
+        }
+    }
+
+    /// The row of `available` under a key.
+    func find(_ key: TypeID) -> Int? {
+        index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
+    }
+
+    /// The row of a provider's own type, which stands right before those of its further ones.
+    func ownTypeRow(of row: Int) -> Int {
+        var row = row
+        while !available[row].isOwnType { row -= 1 }
+        return row
+    }
+
+    /// Whether each need is a new instance's own, so that what it is given rises to whoever makes it.
+    func isNewlyMade(_ provider: Int) -> Bool { providers[provider].lifetime == .each }
+
+    func isOwn(_ provider: Int) -> Bool {
+        program.module(of: providers[provider].site).origin == .own
+    }
+
+    /// Where the type of a need is written.
+    func location(ofNeed need: Int) -> Location {
+        program.location(bindings.needs[need].file, bindings.needs[need].offset)
+    }
+
+    /// The provider's type, as messages name it.
+    func show(_ provider: Int) -> String { text.show(providers[provider].type) }
+
+    func show(need: Int) -> String { text.show(bindings.needs[need].type) }
+}

@@ -1,0 +1,234 @@
+/// What is wrong with a graph, in words.
+struct GraphMessages {
+    let graph: DependencyGraph
+
+    private var names: NameTable { graph.program.names }
+
+    // MARK: Missing
+
+    func missing(_ need: Int, of provider: Int, notes: [Diagnostic.Note]) -> Diagnostic {
+        Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
+    }
+
+    func failable(_ need: Int, of provider: Int, made: Int) -> Diagnostic {
+        Diagnostic(
+            .failableProvider, at: graph.location(ofNeed: need),
+            "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
+                + "needs it; need '\(graph.show(made))?'",
+            notes: [.init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")])
+    }
+
+    /// One line of the way from an entry point to a need.
+    func hop(_ need: Int, of provider: Int) -> Diagnostic.Note {
+        .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs '\(graph.show(need: need))'")
+    }
+
+    func alsoNeeded(_ need: Int, of provider: Int) -> Diagnostic.Note {
+        .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs it too")
+    }
+
+    func alsoNeeded(_ need: Int, andMore count: Int) -> Diagnostic.Note {
+        .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
+    }
+
+    func markHint(_ site: Site, _ marker: String) -> Diagnostic.Note {
+        let name = names.text(graph.program.name(site))
+        return .init(graph.program.nameLocation(site), "'\(name)' is declared here: mark it '// \(marker)'")
+    }
+
+    func conformanceHint(_ site: Site, to type: String) -> Diagnostic.Note {
+        let name = names.text(graph.program.name(site))
+        return .init(
+            graph.program.nameLocation(site), "'\(name)' conforms to '\(type)': mark it '// @Provides(as: \(type))'")
+    }
+
+    func optionalityHint(_ provider: Int, provided: String, needed: String) -> Diagnostic.Note {
+        .init(
+            graph.program.nameLocation(graph.providers[provider].site),
+            "'\(provided)' is provided here, which is not '\(needed)'")
+    }
+
+    // MARK: Closures
+
+    func unmatchedClosure(
+        _ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
+    ) -> Diagnostic {
+        let parameter = closure.function.parameters[position]
+        let takesText = takes.map { names.text($0.name) + ": " + graph.text.spell($0.type) }.joined(separator: ", ")
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))': "
+                + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
+                + "'\(graph.text.show(parameter.type))'",
+            notes: madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
+    }
+
+    func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
+        let takesText = takes.map { "_ " + names.text($0.name) + ": " + graph.text.spell($0.type) }
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' can be matched in more than one way; name its parameters, as in "
+                + "'(\(takesText.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'",
+            notes: [])
+    }
+
+    private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
+        guard let made = graph.madeProvider(closure.result) else { return [] }
+        let location = graph.program.nameLocation(graph.providers[made].site)
+        return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
+    }
+
+    private func ordinal(_ position: Int) -> String {
+        switch position {
+        case 0: "first parameter"
+        case 1: "second parameter"
+        case 2: "third parameter"
+        default: "parameter \(position + 1)"
+        }
+    }
+
+    // MARK: Given parameters
+
+    func givenOnce(_ provider: Int, _ given: [Int]) -> Diagnostic {
+        let row = graph.providers[provider]
+        let list = given.map { "'\(names.text(graph.bindings.needs[$0].name))'" }.joined(separator: ", ")
+        return Diagnostic(
+            .givenOnce, at: graph.program.location(row.file, row.markerOffset),
+            "'\(graph.show(provider))' is made once, so no caller can give it \(list)")
+    }
+
+    func needsGiven(_ parameter: GivenParameter, need: Int, of provider: Int) -> Diagnostic {
+        let name = names.text(parameter.name)
+        let reason =
+            graph.isNewlyMade(provider)
+            ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
+            : "'\(graph.show(provider))' is made once and cannot be given it"
+        var made = graph.bindings.needs[need].type
+        while let function = graph.program.types.function(made) { made = function.result }
+        return Diagnostic(
+            .needsGiven, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason); need a closure, "
+                + "'(\(graph.text.spell(parameter.type))) -> \(graph.text.spell(made))'",
+            notes: [
+                .init(
+                    graph.location(ofNeed: parameter.need),
+                    "'\(graph.show(parameter.origin))' is given '\(name)' here")
+            ])
+    }
+
+    func givenMismatch(
+        _ parameter: GivenParameter, _ known: GivenParameter, need: Int, of provider: Int
+    ) -> Diagnostic {
+        let name = names.text(parameter.name)
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
+                + "'\(graph.show(known.origin))'; take it as given, or need closures",
+            notes: [
+                .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
+                .init(graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+            ])
+    }
+
+    // MARK: Effects and isolation
+
+    func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
+            notes: causes(of: made))
+    }
+
+    func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait; "
+                + "need a closure, '() async throws -> \(graph.show(made))'",
+            notes: causes(of: made))
+    }
+
+    private func words(_ effects: Effects) -> String {
+        switch effects {
+        case .isAsync: "is async"
+        case .isThrowing: "can throw"
+        default: "is async and can throw"
+        }
+    }
+
+    private func causes(of provider: Int) -> [Diagnostic.Note] {
+        var notes: [Diagnostic.Note] = []
+        var current = provider
+        while graph.providers[current].effects.isEmpty {
+            let row = graph.providers[current]
+            let next = row.needs.first { need in
+                guard case .provider(let available) = graph.fulfilments[need] else { return false }
+                return !graph.effects[graph.available[available].provider].isEmpty
+            }
+            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else { return notes }
+            notes.append(hop(next, of: current))
+            current = made
+        }
+        let location = graph.program.nameLocation(graph.providers[current].site)
+        notes.append(.init(location, "'\(graph.show(current))' \(words(graph.providers[current].effects))"))
+        return notes
+    }
+
+    func isolationMismatch(_ need: Int, _ provider: Int, _ actor: TypeID) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here")
+    }
+
+    func unsupportedAsyncOnce(_ provider: Int) -> Diagnostic {
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .invalidLifetime, at: graph.program.nameLocation(row.site),
+            "'\(graph.show(provider))' is made once, and making it \(words(graph.effects[provider])); "
+                + "this version of Furnish cannot do both",
+            notes: causes(of: provider))
+    }
+
+    // MARK: Duplicates, cycles, names
+
+    func duplicate(_ provider: Int, _ first: Int, _ key: TypeID) -> Diagnostic {
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .duplicateProvider, at: graph.program.location(row.file, row.markerOffset),
+            "'\(graph.text.show(key))' is provided twice",
+            notes: [markerNote(first, "the first is here")])
+    }
+
+    func furtherDuplicate(_ provider: Int) -> Diagnostic.Note { markerNote(provider, "and again here") }
+
+    private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
+        let row = graph.providers[provider]
+        return .init(graph.program.location(row.file, row.markerOffset), text)
+    }
+
+    /// - Parameter path: needs, each with the provider that has it; the last one's need is the first provider again.
+    func cycle(_ path: [(provider: Int, need: Int)]) -> Diagnostic {
+        let loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }.joined(separator: " → ")
+        return Diagnostic(
+            .dependencyCycle, at: graph.location(ofNeed: path[0].need),
+            "\(loop): none of them can be made first; need one through a closure, "
+                + "'() -> \(graph.show(need: path[0].need))'",
+            notes: path.dropFirst().map { hop($0.need, of: $0.provider) })
+    }
+
+    func nameCollision(_ name: String, _ provider: Int, _ first: Int) -> Diagnostic {
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .nameCollision, at: graph.program.location(row.file, row.markerOffset),
+            "the factory would have two members called '\(name)', for '\(graph.show(first))' and "
+                + "'\(graph.show(provider))'; give one of the types another name",
+            notes: [markerNote(first, "the other is here")])
+    }
+
+    func unused(_ provider: Int) -> Diagnostic {
+        Diagnostic(
+            .unusedProvider, at: graph.program.nameLocation(graph.providers[provider].site),
+            "no entry point needs '\(graph.show(provider))'; remove its marker, or make it public")
+    }
+}

@@ -1,0 +1,98 @@
+/// What each type under which a provider can be had is called in the factory.
+struct MemberNames {
+    /// For each row of `DependencyGraph.available`; empty for what has no member.
+    let names: [String]
+    let diagnostics: [Diagnostic]
+
+    init(_ graph: DependencyGraph) {
+        var naming = Naming(graph)
+        naming.nameAll()
+        names = naming.names
+        diagnostics = naming.diagnostics
+    }
+
+    private struct Naming {
+        private let graph: DependencyGraph
+        private(set) var names: [String]
+        private(set) var diagnostics: [Diagnostic] = []
+
+        init(_ graph: DependencyGraph) {
+            self.graph = graph
+            names = [String](repeating: "", count: graph.available.count)
+        }
+
+        mutating func nameAll() {
+            for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
+            for row in clashing().flatMap({ $0.count > 1 ? $0 : [] }) { names[row] = name(row, qualified: true) }
+            for rows in clashing() {
+                guard let first = rows.first else { continue }
+                for row in rows.dropFirst() {
+                    diagnostics.append(
+                        GraphMessages(graph: graph).nameCollision(
+                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
+                }
+            }
+        }
+
+        /// The rows that would be members of one name. Methods that differ in their labels are overloads.
+        private func clashing() -> [[Int]] {
+            var rows: [String: [Int]] = [:]
+            var order: [String] = []
+            for row in graph.available.indices where graph.hasMember(row) {
+                let signature = names[row] + labels(row)
+                if rows[signature] == nil { order.append(signature) }
+                rows[signature, default: []].append(row)
+            }
+            return order.compactMap { rows[$0] }
+        }
+
+        private func labels(_ row: Int) -> String {
+            let available = graph.available[row]
+            if graph.isProperty(available.provider) { return "" }
+            return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
+        }
+
+        private func name(_ row: Int, qualified: Bool) -> String {
+            let available = graph.available[row]
+            let isProperty = graph.isProperty(available.provider)
+            let type = graph.madeType(row)
+            // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
+            let isComposition = graph.program.types[type].kind == .composition
+            var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
+            if qualified { name = module(row) + TypeName.capitalized(name) }
+            return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
+        }
+
+        private func module(_ row: Int) -> String {
+            let node = graph.program.types[graph.madeType(row)]
+            if node.kind == .nominal {
+                let module = graph.symbols[SymbolID(row: Int32(node.payload))].module
+                if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
+            }
+            return graph.program.names.text(graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
+        }
+    }
+}
+
+extension DependencyGraph {
+    /// Whether the factory has a member for a row of `available`: the nearest provider of each type has one, and each
+    /// entry point of its own.
+    func hasMember(_ row: Int) -> Bool {
+        let entry = available[row]
+        guard isReached[entry.provider] else { return false }
+        return find(entry.key) == row || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
+    }
+
+    /// Whether the member of a provider is a property.
+    func isProperty(_ provider: Int) -> Bool {
+        if providers[provider].lifetime == .once { return true }
+        if case .property = providers[provider].construction { return true }
+        return false
+    }
+
+    /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
+    func madeType(_ row: Int) -> TypeID {
+        let entry = available[row]
+        return providers[entry.provider].isFailable ? program.types.child(0, of: entry.type) : entry.type
+    }
+}

@@ -1,0 +1,206 @@
+/// Carries what one provider asks of its caller up to those that make it: given parameters, effects, isolation.
+///
+/// Goes over the providers so that each comes after what it makes. Providers that make each other (a closure lies
+/// between) are gone over again for as long as something new rises.
+struct Propagation {
+    private var graph: DependencyGraph
+    private var diagnostics: [Diagnostic] = []
+    private let coder: Name
+
+    private var messages: GraphMessages { GraphMessages(graph: graph) }
+
+    /// Completes `graph`, and tells which parameters, effects and actors cannot rise to where they would have to.
+    static func propagate(_ graph: DependencyGraph) -> (graph: DependencyGraph, diagnostics: [Diagnostic]) {
+        var propagation = Propagation(graph)
+        propagation.propagateAll()
+        propagation.noteKept()
+        return (propagation.graph, propagation.diagnostics)
+    }
+
+    private init(_ graph: DependencyGraph) {
+        self.graph = graph
+        coder = graph.program.names.name("coder")
+        let count = graph.providers.count
+        self.graph.givens = [[GivenParameter]](repeating: [], count: count)
+        self.graph.effects = graph.providers.map(\.effects)
+        self.graph.isolations = graph.providers.map(\.isolation)
+        self.graph.isKept = [Bool](repeating: false, count: count)
+    }
+
+    private mutating func propagateAll() {
+        let resolved = graph
+        let groups = Components(count: graph.providers.count, successors: resolved.successors).groups
+        for group in groups {
+            // A given parameter may rise through the whole group, one provider a round.
+            for _ in 0...group.count {
+                let known = diagnostics.count
+                var isSettled = true
+                for provider in group where graph.isReached[provider] {
+                    isSettled = propagate(provider) && isSettled
+                }
+                if isSettled { break }
+                diagnostics.removeSubrange(known...)
+            }
+        }
+    }
+
+    /// - Returns: whether nothing new came.
+    private mutating func propagate(_ provider: Int) -> Bool {
+        let before = (graph.givens[provider], graph.effects[provider], graph.isolations[provider])
+        var givens = ownGivens(of: provider)
+        for need in graph.providers[provider].needs {
+            switch graph.fulfilments[need] {
+            case .provider(let row): carry(row, to: provider, need, &givens)
+            case .closure(let row): carry(closure: row, to: provider, need, &givens)
+            case .given, .omitted, .missing: break
+            }
+        }
+        if !graph.isNewlyMade(provider), !givens.isEmpty { givens = [] }
+        graph.givens[provider] = givens
+        return before == (givens, graph.effects[provider], graph.isolations[provider])
+    }
+
+    // MARK: Given parameters
+
+    private mutating func ownGivens(of provider: Int) -> [GivenParameter] {
+        let bindings = graph.bindings
+        let own = graph.providers[provider].needs.filter { graph.fulfilments[$0] == .given }
+        if !own.isEmpty, !graph.isNewlyMade(provider) {
+            diagnostics.append(messages.givenOnce(provider, own))
+            return []
+        }
+        return own.map { need in
+            GivenParameter(name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
+        }
+    }
+
+    private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
+        let made = graph.available[row].provider
+        carryEffects(of: made, to: provider, need)
+        guard graph.isNewlyMade(made) else { return }
+        rise(graph.givens[made], to: provider, need, &givens)
+    }
+
+    private mutating func carry(closure row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
+        guard let rest = fill(row, need) else { return }
+        checkEffects(ofClosure: row, in: provider, need)
+        rise(rest, to: provider, need, &givens)
+    }
+
+    private mutating func rise(
+        _ risen: [GivenParameter], to provider: Int, _ need: Int, _ givens: inout [GivenParameter]
+    ) {
+        for parameter in risen {
+            if isCoder(parameter) || !graph.isNewlyMade(provider) {
+                diagnostics.append(messages.needsGiven(parameter, need: need, of: provider))
+                return
+            }
+            guard let known = givens.first(where: { $0.name == parameter.name }) else {
+                givens.append(parameter)
+                continue
+            }
+            let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
+            if !isSame { diagnostics.append(messages.givenMismatch(parameter, known, need: need, of: provider)) }
+        }
+    }
+
+    private func isCoder(_ parameter: GivenParameter) -> Bool {
+        graph.bindings.needs[parameter.need].label == coder && graph.text.show(parameter.type) == "NSCoder"
+    }
+
+    private func isSameType(_ left: GivenParameter, _ right: GivenParameter) -> Bool {
+        graph.keys.key(left.type) == graph.keys.key(right.type)
+    }
+
+    // MARK: Closures
+
+    /// Matches a closure's parameters with what its result is given.
+    ///
+    /// - Returns: what the closure does not take and so rises; nil if they do not match, which is reported.
+    private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
+        let closure = graph.closures[row]
+        let takes: [GivenParameter]
+        switch closure.result {
+        case .provider(let result):
+            let made = graph.available[result].provider
+            takes = graph.isNewlyMade(made) ? graph.givens[made] : []
+        case .closure(let inner):
+            guard let rest = fill(inner, need) else { return nil }
+            takes = rest
+        case .given, .omitted, .missing: return nil
+        }
+        switch ClosureMatch.match(closure.function.parameters, with: takes, keys: graph.keys) {
+        case .filled(let names):
+            graph.closures[row].filled = names
+            return takes.filter { taken in !names.contains(taken.name) && !hasDefault(taken) }
+        case .unmatched(let position):
+            diagnostics.append(messages.unmatchedClosure(need, closure, takes, position))
+        case .ambiguous:
+            diagnostics.append(messages.ambiguousClosure(need, closure, takes))
+        }
+        return nil
+    }
+
+    private func hasDefault(_ parameter: GivenParameter) -> Bool {
+        graph.bindings.needs[parameter.need].defaultValue != .none
+    }
+
+    // MARK: Effects and isolation
+
+    private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
+        let new = graph.effects[made].subtracting(graph.effects[provider])
+        if !new.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
+            diagnostics.append(messages.effectOfCoderMade(need, provider, made, new))
+        } else {
+            graph.effects[provider].formUnion(new)
+        }
+        carryIsolation(graph.isolations[made], to: provider, need)
+    }
+
+    private func isOwnCoder(_ need: Int) -> Bool {
+        graph.bindings.needs[need].isGiven && graph.bindings.needs[need].label == coder
+    }
+
+    private mutating func carryIsolation(_ actor: TypeID?, to provider: Int, _ need: Int) {
+        guard let actor, graph.isolations[provider] != actor else { return }
+        if graph.isolations[provider] == nil {
+            graph.isolations[provider] = actor
+        } else {
+            diagnostics.append(messages.isolationMismatch(need, provider, actor))
+        }
+    }
+
+    /// A closure may do no more than its type says. One that is not `@Sendable` runs where it is made.
+    private mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
+        guard let made = graph.madeProvider(.closure(row)) else { return }
+        var innermost = graph.closures[row]
+        while case .closure(let inner) = innermost.result { innermost = graph.closures[inner] }
+        let traits = innermost.function.traits
+        var allowed: Effects = []
+        if traits.contains(.isAsync) { allowed.insert(.isAsync) }
+        if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
+        let missing = graph.effects[made].subtracting(allowed)
+        if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
+        guard let actor = graph.isolations[made] else { return }
+        let closureActor = innermost.function.globalActor.map(graph.keys.key)
+        if closureActor == graph.keys.key(actor) || allowed.contains(.isAsync) { return }
+        if traits.contains(.isSendable) || closureActor != nil {
+            diagnostics.append(messages.isolationMismatch(need, made, actor))
+        } else {
+            carryIsolation(actor, to: provider, need)
+        }
+    }
+
+    // MARK: What the factory keeps
+
+    private mutating func noteKept() {
+        var waiting = graph.providers.indices.filter { graph.providers[$0].lifetime == .once }
+        for provider in waiting { graph.isKept[provider] = true }
+        while let provider = waiting.popLast() {
+            for next in graph.eagerSuccessors(of: provider) where !graph.isKept[next] {
+                graph.isKept[next] = true
+                waiting.append(next)
+            }
+        }
+    }
+}

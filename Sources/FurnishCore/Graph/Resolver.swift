@@ -1,0 +1,153 @@
+/// Finds what each need is met with.
+struct Resolver {
+    private let bindings: Bindings
+    private let keys: TypeKeys
+    private var available: [Availability] = []
+    /// Rows of `available`, by key.
+    private let index = RowIndex()
+    private var fulfilments: [Fulfilment]
+    private var closures: [ClosurePlan] = []
+    private var isReached: [Bool]
+
+    private var types: TypeTable { bindings.program.types }
+
+    /// resolve: bindings to a graph. What is missing or doubtful is in the graph as well; `Validator` speaks of it.
+    static func resolve(_ bindings: Bindings) -> DependencyGraph {
+        var resolver = Resolver(bindings)
+        resolver.offerAll()
+        resolver.resolveReached()
+        return resolver.graph()
+    }
+
+    private init(_ bindings: Bindings) {
+        self.bindings = bindings
+        keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
+        fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
+        isReached = [Bool](repeating: false, count: bindings.providers.count)
+    }
+
+    private func graph() -> DependencyGraph {
+        DependencyGraph(
+            bindings: bindings, keys: keys, available: available, index: index, fulfilments: fulfilments,
+            closures: closures, isReached: isReached)
+    }
+
+    // MARK: What is available
+
+    private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
+        var aliases: Set<SymbolID> = []
+        for provider in bindings.providers {
+            for type in [provider.type] + provider.additionalTypes {
+                let node = bindings.program.types[type]
+                guard node.kind == .nominal else { continue }
+                let symbol = SymbolID(row: Int32(node.payload))
+                if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
+            }
+        }
+        return aliases
+    }
+
+    /// What is nearer comes first, and so is found first: the own module, then others; providers, then entry points.
+    private mutating func offerAll() {
+        let program = bindings.program
+        let rows = bindings.providers.indices.map { row -> (rank: Int, row: Int) in
+            let provider = bindings.providers[row]
+            let isOwn = program.module(of: provider.site).origin == .own
+            return ((isOwn ? 0 : 2) + (provider.isProvided ? 0 : 1), row)
+        }
+        for (_, row) in rows.sorted(by: { ($0.rank, $0.row) < ($1.rank, $1.row) }) { offer(row) }
+    }
+
+    private mutating func offer(_ row: Int) {
+        let provider = bindings.providers[row]
+        var offered: [TypeID] = []
+        for type in [provider.type] + provider.additionalTypes {
+            let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+            let key = keys.key(made)
+            if offered.contains(key) { continue }
+            if find(key) == nil { index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(available.count)) }
+            available.append(
+                Availability(key: key, type: made, provider: row, isOwnType: offered.isEmpty))
+            offered.append(key)
+        }
+    }
+
+    private func find(_ key: TypeID) -> Int? {
+        index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
+    }
+
+    // MARK: Meeting needs
+
+    /// The own module's providers are checked and emitted, needed or not; those of other modules only when reached.
+    private mutating func resolveReached() {
+        var waiting: [Int] = []
+        let program = bindings.program
+        for row in bindings.providers.indices
+        where program.module(of: bindings.providers[row].site).origin == .own {
+            isReached[row] = true
+            waiting.append(row)
+        }
+        while let row = waiting.popLast() {
+            for need in bindings.providers[row].needs {
+                fulfilments[need] = meet(bindings.needs[need])
+                guard let next = madeProvider(fulfilments[need]), !isReached[next] else { continue }
+                isReached[next] = true
+                waiting.append(next)
+            }
+        }
+    }
+
+    private func madeProvider(_ fulfilment: Fulfilment) -> Int? {
+        switch fulfilment {
+        case .provider(let row): available[row].provider
+        case .closure(let row): madeProvider(closures[row].result)
+        case .given, .omitted, .missing: nil
+        }
+    }
+
+    private mutating func meet(_ need: Need) -> Fulfilment {
+        if need.isGiven { return .given }
+        let key = keys.key(need.type)
+        if let found = meet(key, written: need.type) { return found }
+        if need.defaultValue == .nil, types[key].kind == .optional,
+            let found = meet(types.child(0, of: key), written: unwrapped(need.type))
+        {
+            return found
+        }
+        return need.defaultValue == .none ? .missing : .omitted
+    }
+
+    private mutating func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
+        if let row = find(key) { return .provider(row) }
+        guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
+        guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
+        closures.append(ClosurePlan(function: function, result: result))
+        return .closure(closures.count - 1)
+    }
+
+    /// `type` with typealiases and parentheses followed, so that a function type shows its parameters' names.
+    private func named(_ type: TypeID) -> TypeID {
+        var current = type
+        for _ in 0..<32 {
+            let node = types[current]
+            switch node.kind {
+            case .nominal:
+                let symbol = SymbolID(row: Int32(node.payload))
+                guard bindings.symbols[symbol].kind == .typealias else { return current }
+                current = bindings.symbols.expand(symbol, Array(types.children(of: current)))
+            case .tuple where node.children.count == 1: current = types.child(0, of: current)
+            case .specified: current = types.child(0, of: current)
+            default: return current
+            }
+        }
+        return current
+    }
+
+    private func unwrapped(_ type: TypeID) -> TypeID {
+        let written = named(type)
+        switch types[written].kind {
+        case .optional, .unwrapped: return types.child(0, of: written)
+        default: return types.child(0, of: keys.key(type))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// Turns a type into a part of a member's name.
+struct TypeName {
+    let symbols: SymbolTable
+
+    private var types: TypeTable { symbols.program.types }
+    private var names: NameTable { symbols.program.names }
+
+    /// In upper camel case where the user wrote it so: `WalletRepository`, `StepArray`, `StoreOfUser`.
+    func name(_ type: TypeID) -> String {
+        let node = types[type]
+        switch node.kind {
+        case .nominal:
+            return path(SymbolID(row: Int32(node.payload))) + generic(types.children(of: type))
+        case .member:
+            let parts = types.children(of: type)
+            return name(parts.first!.type) + capital(names.text(Name(row: node.payload))) + generic(parts.dropFirst())
+        case .parameter: return names.text(Name(row: node.payload))
+        case .optional, .unwrapped: return "Optional" + capital(name(types.child(0, of: type)))
+        case .array: return name(types.child(0, of: type)) + "Array"
+        case .dictionary: return name(types.child(1, of: type)) + "By" + capital(name(types.child(0, of: type)))
+        case .tuple, .composition: return joined(types.children(of: type))
+        case .function: return types.function(type).map { name($0.result) + "Function" } ?? ""
+        case .metatype: return name(types.child(0, of: type)) + "Type"
+        case .any, .some, .specified, .inverse: return name(types.child(0, of: type))
+        case .unreadable: return ""
+        }
+    }
+
+    private func path(_ symbol: SymbolID) -> String {
+        let declared = symbols[symbol]
+        let name = names.text(declared.name).split(separator: ".").map { capital(String($0)) }.joined()
+        return declared.parent.map { path($0) + name } ?? name
+    }
+
+    private func generic(_ arguments: ArraySlice<TypeChild>) -> String {
+        arguments.isEmpty ? "" : "Of" + joined(arguments)
+    }
+
+    private func joined(_ parts: ArraySlice<TypeChild>) -> String {
+        parts.isEmpty ? "Void" : parts.map { capital(name($0.type)) }.joined(separator: "And")
+    }
+
+    private func capital(_ text: String) -> String { Self.capitalized(text) }
+
+    static func capitalized(_ text: String) -> String {
+        guard let first = text.first, first.isLowercase else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+
+    /// `HTTPClient` is `httpClient`, `URLCache` `urlCache`, `API` `api`, `Clock` `clock`.
+    static func lowerCamel(_ text: String) -> String {
+        let characters = Array(text)
+        var end = 0
+        while end < characters.count, characters[end].isUppercase { end += 1 }
+        // The last capital of several begins the next word.
+        if end > 1, end < characters.count, characters[end].isLowercase { end -= 1 }
+        return String(characters[..<end]).lowercased() + String(characters[end...])
+    }
+}

@@ -1,0 +1,142 @@
+/// Finds what keeps a graph from being a factory.
+struct Validator {
+    private let graph: DependencyGraph
+    private let messages: GraphMessages
+    private var diagnostics: [Diagnostic] = []
+
+    /// validate: everything that is wrong, in no particular order.
+    ///
+    /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
+    ///   they keep from being reached.
+    static func validate(_ graph: DependencyGraph, earlier: [Diagnostic]) -> [Diagnostic] {
+        var validator = Validator(graph)
+        validator.reportMissing()
+        validator.reportDuplicates()
+        validator.reportCycles()
+        validator.reportUnsupported()
+        let found = earlier + validator.diagnostics
+        if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
+        return earlier + validator.diagnostics
+    }
+
+    private init(_ graph: DependencyGraph) {
+        self.graph = graph
+        messages = GraphMessages(graph: graph)
+    }
+
+    // MARK: Missing providers
+
+    /// One error for each key, at the first need in file order; the others are notes.
+    private mutating func reportMissing() {
+        guard !graph.bindings.isIncomplete else { return }
+        var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].needs 
+            where graph.fulfilments[need] == .missing && !graph.bindings.needs[need].isDoubtful {
+                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
+            }
+        }
+        let paths = EntryPaths(graph)
+        for (key, unordered) in sites where !isDoubtful(key) {
+            let found = unordered.sorted { precedes($0.need, $1.need) }
+            let (need, provider) = found[0]
+            if let made = failableProvider(of: key) {
+                diagnostics.append(messages.failable(need, of: provider, made: made))
+                continue
+            }
+            let notes = paths.hops(to: provider).map { messages.hop($0.need, of: $0.provider) }
+                + otherNeeds(found) + MissingProviderHints.hints(for: key, in: graph)
+            diagnostics.append(messages.missing(need, of: provider, notes: notes))
+        }
+    }
+
+    private func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
+        let others = found.dropFirst()
+        let shown = others.prefix(3)
+        var notes = shown.map { messages.alsoNeeded($0.need, of: $0.provider) }
+        if others.count > shown.count, let next = others.dropFirst(3).first {
+            notes.append(messages.alsoNeeded(next.need, andMore: others.count - shown.count))
+        }
+        return notes
+    }
+
+    private func precedes(_ left: Int, _ right: Int) -> Bool {
+        let leftNeed = graph.bindings.needs[left]
+        let rightNeed = graph.bindings.needs[right]
+        if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
+        return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
+    }
+
+    /// A type that a broken marker may have provided is not called missing, nor what is made with or around it.
+    private func isDoubtful(_ key: TypeID) -> Bool {
+        let types = graph.program.types
+        let node = types[key]
+        switch node.kind {
+        case .nominal where graph.bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload))): return true
+        case .optional: return isDoubtful(types.child(0, of: key))
+        case .function: return types.function(key).map { isDoubtful($0.result) } ?? false
+        default: return false
+        }
+    }
+
+    private func failableProvider(of key: TypeID) -> Int? {
+        let optional = graph.program.types.intern(.optional, [TypeChild(key)])
+        guard let row = graph.find(optional) else { return nil }
+        let provider = graph.available[row].provider
+        return graph.providers[provider].isFailable ? provider : nil
+    }
+
+    // MARK: Duplicates
+
+    private mutating func reportDuplicates() {
+        var rows: [TypeID: [Int]] = [:]
+        for available in graph.available
+        where graph.isOwn(available.provider) && graph.providers[available.provider].isProvided {
+            rows[available.key, default: []].append(available.provider)
+        }
+        var reported: Set<[Int]> = []
+        // By provider, so that two providers that share several keys are reported once, under the first of them.
+        for available in graph.available {
+            guard let all = rows[available.key], all.count > 1, reported.insert(all).inserted else { continue }
+            let sites = all.sorted { isBefore($0, $1) }
+            var diagnostic = messages.duplicate(sites[1], sites[0], available.key)
+            diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
+            diagnostics.append(diagnostic)
+        }
+    }
+
+    private func isBefore(_ left: Int, _ right: Int) -> Bool {
+        let (leftRow, rightRow) = (graph.providers[left], graph.providers[right])
+        return (leftRow.file, leftRow.markerOffset) < (rightRow.file, rightRow.markerOffset)
+    }
+
+    // MARK: Cycles
+
+    private mutating func reportCycles() {
+        let graph = self.graph
+        for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
+            if let path = CyclePath.shortest(in: group, graph, precedes) { diagnostics.append(messages.cycle(path)) }
+        }
+    }
+
+    // MARK: The rest
+
+    private mutating func reportUnsupported() {
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            let isOnce = graph.providers[provider].lifetime == .once
+            if isOnce, !graph.effects[provider].isEmpty { diagnostics.append(messages.unsupportedAsyncOnce(provider)) }
+        }
+    }
+
+    /// In a module that has an entry point, what none of them needs is left over.
+    private mutating func reportUnused() {
+        let reached = EntryPaths(graph).isReached
+        guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
+            !graph.bindings.isIncomplete
+        else { return }
+        for provider in graph.providers.indices where graph.isOwn(provider) && !reached[provider] {
+            let access = graph.program.declaration(graph.providers[provider].site).access
+            if access < .public { diagnostics.append(messages.unused(provider)) }
+        }
+    }
+}

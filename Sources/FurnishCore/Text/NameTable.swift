@@ -1,0 +1,96 @@
+/// An interned identifier: two are the same name when their numbers are.
+struct Name: Hashable {
+    let row: UInt32
+
+    /// Stands for a name that was not written.
+    static let none = Name(row: 0)
+}
+
+/// All names of a run, each held once. Backticks are no part of a name.
+final class NameTable {
+    private var texts: [String] = [""]
+    /// The names with the backticks they need, as far as they were asked for.
+    private var escapedTexts: [String?] = [nil]
+    private let index = RowIndex()
+
+    init() {}
+
+    func text(_ name: Name) -> String { texts[Int(name.row)] }
+
+    /// The name as a declaration writes it: in backticks where Swift would read something else.
+    func escaped(_ name: Name) -> String {
+        if let known = escapedTexts[Int(name.row)] { return known }
+        let text = SwiftKeyword.escaped(texts[Int(name.row)])
+        escapedTexts[Int(name.row)] = text
+        return text
+    }
+
+    /// The name that `range` of `file` spells.
+    func name(_ file: SourceFile, _ range: ByteRange) -> Name { name(Self.bytes(file, range)) }
+
+    func name(_ text: String) -> Name {
+        var text = text
+        return text.withUTF8 { name($0) }
+    }
+
+    /// Whether the name that `range` spells is already held.
+    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
+        let bytes = Self.bytes(file, range)
+        return find(bytes, Self.hash(bytes)) != nil
+    }
+
+    /// What is between the backticks, if there are any.
+    private static func bytes(_ file: SourceFile, _ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
+        var start = Int(range.start)
+        var end = Int(range.end)
+        let backtick = UInt8(ascii: "`")
+        if end - start >= 2, file.bytes[start] == backtick, file.bytes[end - 1] == backtick {
+            start += 1
+            end -= 1
+        }
+        return UnsafeBufferPointer(rebasing: file.bytes[start..<end])
+    }
+
+    private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Name? {
+        var probe = index.probe(hash)
+        while let row = index.next(&probe) {
+            if equals(texts[Int(row)], bytes) { return Name(row: row) }
+        }
+        return nil
+    }
+
+    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        guard !bytes.isEmpty else { return .none }
+        let hash = Self.hash(bytes)
+        if let known = find(bytes, hash) { return known }
+        let row = UInt32(texts.count)
+        texts.append(String(decoding: bytes, as: UTF8.self))
+        escapedTexts.append(nil)
+        index.insert(hash, row: row)
+        return Name(row: row)
+    }
+
+    private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var text = text
+        return text.withUTF8 { known in
+            guard known.count == bytes.count else { return false }
+            var offset = 0
+            while offset < bytes.count {
+                if known[offset] != bytes[offset] { return false }
+                offset += 1
+            }
+            return true
+        }
+    }
+
+    /// FNV-1a, 64 bits.
+    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        var offset = 0
+        while offset < bytes.count {
+            hash = (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01b3
+            offset += 1
+        }
+        return hash
+    }
+}

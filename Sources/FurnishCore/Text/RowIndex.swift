@@ -1,0 +1,85 @@
+/// Finds rows of a table by a 64-bit hash: open addressing over raw memory.
+///
+/// A `Dictionary` costs several times as much where nothing is specialised, which is how the tool mostly runs. Two rows
+/// may have the same hash: the table's owner compares what it finds.
+final class RowIndex {
+    struct Probe {
+        fileprivate let hash: UInt64
+        fileprivate var slot: Int
+    }
+
+    private struct Slot {
+        var hash: UInt64
+        /// One more than the row; 0 in an empty slot.
+        var rowPlusOne: UInt32
+    }
+
+    private var slots: UnsafeMutablePointer<Slot>
+    private var capacity: Int
+    private var used = 0
+
+    init() {
+        capacity = 64
+        slots = Self.emptySlots(capacity)
+    }
+
+    deinit {
+        slots.deallocate()
+    }
+
+    func probe(_ hash: UInt64) -> Probe {
+        Probe(hash: hash, slot: home(of: hash))
+    }
+
+    /// The next row that was inserted with the probe's hash.
+    func next(_ probe: inout Probe) -> UInt32? {
+        while slots[probe.slot].rowPlusOne != 0 {
+            let slot = slots[probe.slot]
+            probe.slot = (probe.slot + 1) & (capacity - 1)
+            if slot.hash == probe.hash { return slot.rowPlusOne - 1 }
+        }
+        return nil
+    }
+
+    /// The first row with this hash, for tables whose hashes are their keys.
+    func first(_ hash: UInt64) -> UInt32? {
+        var probe = probe(hash)
+        return next(&probe)
+    }
+
+    func insert(_ hash: UInt64, row: UInt32) {
+        if used * 2 >= capacity { grow() }
+        place(Slot(hash: hash, rowPlusOne: row + 1))
+        used += 1
+    }
+
+    private func place(_ slot: Slot) {
+        var position = home(of: slot.hash)
+        while slots[position].rowPlusOne != 0 { position = (position + 1) & (capacity - 1) }
+        slots[position] = slot
+    }
+
+    private func grow() {
+        let old = slots
+        let oldCapacity = capacity
+        capacity *= 2
+        slots = Self.emptySlots(capacity)
+        var position = 0
+        while position < oldCapacity {
+            if old[position].rowPlusOne != 0 { place(old[position]) }
+            position += 1
+        }
+        old.deallocate()
+    }
+
+    private func home(of hash: UInt64) -> Int {
+        let mixed = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
+        return Int(truncatingIfNeeded: mixed >> 20) & (capacity - 1)
+    }
+
+    private static func emptySlots(_ capacity: Int) -> UnsafeMutablePointer<Slot> {
+        let slots = UnsafeMutablePointer<Slot>.allocate(capacity: capacity)
+        slots.initialize(repeating: Slot(hash: 0, rowPlusOne: 0), count: capacity)
+        return slots
+    }
+}

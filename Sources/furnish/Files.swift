@@ -1,0 +1,109 @@
+import FurnishCore
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A file that cannot be read or written, and why.
+struct FileError: Error {
+    let path: String
+    let reason: String
+
+    /// Takes the reason from the system's last error.
+    init(_ path: String) {
+        self.init(path, String(cString: strerror(errno)))
+    }
+
+    init(_ path: String, _ reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// The only place that calls the system.
+enum Files {
+    static func read(_ path: String) throws(FileError) -> SourceFile {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path) }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+        guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
+        return try SourceFile(path: path, capacity: Int(status.st_size)) { buffer throws(FileError) in
+            try fill(buffer, from: descriptor, path)
+        }
+    }
+
+    private static func fill(
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, _ path: String
+    ) throws(FileError) -> Int {
+        var count = 0
+        while count < buffer.count {
+            #if canImport(Darwin)
+                let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+            #elseif canImport(Glibc)
+                let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+            #elseif canImport(Musl)
+                let got = Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+            #endif
+            if got < 0 { throw FileError(path) }
+            if got == 0 { break }
+            count += got
+        }
+        return count
+    }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Replaces the file in one step, and only if that changes it, so that nothing is built again for no reason.
+    static func replace(_ path: String, with text: String) throws(FileError) {
+        if let known = try? read(path), holds(known, text) { return }
+        let unfinished = "\(path).\(getpid()).unfinished"
+        let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileError(path) }
+        let isWritten = write(text, to: descriptor)
+        let isClosed = close(descriptor) == 0
+        guard isWritten, isClosed, rename(unfinished, path) == 0 else {
+            let error = FileError(path)
+            unlink(unfinished)
+            throw error
+        }
+    }
+
+    private static func holds(_ file: SourceFile, _ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            bytes.count == file.bytes.count
+                && (bytes.isEmpty || memcmp(bytes.baseAddress!, file.bytes.baseAddress!, bytes.count) == 0)
+        }
+    }
+
+    static func printOutput(_ text: String) { _ = write(text, to: STDOUT_FILENO) }
+
+    static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in
+            var sent = 0
+            while sent < bytes.count {
+                #if canImport(Darwin)
+                    let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+                #elseif canImport(Glibc)
+                    let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+                #elseif canImport(Musl)
+                    let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+                #endif
+                if count < 0 && errno == EINTR { continue }
+                if count <= 0 { return false }
+                sent += count
+            }
+            return true
+        }
+    }
+}

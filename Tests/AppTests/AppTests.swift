@@ -1,0 +1,23 @@
+import Testing
+
+/// The consumer packages, each built the way its users build it.
+@Suite(.serialized) struct AppTests {
+    @Test(arguments: try App.all)
+    func passesItsOwnTests(_ app: App) throws {
+        let run = try app.swift("test")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func printsWhatTheCounterShows() throws {
+        let run = try App(named: "Counter").swift("run")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
+    }
+
+    @Test func stopsTheBuildAtTheNeedOfWhatNothingProvides() throws {
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
+        let run = try app.swift("build")
+        #expect(run.status == 1)
+        #expect(run.output.contains("/History.swift:14:17: error: nothing provides 'Clock', which 'History' needs"))
+    }
+}

@@ -1,0 +1,29 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// What the plugin uses of the module of this name that ships with Xcode alone. `typecheck` compiles this file in its
+// place, with library evolution as Xcode's own, so that an enumeration may grow by a case the plugin does not know.
+import Foundation
+import PackagePlugin
+
+public struct XcodePluginContext {
+    public let pluginWorkDirectoryURL: URL
+
+    public func tool(named name: String) throws -> PluginContext.Tool { fatalError("only Xcode knows its tools") }
+}
+
+public struct XcodeTarget {
+    public typealias ID = String
+
+    public let id: ID
+    public let displayName: String
+    public let dependencies: [XcodeTargetDependency]
+    public let inputFiles: FileList
+}
+
+public enum XcodeTargetDependency {
+    case target(XcodeTarget)
+    case product(any Product)
+}
+
+public protocol XcodeBuildToolPlugin: BuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
+}
