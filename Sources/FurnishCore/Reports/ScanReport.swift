@@ -35,7 +35,7 @@ private struct ScanEntry {
 
     var line: String {
         let position = file.source.position(of: marker.offset)
-        let arguments = marker.arguments.isEmpty ? "" : "(\(file.writtenText(marker.arguments)))"
+        let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(of: marker)))"
         let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
         switch marker.attachment {
         case .nothing: return start + " belongs to nothing"
@@ -62,7 +62,7 @@ private struct ScanEntry {
         object.add("line", position.line)
         object.add("column", position.column)
         object.add("marker", marker.kind.name)
-        object.add("arguments", file.writtenText(marker.arguments))
+        object.add("arguments", file.argumentsText(of: marker))
         if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
         switch marker.attachment {
         case .nothing: break

@@ -1,16 +1,18 @@
 /// Reads what stands between a marker's parentheses. The first mistake ends the reading.
 struct MarkerArguments {
-    var marker: Marker
-    var cursor: TokenCursor
-    var ranges: [ByteRange]
+    private(set) var marker: Marker
+    private var cursor: TokenCursor
+    /// The lists that were read; the first of them will be this row of `ScannedFile.ranges`.
+    private(set) var ranges: [ByteRange] = []
+    private let firstRow: Int
     private var end = 0
     private var seen: [String] = []
     private var collectionHasKeys = false
 
-    init(marker: Marker, cursor: TokenCursor, ranges: [ByteRange]) {
+    init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
         self.marker = marker
         self.cursor = cursor
-        self.ranges = ranges
+        self.firstRow = firstRow
     }
 
     /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
@@ -92,7 +94,7 @@ struct MarkerArguments {
             guard let type = typeRange() else { return MarkerMessages.notAType("as:") }
             ranges.append(type)
         } while listGoesOn
-        marker.additionalTypes = Run(start: Int32(start), end: Int32(ranges.count))
+        marker.additionalTypes = run(from: start)
         return nil
     }
 
@@ -106,8 +108,12 @@ struct MarkerArguments {
             ranges.append(cursor.token.range)
             cursor.advance()
         } while listGoesOn
-        marker.given = Run(start: Int32(start), end: Int32(ranges.count))
+        marker.given = run(from: start)
         return nil
+    }
+
+    private func run(from start: Int) -> Run {
+        Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
     }
 
     /// Whether the comma at the next token stands before another element, and not before another argument.
@@ -123,28 +129,19 @@ struct MarkerArguments {
     // MARK: Collections
 
     private mutating func readCollection() -> String? {
-        let open = cursor.token
-        guard open.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(open.match) else {
-            return MarkerMessages.notACollection
-        }
-        var inside = cursor
-        inside.jump(to: Int(open.match))
+        let open = cursor.index
+        guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
+        else { return MarkerMessages.notACollection }
         marker.collection = type
-        inside = cursor
-        inside.jump(to: indexOfToken(at: open.start) + 1)
+        var inside = cursor
+        inside.jump(to: open + 1)
         guard inside.skipType() else { return MarkerMessages.notACollection }
         if inside.kind == .colon {
             inside.advance()
             guard inside.skipType() else { return MarkerMessages.notACollection }
             collectionHasKeys = true
         }
-        return inside.index == Int(open.match) ? nil : MarkerMessages.notACollection
-    }
-
-    private func indexOfToken(at start: UInt32) -> Int {
-        var index = 0
-        while cursor.tokens[index].start < start { index += 1 }
-        return index
+        return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.notACollection
     }
 
     private mutating func readKey() -> String? {

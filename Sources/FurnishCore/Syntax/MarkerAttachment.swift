@@ -10,12 +10,12 @@ extension Scanner {
     }
 
     private mutating func read(_ comment: Lexer.Comment) {
-        var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, ranges: file.ranges)
+        var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, firstRow: file.ranges.count)
         switch reader.read() {
         case .none: return
         case .misspelled(let message): report(.misspelledMarker, comment.text.start, message)
         case .marker(var marker, let mistake):
-            file.ranges = reader.ranges
+            file.ranges += reader.ranges
             marker.condition = conditions.condition(at: comment.nextToken)
             if let mistake {
                 marker.isMalformed = true
@@ -75,88 +75,97 @@ extension Scanner {
     /// The last declaration that starts on the comment's line in the list it stands in, else the one whose bracket opens
     /// there.
     private func siteOnLine(of comment: Lexer.Comment) -> Int? {
-        guard var site = lastSite(startingAtOrBefore: comment.nextToken - 1) else { return nil }
+        guard let last = lastSite(startingAtOrBefore: comment.nextToken - 1) else { return nil }
+        var site = last
         while site >= 0, isOnLine(sites[site].introducer, comment) || isOnLine(sites[site].first, comment) {
             if sites[site].list == comment.bracket { return site }
             site -= 1
         }
-        return siteOpening(comment.bracket, comment)
+        guard comment.bracket >= 0, isOnLine(comment.bracket, comment) else { return nil }
+        return siteOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
     }
 
     private func isOnLine(_ token: Int, _ comment: Lexer.Comment) -> Bool {
         cursor.tokens[token].start >= comment.lineStart
     }
 
-    /// The declaration that opens this bracket, where it does so on the comment's line.
-    private func siteOpening(_ bracket: Int, _ comment: Lexer.Comment) -> Int? {
-        guard bracket >= 0, isOnLine(bracket, comment), var site = lastSite(startingAtOrBefore: bracket) else {
-            return nil
-        }
-        // The parameters of a function stand between its start and its brace.
-        while site >= 0 {
-            if sites[site].brace == bracket || sites[site].parenthesis == bracket { return site }
-            guard case .parameter = sites[site].attachment else { return nil }
-            site -= 1
-        }
-        return nil
+    /// The declaration whose list of parameters, members or statements this bracket opens.
+    private func siteOpening(_ bracket: Int) -> Int? {
+        guard bracket >= 0, var site = lastSite(startingAtOrBefore: bracket) else { return nil }
+        // A function's parameters stand between its start and its brace.
+        if case .parameter(_, of: let row) = sites[site].attachment { site = siteOfDeclaration[row] }
+        return sites[site].brace == bracket || sites[site].parenthesis == bracket ? site : nil
+    }
+
+    /// Whether the comment stands in the value of a property or parameter that starts on its line: `lazy var a = {  //`
+    private func holdsValue(_ site: Int, _ comment: Lexer.Comment) -> Bool {
+        let value =
+            switch sites[site].attachment {
+            case .nothing: ByteRange.none
+            case .declaration(let row): file.declarations[row].initialValue
+            case .parameter(let row, of: _): file.parameters[row].defaultValue
+            }
+        return isOnLine(sites[site].introducer, comment) && value.start < comment.text.start
+            && comment.text.start < value.end
     }
 
     // MARK: Nowhere
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment, isAtLineEnd: Bool) -> String {
-        if comment.isCutOff,
-            lastSite(startingAtOrBefore: comment.nextToken).map({ sites[$0].first }) == comment.nextToken
+        if comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken),
+            sites[site].first == comment.nextToken
         {
             return MarkerMessages.cutOff(kind)
         }
-        if comment.bracket >= 0, !isList(comment.bracket) { return MarkerMessages.inBody(kind) }
+        if isBody(comment.bracket) { return MarkerMessages.inBody(kind) }
         return isAtLineEnd ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
     }
 
-    /// Whether declarations are read between these brackets.
-    private func isList(_ bracket: Int) -> Bool {
-        for site in sites where site.parenthesis == bracket { return true }
-        for site in sites where site.brace == bracket {
-            if case .declaration(let row) = site.attachment { return file.declarations[row].kind.hasMembers }
-        }
-        return false
+    /// Whether these are braces between which no declarations are read.
+    private func isBody(_ bracket: Int) -> Bool {
+        guard bracket >= 0, cursor.tokens[bracket].kind == .openBrace else { return false }
+        guard let site = siteOpening(bracket), case .declaration(let row) = sites[site].attachment else { return true }
+        return !file.declarations[row].kind.hasMembers
     }
 
     // MARK: Together
 
     private mutating func checkMarkedTwice() {
-        guard file.markers.count > 1 else { return }
-        for row in 1..<file.markers.count {
+        var seen: Set<Int> = []
+        for row in file.markers.indices {
             let marker = file.markers[row]
-            var before = row - 1
-            while before >= 0, file.markers[before].attachment == marker.attachment, marker.attachment != .nothing {
-                if file.markers[before].kind == marker.kind, !marker.isMalformed {
-                    file.markers[row].isMalformed = true
-                    report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind))
-                    break
-                }
-                before -= 1
+            guard marker.attachment != .nothing, !seen.insert(key(of: marker)).inserted, !marker.isMalformed else {
+                continue
             }
+            file.markers[row].isMalformed = true
+            report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind))
+        }
+    }
+
+    /// One number for what a marker says of what.
+    private func key(of marker: Marker) -> Int {
+        switch marker.attachment {
+        case .nothing: -1
+        case .declaration(let row): row * 8 + Int(marker.kind.rawValue)
+        case .parameter(let row, of: _): row * 8 + 4 + Int(marker.kind.rawValue)
         }
     }
 
     private mutating func checkMarkedBesideGiven() {
+        var declarations: Set<Int> = []
+        for marker in file.markers where !marker.given.isEmpty {
+            if case .declaration(let row) = marker.attachment { declarations.insert(row) }
+        }
+        guard !declarations.isEmpty else { return }
         for row in file.markers.indices {
-            guard case .parameter(let parameter, let owner) = file.markers[row].attachment,
-                !file.markers[row].isMalformed,
-                file.markers[row].kind == .needs, hasGiven(owner)
+            let marker = file.markers[row]
+            guard case .parameter(let parameter, of: let owner) = marker.attachment, marker.kind == .needs,
+                !marker.isMalformed, declarations.contains(owner)
             else { continue }
             file.markers[row].isMalformed = true
             let name = file.source.text(file.parameters[parameter].name)
-            report(.malformedMarker, file.markers[row].offset, MarkerMessages.markedBesideGiven(name))
+            report(.malformedMarker, marker.offset, MarkerMessages.markedBesideGiven(name))
         }
-    }
-
-    private func hasGiven(_ declaration: Int) -> Bool {
-        for marker in file.markers where marker.attachment == .declaration(declaration) && !marker.given.isEmpty {
-            return true
-        }
-        return false
     }
 }
 

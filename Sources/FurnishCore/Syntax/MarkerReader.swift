@@ -13,14 +13,15 @@ struct MarkerReader {
     let buffer: TokenBuffer
     /// The comment from its `@` on, without its closing `*/`.
     let text: ByteRange
-    /// The lists that are read, as rows of `ScannedFile.ranges`.
-    var ranges: [ByteRange]
+    /// The row of `ScannedFile.ranges` at which the lists of this marker begin, and what stands in them.
+    let firstRow: Int
+    private(set) var ranges: [ByteRange] = []
 
-    init(_ text: ByteRange, of bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, ranges: [ByteRange]) {
+    init(_ text: ByteRange, of bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int) {
         self.bytes = bytes
         self.buffer = buffer
         self.text = text
-        self.ranges = ranges
+        self.firstRow = firstRow
     }
 
     mutating func read() -> Outcome {
@@ -82,7 +83,7 @@ struct MarkerReader {
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, ranges: ranges)
+        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
         ranges = reader.ranges
@@ -108,7 +109,7 @@ struct MarkerReader {
             last -= 1
         }
         guard first < last else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, ranges: [])
+        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
         guard reader.read(from: first, to: last) == nil else { return MarkerMessages.trailingText(marker.kind) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range))

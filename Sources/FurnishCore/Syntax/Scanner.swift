@@ -44,8 +44,9 @@ struct Scanner: ~Copyable {
     let comments: [Lexer.Comment]
     let markerBuffer = TokenBuffer()
     var bodies: [Body] = []
-    /// In the order of their first tokens.
+    /// In the order of their first tokens; and for each declaration, which of them it is.
     var sites: [Site] = []
+    var siteOfDeclaration: [Int] = []
 
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
@@ -183,6 +184,7 @@ struct Scanner: ~Copyable {
                 membersEnd: Int32(row + 1)
             )
         )
+        siteOfDeclaration.append(sites.count)
         sites.append(
             Site(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
         )

@@ -82,8 +82,8 @@ final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
 
-    init() {
-        capacity = 1 << 16
+    init(byteCount: Int = 1 << 16) {
+        capacity = byteCount + 3
         tokens = .allocate(capacity: capacity)
     }
 

@@ -1,11 +1,16 @@
 /// Source text as it is shown: comments left out, each run of white space one space.
 extension ScannedFile {
     /// The text at `range`. String literals in it stay as they are.
-    func writtenText(_ range: ByteRange) -> String {
+    func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
+
+    /// What stands between a marker's parentheses, without the stars at the starts of a block comment's lines.
+    func argumentsText(of marker: Marker) -> String { writtenText(marker.arguments, hasMargin: true) }
+
+    private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
         if isPlain(range) { return source.text(range) }
-        let buffer = TokenBuffer()
-        buffer.reserve(byteCount: range.count)
+        let buffer = TokenBuffer(byteCount: range.count)
         var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
+        lexer.hasMargin = hasMargin
         lexer.lex()
         var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
         var text = ""

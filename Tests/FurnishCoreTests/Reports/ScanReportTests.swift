@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import FurnishCore
+
+@Suite struct ScanReportTests {
+    private func json(_ text: String, path: String = "Counter.swift") -> String {
+        ScanReport.json([Scanner.scan(SourceFile(path: path, text: text), using: TokenBuffer())])
+    }
+
+    @Test func aMarkerIsOneObject() {
+        let text = """
+            class CounterViewModel {
+            #if DEBUG
+            #if os(Linux)
+            #else
+                // @Needs(given:  start)
+                @MainActor convenience init?<T: Clock>(clock: any Clock = SystemClock(), _ start: Int) async throws {}
+            #endif
+            #endif
+            }
+            """
+        #expect(
+            json(text) == """
+                [
+                {"file": "Counter.swift", "line": 5, "column": 8, "marker": "Needs", "arguments": "given: start", \
+                "condition": "DEBUG && !os(Linux)", "declaration": {"kind": "initializer", "line": 6, "column": 5, \
+                "name": "init", "enclosing": "CounterViewModel", "access": "internal", "attributes": ["@MainActor"], \
+                "modifiers": ["convenience"], "generics": "<T: Clock>", "async": true, "throws": true, "failable": true, \
+                "type": "CounterViewModel", "parameters": [{"label": "clock", "name": "clock", "type": "any Clock", \
+                "default": "SystemClock()"}, {"name": "start", "type": "Int"}]}}
+                ]
+
+                """)
+    }
+
+    @Test func aMarkedParameterIsADeclaration() {
+        #expect(
+            json("func f(/* @Needs */ to a: A = b) {}") == """
+                [
+                {"file": "Counter.swift", "line": 1, "column": 11, "marker": "Needs", "declaration": {"kind": "parameter", \
+                "line": 1, "column": 21, "label": "to", "name": "a", "type": "A", "default": "b"}}
+                ]
+
+                """)
+    }
+
+    @Test func aMarkerThatBelongsToNothingHasNoDeclaration() {
+        #expect(
+            json("// @Scope")
+                == "[\n{\"file\": \"Counter.swift\", \"line\": 1, \"column\": 4, \"marker\": \"Scope\"}\n]\n")
+    }
+
+    @Test func noMarkersAreAnEmptyArray() {
+        #expect(json("struct A {}") == "[]\n")
+    }
+
+    @Test func filesStandInTheOrderOfTheirPaths() {
+        let files = ["b.swift", "B.swift", "a/c.swift"].map { path in
+            Scanner.scan(SourceFile(path: path, text: "// @Needs\nvar a: A"), using: TokenBuffer())
+        }
+        #expect(
+            ScanReport.text(files) == """
+                B.swift:1:4 @Needs property a
+                a/c.swift:1:4 @Needs property a
+                b.swift:1:4 @Needs property a
+
+                """)
+    }
+
+    @Test func everyTextIsValidJSON() throws {
+        let bytes = Array("// @Needs\nlet `a\u{1}\"b\\` = \"".utf8) + [0xFF, 0x09] + Array("\"\n".utf8)
+        let source = SourceFile(path: "a\n\"b\".swift", capacity: bytes.count) { buffer in
+            _ = buffer.update(fromContentsOf: bytes)
+            return bytes.count
+        }
+        let text = ScanReport.json([Scanner.scan(source, using: TokenBuffer())])
+        let objects = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
+        #expect(objects?.first?["file"] as? String == "a\n\"b\".swift")
+    }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import FurnishCore
+
+@Suite struct ConditionScanTests {
+    private func condition(_ text: String) throws -> String {
+        let scan = Scan(text)
+        let declaration = try #require(scan.declaration("x"))
+        return declaration.condition < 0 ? "" : scan.file.conditionText(Int(declaration.condition))
+    }
+
+    @Test(arguments: [
+        ("var x: A", ""),
+        ("#if DEBUG\nvar x: A\n#endif", "DEBUG"),
+        ("#if A\n#else\nvar x: A\n#endif", "!A"),
+        ("#if A\n#elseif B\nvar x: A\n#endif", "!A && B"),
+        ("#if A || B\nvar x: A\n#endif", "A || B"),
+        ("#if A || B\n#else\nvar x: A\n#endif", "!(A || B)"),
+        ("#if !A\n#else\nvar x: A\n#endif", "A"),
+        ("#if DEBUG\n#if os(Linux)\n#else\nvar x: A\n#endif\n#endif", "DEBUG && !os(Linux)"),
+        ("#if A\n#if B || C\nvar x: A\n#endif\n#endif", "A && (B || C)"),
+        ("#if compiler(>=6) // new\nvar x: A\n#endif", "compiler(>=6)"),
+        ("#if A\n#endif\nvar x: A", ""),
+        ("struct S {\n#if A\n@B\n#endif\nvar x: A }", ""),
+        ("#if canImport(A, _version: \"1 || 2\")\n#else\nvar x: A\n#endif", "!canImport(A, _version: \"1 || 2\")"),
+    ])
+    func aBranchHoldsWhereTheEarlierOnesDoNot(text: String, expected: String) throws {
+        #expect(try condition(text) == expected)
+    }
+
+    @Test func membersOfEveryBranchAreRead() {
+        let scan = Scan("struct S {\n#if A\nlet a: A\n#elseif B\nlet b: B\n#else\nlet c: C\n#endif\n}")
+        #expect(scan.declarations == ["struct S", "property S.a", "property S.b", "property S.c"])
+    }
+}

@@ -1,0 +1,23 @@
+import Testing
+
+@testable import FurnishCore
+
+@Suite struct MarkerPrefilterTests {
+    private func mayHoldMarkers(_ text: String) -> Bool {
+        let source = SourceFile(path: "Test.swift", text: text)
+        return withExtendedLifetime(source) { MarkerPrefilter.mayHoldMarkers(source.bytes) }
+    }
+
+    @Test(arguments: [
+        "// @Needs", "//@Provides", "/// @Scope", "/*\n * @Needs\n */", "/** @needs */", "a // @Provide",
+        "// @State\n// @Needs",
+    ])
+    func aFileWithAMarkerIsRead(text: String) {
+        #expect(mayHoldMarkers(text))
+    }
+
+    @Test(arguments: ["", "@State var a: A", "// a @Needs", "// @MainActor", "let a = \"@Needs\"", "@", "// @"])
+    func aFileWithoutOneIsNot(text: String) {
+        #expect(!mayHoldMarkers(text))
+    }
+}

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import FurnishCore
+
+@Suite struct MarkerReadingTests {
+    private func marker(_ text: String) throws -> (marker: Marker, scan: Scan) {
+        let scan = Scan("\(text)\nstruct A { init(a: Int, b: Int) {} }")
+        #expect(scan.mistakes == [])
+        return (try #require(scan.file.markers.first), scan)
+    }
+
+    @Test(arguments: [
+        ("// @Provides", Marker.Lifetime.each), ("// @Provides(once)", .once), ("// @Provides(weak)", .weak),
+        ("// @Provides(as: B, graph)", .graph),
+    ])
+    func aProviderHasOneLifetime(text: String, lifetime: Marker.Lifetime) throws {
+        #expect(try marker(text).marker.lifetime == lifetime)
+    }
+
+    @Test func aProviderMayHaveFurtherTypes() throws {
+        let (marker, scan) = try marker("// @Provides(in: Session, as: Clock, Store<A, B>, (any P)?, once)")
+        #expect(scan.texts(marker.additionalTypes) == ["Clock", "Store<A, B>", "(any P)?"])
+        #expect(scan.text(marker.scope) == "Session")
+        #expect(marker.lifetime == .once)
+    }
+
+    @Test func aContributionHasACollectionAndAKey() throws {
+        let (marker, scan) = try marker("// @Provides(into: [String: any Handler], key: Keys.name(1, \"a)b\"))")
+        #expect(scan.text(marker.collection) == "[String: any Handler]")
+        #expect(scan.text(marker.collectionKey) == "Keys.name(1, \"a)b\")")
+    }
+
+    @Test func givenNamesParameters() throws {
+        let (marker, scan) = try marker("// @Needs(given: a, b)")
+        #expect(scan.texts(marker.given) == ["a", "b"])
+        #expect(scan.text(marker.arguments) == "given: a, b")
+    }
+
+    @Test func aScopeMayBeRootAndSendable() throws {
+        let marker = try marker("// @Scope(root, in: App, sendable)").marker
+        #expect(marker.isRoot && marker.isSendable)
+    }
+
+    @Test(arguments: [
+        "/* @Provides(\n    once,\n    as: B\n) */", "/**\n * @Provides(\n *   once,\n *   as: B\n * )\n */",
+    ])
+    func aBlockCommentMayRunOverLines(text: String) throws {
+        let (marker, scan) = try marker(text)
+        #expect(marker.lifetime == .once)
+        #expect(scan.texts(marker.additionalTypes) == ["B"])
+        #expect(scan.file.argumentsText(of: marker) == "once, as: B")
+    }
+
+    @Test(arguments: [
+        ("@Provides once", "write @Provides(once)"),
+        ("@Provides (once, as: B)", "write @Provides(once, as: B)"),
+        ("@Needs given: a", "write @Needs(given: a)"),
+        ("@Provides, the clock", "nothing else may stand in the comment"),
+        ("@Needs(given: a) because", "nothing else may stand in the comment"),
+        ("@Provides(once", "are not closed"),
+        ("@Provides()", "write @Provides"),
+        ("@Provides(ones)", "did you mean 'once'?"),
+        ("@Provides(As: B)", "did you mean 'as:'?"),
+        ("@Provides(shared)", "it takes 'once', 'weak'"),
+        ("@Provides(given: a)", "it is one of '@Needs'"),
+        ("@Needs(once)", "it is one of '@Provides'"),
+        ("@Provides(once, weak)", "'once' and 'weak' are both lifetimes"),
+        ("@Provides(once, once)", "'once' is written twice"),
+        ("@Provides(as: B, once, as: C)", "'as:' is written twice"),
+        ("@Provides(as:)", "'as:' is followed by nothing"),
+        ("@Provides(as: , once)", "'as:' is followed by nothing"),
+        ("@Provides(in: 1)", "what is no type"),
+        ("@Provides(once as: B)", "a comma is missing before 'as'"),
+        ("@Needs(given: a, a)", "'a' is given twice"),
+        ("@Needs(given: 1)", "no parameter's name"),
+        ("@Needs(a)", "it takes 'given:'"),
+        ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
+        ("@Provides(into: [B: C])", "a contribution to a dictionary has a key"),
+        ("@Provides(into: [B], key: 1)", "'key:' stands beside"),
+        ("@Provides(key: 1)", "'key:' stands beside"),
+        ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
+    ])
+    func aMalformedMarkerSaysWhatToWrite(text: String, advice: String) throws {
+        let scan = Scan("// \(text)\nstruct A {}")
+        #expect(scan.mistakes == ["1:4 MalformedMarker"])
+        #expect(try #require(scan.messages.first).contains(advice))
+        #expect(scan.file.markers.first?.isMalformed == true)
+        #expect(scan.markers.first?.hasSuffix("struct A") == true)
+    }
+
+    @Test(arguments: ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"])
+    func aNearMissIsAWarning(word: String) {
+        #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
+    }
+
+    @Test(arguments: [
+        "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param", "see",
+        "NeedsReview", "Inject", "ScaledMetric", "Preview",
+    ])
+    func otherWordsAreLeftAlone(word: String) {
+        #expect(Scan("// @\(word)\nstruct A {}").mistakes == [])
+    }
+}

@@ -1,0 +1,59 @@
+@testable import FurnishCore
+
+/// A piece of Swift, scanned, and short ways to say what was read.
+struct Scan {
+    let file: ScannedFile
+
+    init(_ text: String) {
+        file = Scanner.scan(SourceFile(path: "Test.swift", text: text), using: TokenBuffer())
+    }
+
+    init(bytes: [UInt8]) {
+        let source = SourceFile(path: "Test.swift", capacity: bytes.count) { buffer in
+            _ = buffer.update(fromContentsOf: bytes)
+            return bytes.count
+        }
+        file = Scanner.scan(source, using: TokenBuffer())
+    }
+
+    /// `struct Wallet`, `function Wallet.pay`, with what is in bodies left out.
+    var declarations: [String] { file.declarations.indices.map { description(ofDeclaration: $0) } }
+
+    /// `@Needs struct Wallet`, `@Needs parameter clock of initializer Wallet.init`, `@Needs nothing`
+    var markers: [String] {
+        file.markers.map { marker in
+            let subject: String
+            switch marker.attachment {
+            case .nothing: subject = "nothing"
+            case .declaration(let row): subject = description(ofDeclaration: row)
+            case .parameter(let parameter, of: let row):
+                subject = "parameter \(text(file.parameters[parameter].name)) of \(description(ofDeclaration: row))"
+            }
+            return "@\(marker.kind.name) \(subject)"
+        }
+    }
+
+    /// `1:4 MalformedMarker`
+    var mistakes: [String] {
+        file.diagnostics.map { diagnostic in
+            let position = file.source.position(of: diagnostic.location.offset)
+            return "\(position.line):\(position.column) \(diagnostic.code.rawValue)"
+        }
+    }
+
+    var messages: [String] { file.diagnostics.map { $0.message } }
+
+    func text(_ range: ByteRange) -> String { file.writtenText(range) }
+
+    func texts(_ run: Run) -> [String] { run.indices.map { text(file.ranges[$0]) } }
+
+    /// The first declaration of this name.
+    func declaration(_ name: String) -> Declaration? { file.declarations.first { text($0.name) == name } }
+
+    private func description(ofDeclaration row: Int) -> String {
+        let declaration = file.declarations[row]
+        let enclosing = file.enclosingPath(of: row)
+        let name = text(declaration.name)
+        return "\(declaration.kind) \(enclosing.isEmpty ? name : "\(enclosing).\(name)")"
+    }
+}
