@@ -54,7 +54,9 @@ struct Main {
                 continue
             }
             let file = try Files.read(String(argument.dropFirst()))
-            expanded += file.text.split(separator: "\n").map(String.init)
+            expanded += file.text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+                String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+            }
         }
         return expanded
     }

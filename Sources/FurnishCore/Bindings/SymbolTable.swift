@@ -28,6 +28,10 @@ struct Symbol {
 /// Every type by module, enclosing type and name; answers what a name means at some place.
 final class SymbolTable {
     let program: Program
+    let selfName: Name
+    let swiftName: Name
+    let typeName: Name
+    let protocolName: Name
     private(set) var symbols: [Symbol] = []
     /// By enclosing type or module, and name.
     private var index = RowIndex()
@@ -41,6 +45,10 @@ final class SymbolTable {
 
     init(_ program: Program) {
         self.program = program
+        selfName = program.names.name("Self")
+        swiftName = program.names.name("Swift")
+        typeName = program.names.name("Type")
+        protocolName = program.names.name("Protocol")
         owners = (0..<Int32(program.fileCount)).map { file in
             [Int32](repeating: -1, count: program.file(file).declarations.count)
         }

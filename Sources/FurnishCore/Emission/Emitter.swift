@@ -29,15 +29,13 @@ struct Emitter {
         let rows = graph.available.indices.filter { graph.hasMember($0) && isComplete[graph.available[$0].provider] }
         for line in ImportList.lines(graph, rows: rows) { text += line + "\n" }
         text += "\nclass \(factory) {\n    init() {}\n"
-        for row in rows.sorted(by: { order($0) < order($1) }) { emitMember(row) }
+        // Entry points first. Rows stand in the order of modules, files and places, a provider's own type before others.
+        for row in rows where isEntryPoint(row) { emitMember(row) }
+        for row in rows where !isEntryPoint(row) { emitMember(row) }
         text += "}\n"
     }
 
-    /// Entry points first; then by module, file and place, a provider's own type before its further ones.
-    private func order(_ row: Int) -> (Int, Int32, UInt32, Int) {
-        let provider = graph.providers[graph.available[row].provider]
-        return (provider.isEntryPoint ? 0 : 1, provider.file, provider.markerOffset, row)
-    }
+    private func isEntryPoint(_ row: Int) -> Bool { graph.providers[graph.available[row].provider].isEntryPoint }
 
     // MARK: Members
 

@@ -23,33 +23,40 @@ struct MemberNames {
 
         mutating func nameAll() {
             for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
-            for row in clashing().flatMap({ $0.count > 1 ? $0 : [] }) { names[row] = name(row, qualified: true) }
-            for rows in clashing() {
-                guard let first = rows.first else { continue }
-                for row in rows.dropFirst() {
-                    diagnostics.append(
-                        GraphMessages(graph: graph).nameCollision(
-                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider)
-                    )
-                }
+            let clashes = clashing()
+            guard !clashes.isEmpty else { return }
+            for (row, first) in clashes {
+                names[row] = name(row, qualified: true)
+                names[first] = name(first, qualified: true)
+            }
+            for (row, first) in clashing() {
+                diagnostics.append(
+                    GraphMessages(graph: graph).nameCollision(
+                        name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
             }
         }
 
-        /// The rows that would be members of one name. Methods that differ in their labels are overloads.
-        private func clashing() -> [[Int]] {
-            var rows: [String: [Int]] = [:]
-            var order: [String] = []
+        /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are
+        /// overloads.
+        private func clashing() -> [(row: Int, first: Int)] {
+            let signatures = NameTable()
+            var firstRows: [Int] = [-1]
+            var clashes: [(row: Int, first: Int)] = []
             for row in graph.available.indices where graph.hasMember(row) {
-                let signature = names[row] + labels(row)
-                if rows[signature] == nil { order.append(signature) }
-                rows[signature, default: []].append(row)
+                let signature = Int(signatures.name(names[row] + labels(row)).row)
+                if signature == firstRows.count {
+                    firstRows.append(row)
+                } else {
+                    clashes.append((row, firstRows[signature]))
+                }
             }
-            return order.compactMap { rows[$0] }
+            return clashes
         }
 
         private func labels(_ row: Int) -> String {
             let available = graph.available[row]
             if graph.isProperty(available.provider) { return "" }
+            if graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 
