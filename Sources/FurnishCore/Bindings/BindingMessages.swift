@@ -11,6 +11,30 @@ struct BindingMessages {
         )
     }
 
+    func misplacedNeed(_ marked: MarkedDeclaration) -> Diagnostic {
+        let declaration = program.declaration(marked.site)
+        let reason: String
+        if declaration.kind == .property, declaration.traits.contains(.isLet) {
+            reason = "a 'let' is set by the initializer: mark that one"
+        } else if declaration.kind == .property, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
+            reason = "only a stored instance 'var' can be set on a new instance"
+        } else if declaration.kind == .property, declaration.type.isEmpty {
+            reason = "write the property's type"
+        } else {
+            reason = "its type is neither provided nor an entry point"
+        }
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)")
+    }
+
+    func optionalProperty(_ site: Site) -> Diagnostic {
+        let text = program.source(site.file).text(program.declaration(site).type)
+        let type = text.dropLast()
+        return Diagnostic(
+            .optionalProperty, at: program.nameLocation(site),
+            "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(type))'")
+    }
+
     func unsupported(_ marked: MarkedDeclaration, _ what: String) -> Diagnostic {
         Diagnostic(.malformedMarker, at: markerLocation(marked), "\(what) is not supported by this version of Furnish")
     }

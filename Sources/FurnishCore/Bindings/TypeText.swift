@@ -20,6 +20,12 @@ struct TypeText {
         }
     }
 
+    /// `type` as a parameter's, where a closure is kept or handed on.
+    func parameter(_ type: TypeID, isFunction: Bool) -> String {
+        let text = spell(type)
+        return isFunction && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
+    }
+
     /// `type` as messages name it: without `any`, labels or attributes.
     func show(_ type: TypeID) -> String { bare(type) }
 

@@ -19,7 +19,7 @@ struct Emitter {
         self.names = names
         factory = SwiftKeyword.escaped(graph.program.names.text(graph.program.modules[0].name) + "Factory")
         isComplete = Completeness.find(graph)
-        types = TypeText(symbols: graph.symbols, hidden: Set(names.names))
+        types = TypeText(symbols: graph.symbols, hidden: names.all)
     }
 
     // MARK: The file
@@ -33,6 +33,7 @@ struct Emitter {
         for row in rows where isEntryPoint(row) { emitMember(row) }
         for row in rows where !isEntryPoint(row) { emitMember(row) }
         text += "}\n"
+        for row in rows { emitForwarder(row) }
     }
 
     private func isEntryPoint(_ row: Int) -> Bool { graph.providers[graph.available[row].provider].isEntryPoint }
@@ -61,6 +62,9 @@ struct Emitter {
         let entry = graph.available[row]
         let type = "`\(graph.text.show(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
+        if provider.isMethod {
+            return "Calls `\(names.names[row])`. (\(fileName(graph.program.source(provider.file).path)))"
+        }
         if !entry.isOwnType { return "\(type) is `\(graph.show(entry.provider))`." }
         let file = fileName(graph.program.source(provider.file).path)
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
@@ -74,8 +78,14 @@ struct Emitter {
     private mutating func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
         let head = "    \(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
-        let construction = expression(provider).construction()
-        text += head + construction.text(column: head.count, indentation: 4) + "\n"
+        let expression = expression(provider)
+        if graph.providers[provider].injections.isEmpty {
+            text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
+        } else {
+            text += head + "{\n"
+            emitBody(expression, provider)
+            text += "    }()\n"
+        }
     }
 
     private mutating func emitRead(_ row: Int) {
@@ -88,16 +98,48 @@ struct Emitter {
         let effects = graph.effects[provider]
         let value = expression(provider).prefix(effects) + body
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
-        text += effects.isEmpty ? value : "get\(words(effects)) { \(value) }"
+        text += effects.isEmpty ? value : "get\(Effect.words(effects)) { \(value) }"
         text += " }\n"
     }
 
     private mutating func emitMake(_ row: Int, omitsDefaults: Bool) {
         let provider = graph.available[row].provider
         let expression = expression(provider, omitsDefaults: omitsDefaults)
-        let prefix = "        " + expression.prefix(graph.effects[provider])
         emitSignature(row, omitsDefaults: omitsDefaults)
-        text += prefix + expression.construction().text(column: prefix.count, indentation: 8) + "\n    }\n"
+        emitBody(expression, provider)
+        text += "    }\n"
+    }
+
+    /// Constructs the instance, and injects what it does not take.
+    private mutating func emitBody(_ expression: Expression, _ provider: Int) {
+        let row = graph.providers[provider]
+        var head = "        "
+        if !row.injections.isEmpty {
+            let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
+            head += row.isFailable ? "guard \(isVariable ? "var" : "let") " : isVariable ? "var " : "let "
+            head += Expression.instance + " = "
+        }
+        head += expression.constructionPrefix
+        text += head + expression.construction().text(column: head.count, indentation: 8)
+        if !row.injections.isEmpty, row.isFailable { text += " else { return nil }" }
+        text += "\n"
+        for injection in row.injections {
+            text += "        " + expression.statement(injection, on: Expression.instance) + "\n"
+        }
+        if !row.injections.isEmpty { text += "        return \(Expression.instance)\n" }
+    }
+
+    private func isValue(_ type: TypeID) -> Bool {
+        let node = graph.program.types[type]
+        guard node.kind == .nominal else { return false }
+        let kind = graph.symbols[SymbolID(row: Int32(node.payload))].kind
+        return kind == .struct || kind == .enum
+    }
+
+    private mutating func emitForwarder(_ row: Int) {
+        let provider = graph.available[row].provider
+        guard graph.available[row].isOwnType, Forwarder.isNeeded(graph.providers[provider], names, graph) else { return }
+        text += "\n" + Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
     }
 
     /// A further name of a provider: what `as:` says.
@@ -118,17 +160,14 @@ struct Emitter {
         let provider = graph.available[row].provider
         let givens = graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
         let head = "    \(isolation(provider))func \(name(row))"
-        let tail = words(graph.effects[provider]) + " -> \(type(row)) {\n"
+        let tail = Effect.words(graph.effects[provider]) + result(row) + " {\n"
         let call = Call(callee: head, arguments: givens.map(parameter), isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
     }
 
     private func parameter(_ given: GivenParameter) -> String {
         let need = graph.bindings.needs[given.need]
-        var type = types.spell(need.type)
-        if graph.program.types[graph.keys.key(need.type)].kind == .function, !type.hasPrefix("@escaping ") {
-            type = "@escaping " + type
-        }
+        let type = types.parameter(need.type, isFunction: graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let source = graph.program.source(need.file)
         switch need.defaultValue {
@@ -158,7 +197,8 @@ struct Emitter {
         graph.isolations[provider].map { "@" + types.spell($0) + " " } ?? ""
     }
 
-    private func words(_ effects: Effects) -> String {
-        (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
+    private func result(_ row: Int) -> String {
+        let isNothing = graph.providers[graph.available[row].provider].isMethod && type(row) == "()"
+        return isNothing ? "" : " -> " + type(row)
     }
 }

@@ -3,11 +3,13 @@ struct MemberNames {
     /// For each row of `DependencyGraph.available`; empty for what has no member.
     let names: [String]
     let diagnostics: [Diagnostic]
+    let all: Set<String>
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
         naming.nameAll()
         names = naming.names
+        all = Set(naming.names)
         diagnostics = naming.diagnostics
     }
 
@@ -63,6 +65,9 @@ struct MemberNames {
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
+            if graph.providers[available.provider].isMethod {
+                return graph.program.names.text(graph.program.name(graph.providers[available.provider].site))
+            }
             let type = graph.madeType(row)
             // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
             let isComposition = graph.program.types[type].kind == .composition
@@ -95,7 +100,7 @@ extension DependencyGraph {
     /// Whether the member of a provider is a property.
     func isProperty(_ provider: Int) -> Bool {
         if providers[provider].lifetime == .once { return true }
-        if case .property = providers[provider].construction { return true }
+        if case .property = providers[provider].construction { return givens[provider].isEmpty }
         return false
     }
 
