@@ -12,6 +12,8 @@ class Base {
     // @Needs
     var log: Log = Log()
 
+    init() {}
+
     // @Needs
     func attach(style: Style) {
         log.lines.append("base \(style.name)")
@@ -23,6 +25,8 @@ final class Widget: Base {
     // @Needs
     var style: Style = Style()
 
+    override init() {}
+
     // @Needs(given: title)
     func configure(title: String, log: Log) {
         log.lines.append("widget \(title)")
@@ -30,7 +34,9 @@ final class Widget: Base {
 }
 
 // @Provides(once)
-final class Shared: Base {}
+final class Shared: Base {
+    override init() {}
+}
 
 // @Provides
 struct Counter {

@@ -11,12 +11,34 @@ struct BindingMessages {
         )
     }
 
+    func protocolStatic(_ site: Site, _ marker: UInt32) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker),
+            "'\(name(site))' is a static member of a protocol, which only a conforming type has")
+    }
+
+    func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' differs with '#if'; write an initializer",
+            notes: [.init(program.nameLocation(property), "this property is under a condition")])
+    }
+
+    func patternMember(_ property: Site, of site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' takes a pattern apart; write an initializer",
+            notes: [.init(program.nameLocation(property), "this is the pattern")])
+    }
+
     func misplacedNeed(_ marked: MarkedDeclaration) -> Diagnostic {
         let declaration = program.declaration(marked.site)
         let reason: String
         if declaration.kind == .property, declaration.traits.contains(.isLet) {
             reason = "a 'let' is set by the initializer: mark that one"
-        } else if declaration.kind == .property, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
+        } else if declaration.kind == .property,
+            !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
+        {
             reason = "only a stored instance 'var' can be set on a new instance"
         } else if declaration.kind == .property, declaration.type.isEmpty {
             reason = "write the property's type"
@@ -24,7 +46,8 @@ struct BindingMessages {
             reason = "its type is neither provided nor an entry point"
         }
         return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)")
+            .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)"
+        )
     }
 
     func optionalProperty(_ site: Site) -> Diagnostic {

@@ -36,6 +36,14 @@ extension Collector {
     mutating func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
         guard isOwn(site.file) else { return false }
         for property in properties where MemberwiseParameter(of: property, symbols) != nil {
+            if program.declaration(property).condition != program.declaration(site).condition {
+                report(messages.conditionalMember(property, of: site))
+                return false
+            }
+            if program.source(property.file).bytes[Int(program.declaration(property).name.start)] == UInt8(ascii: "(") {
+                report(messages.patternMember(property, of: site))
+                return false
+            }
             guard program.declaration(property).access < .internal else { continue }
             report(messages.privateMember(property, of: site))
             return false

@@ -98,7 +98,8 @@ extension Collector {
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {
-                for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }) {
+                for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }
+                ) {
                     if let injection = injection(site) { found.append(injection) }
                 }
             }
@@ -118,7 +119,7 @@ extension Collector {
         return (
             Injection(
                 member: program.name(site), needs: 0..<0, isProperty: isProperty, effects: effects(ofMember: site),
-                isMutating: isProperty || hasModifier("mutating", site)), needs
+                thrown: thrown(site), isMutating: isProperty || hasModifier("mutating", site)), needs
         )
     }
 

@@ -60,7 +60,9 @@ struct Collector {
         guard let type = symbols.symbol(at: marked.site), marked.scope == nil else {
             return report(messages.unsupported(marked, "@Scope"))
         }
-        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked, type) else { return noteDoubtful(type) }
+        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked, type) else {
+            return noteDoubtful(type)
+        }
         if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
             return  // That initializer is the entry point, and says more.
         }
@@ -147,19 +149,24 @@ struct Collector {
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         if let marker = marked.provides {
-            provider.additionalTypes = marker.additionalTypes.indices.map { symbols.readType(scanned.ranges[$0], at: outside) }
+            provider.additionalTypes = marker.additionalTypes.indices.map {
+                symbols.readType(scanned.ranges[$0], at: outside)
+            }
         }
         return provider
     }
 
     /// Adds what an initializer makes, written or not.
-    private mutating func add(_ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need]) {
+    private mutating func add(
+        _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need]
+    ) {
         var provider = provider(
             marked, .initializer, program.types.intern(.nominal, payload: UInt32(type.row)))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.constructionEffects = effects(traits)
             provider.isFailable = traits.contains(.isFailable)
+            provider.thrown = thrown(initializer)
         }
         provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
         add(provider, receiver: nil, needs, injections(of: type))
@@ -169,7 +176,11 @@ struct Collector {
     private mutating func addMember(_ provider: Provider, _ needs: [Need]) {
         var provider = provider
         let owner = symbols.enclosingType(of: provider.site)
+        if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {
+            return report(messages.protocolStatic(provider.site, provider.markerOffset))
+        }
         provider.constructionEffects = effects(ofMember: provider.site)
+        provider.thrown = thrown(provider.site)
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !isStaticOrGlobal(provider.site) else {
             provider.owner = owner
@@ -196,12 +207,13 @@ struct Collector {
         bindings.needs += arguments
         provider.arguments = first..<bindings.needs.count
         for (injection, needs) in injections {
+            provider.thrown = provider.thrown.union(injection.thrown)
             let first = bindings.needs.count
             bindings.needs += needs
             provider.injections.append(
                 Injection(
                     member: injection.member, needs: first..<bindings.needs.count, isProperty: injection.isProperty,
-                    effects: injection.effects, isMutating: injection.isMutating))
+                    effects: injection.effects, thrown: injection.thrown, isMutating: injection.isMutating))
         }
         provider.needs = start..<bindings.needs.count
         bindings.providers.append(provider)
@@ -211,7 +223,15 @@ struct Collector {
         let range = program.declaration(site).type
         guard !range.isEmpty else { return program.types.intern(.tuple) }
         let type = symbols.readType(range, at: site)
-        return program.types[type].kind == .some ? program.types.child(0, of: type) : type
+        // `any`, because a name that is not in view may be a protocol that must be written so.
+        guard program.types[type].kind == .some else { return type }
+        return program.types.intern(.any, [TypeChild(program.types.child(0, of: type))])
+    }
+
+    func thrown(_ site: Site) -> ThrownErrors {
+        let declaration = program.declaration(site)
+        guard declaration.traits.contains(.isThrowing) else { return .nothing }
+        return declaration.thrownType.isEmpty ? .anything : .type(symbols.readType(declaration.thrownType, at: site))
     }
 
     private func effects(_ traits: Declaration.Traits) -> Effects {

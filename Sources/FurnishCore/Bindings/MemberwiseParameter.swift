@@ -3,27 +3,45 @@ struct MemberwiseParameter {
     let site: Site
     let name: Name
     private let declaration: Declaration
+    private let wrapper: PropertyWrapper
 
-    /// - Returns: nil for a property that the initializer leaves out: a `let` that has its value.
+    /// - Returns: nil for a property that the initializer leaves out: a `let` that has its value, or a private one whose
+    ///   wrapper has.
     init?(of property: Site, _ symbols: SymbolTable) {
         declaration = symbols.program.declaration(property)
         if declaration.traits.contains([.isLet, .hasInitialValue]) { return nil }
         site = property
         name = symbols.program.name(property)
+        wrapper = PropertyWrapper(of: declaration, at: property, symbols)
+        if wrapper.hasValue(declaration), declaration.access < .internal { return nil }
     }
 
-    /// The parameter as a need; nil if only its default can fill it: its type is not written, or it is weak.
+    /// The parameter as a need; nil if only its default can fill it: its type is not written, it is weak, or its wrapper
+    /// makes its own value.
     func need(isGiven: Bool, _ symbols: SymbolTable) -> Need? {
-        guard !declaration.type.isEmpty, !isWeak(symbols) else { return nil }
+        let written = writtenType(symbols)
+        guard !written.isEmpty, !isWeak(symbols), wrapper != .filled else { return nil }
         let source = symbols.program.source(site.file)
-        var type = symbols.readType(declaration.type, at: Site(file: site.file, row: declaration.parent))
-        if let wrapper = bindingWrapper(symbols) {
+        var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
+        if case .taken(let wrapper) = wrapper {
             type = symbols.program.types.intern(.nominal, payload: UInt32(wrapper.row), [TypeChild(type)])
         }
         return Need(
-            type: type, label: name, name: name, file: site.file, offset: declaration.type.start, isGiven: isGiven,
+            type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
             isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols),
             defaultRange: declaration.initialValue)
+    }
+
+    /// Of `let a, b: Int`, both have the type that stands behind the last.
+    private func writtenType(_ symbols: SymbolTable) -> ByteRange {
+        let declarations = symbols.program.file(site.file).declarations
+        var row = Int(site.row)
+        while declarations[row].type.isEmpty, !declarations[row].traits.contains(.hasInitialValue),
+            row + 1 < declarations.count, declarations[row + 1].traits.contains(.continuesBinding)
+        {
+            row += 1
+        }
+        return declarations[row].type
     }
 
     /// What a weak property is filled with has no other owner, and would be gone at once.
@@ -38,14 +56,5 @@ struct MemberwiseParameter {
         }
         if symbols.isImplicitlyNil(declaration, site.file) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none
-    }
-
-    /// SwiftUI's `@Binding var x: T` is filled with a `Binding<T>`: that wrapper cannot be made from a `T`.
-    private func bindingWrapper(_ symbols: SymbolTable) -> SymbolID? {
-        let scanned = symbols.program.file(site.file)
-        for row in declaration.attributes.indices where scanned.source.text(scanned.ranges[row]) == "@Binding" {
-            return symbols.foreign(symbols.program.names.name("Binding"), in: nil)
-        }
-        return nil
     }
 }

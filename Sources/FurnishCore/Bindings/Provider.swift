@@ -36,6 +36,7 @@ struct Provider {
     var injections: [Injection] = []
     /// Of the initializer, function or getter alone.
     var constructionEffects: Effects = []
+    var thrown = ThrownErrors.nothing
     var isFailable = false
     /// The global actor that making it runs on.
     var isolation: TypeID?
@@ -53,8 +54,21 @@ struct Injection {
     let needs: Range<Int>
     let isProperty: Bool
     let effects: Effects
+    let thrown: ThrownErrors
     /// A value that is changed by it must be a `var`.
     let isMutating: Bool
+}
+
+/// What may be thrown: typed as long as only one type meets.
+enum ThrownErrors: Equatable {
+    case nothing
+    case type(TypeID)
+    case anything
+
+    func union(_ other: ThrownErrors) -> ThrownErrors {
+        if self == .nothing || self == other { return other }
+        return other == .nothing ? self : .anything
+    }
 }
 
 struct Effects: OptionSet {

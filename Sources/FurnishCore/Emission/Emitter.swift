@@ -98,7 +98,7 @@ struct Emitter {
         let effects = graph.effects[provider]
         let value = expression(provider).prefix(effects) + body
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
-        text += effects.isEmpty ? value : "get\(Effect.words(effects)) { \(value) }"
+        text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
     }
 
@@ -138,7 +138,9 @@ struct Emitter {
 
     private mutating func emitForwarder(_ row: Int) {
         let provider = graph.available[row].provider
-        guard graph.available[row].isOwnType, Forwarder.isNeeded(graph.providers[provider], names, graph) else { return }
+        guard graph.available[row].isOwnType, Forwarder.isNeeded(graph.providers[provider], names, graph) else {
+            return
+        }
         text += "\n" + Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
     }
 
@@ -160,7 +162,7 @@ struct Emitter {
         let provider = graph.available[row].provider
         let givens = graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
         let head = "    \(isolation(provider))func \(name(row))"
-        let tail = Effect.words(graph.effects[provider]) + result(row) + " {\n"
+        let tail = effectWords(provider) + result(row) + " {\n"
         let call = Call(callee: head, arguments: givens.map(parameter), isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
     }
@@ -195,6 +197,10 @@ struct Emitter {
 
     private func isolation(_ provider: Int) -> String {
         graph.isolations[provider].map { "@" + types.spell($0) + " " } ?? ""
+    }
+
+    private func effectWords(_ provider: Int) -> String {
+        Effect.words(graph.effects[provider], graph.thrown[provider], types)
     }
 
     private func result(_ row: Int) -> String {

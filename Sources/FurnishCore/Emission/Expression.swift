@@ -114,7 +114,7 @@ struct Expression {
 
     private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
-        let label = SwiftKeyword.argument(name) + ": "
+        let label = SwiftKeyword.argument(name) + ": " + (graph.bindings.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
         guard let own = graph.givens[provider].first(where: { $0.name == given.name }) else { return nil }
         if omitsDefaults, graph.bindings.needs[own.need].defaultValue == .expression { return nil }
@@ -194,7 +194,9 @@ enum Effect {
     }
 
     /// ` async throws`, behind parameters.
-    static func words(_ effects: Effects) -> String {
-        (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
+    static func words(_ effects: Effects, _ thrown: ThrownErrors, _ types: TypeText) -> String {
+        let words = (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
+        guard case .type(let type) = thrown, effects.contains(.isThrowing) else { return words }
+        return words + "(" + types.spell(type) + ")"
     }
 }

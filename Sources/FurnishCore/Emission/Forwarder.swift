@@ -4,6 +4,7 @@ enum Forwarder {
     static func isNeeded(_ provider: Provider, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         guard provider.owner == nil, provider.receiver == nil, let name = globalName(provider) else { return false }
         return names.all.contains(graph.program.names.text(name))
+            || provider.needs.contains { graph.bindings.needs[$0].name == name }
     }
 
     static func name(_ provider: Provider, _ graph: DependencyGraph) -> String {
@@ -24,15 +25,18 @@ enum Forwarder {
         let result = types.spell(provider.type)
         let summary = "/// Inside the factory, `\(global)` is its own member.\n"
         if case .property = provider.construction {
-            let body = effects.isEmpty ? global : "get\(Effect.words(effects)) { \(Effect.prefix(effects))\(global) }"
+            let body =
+                effects.isEmpty
+                ? global : "get\(Effect.words(effects, provider.thrown, types)) { \(Effect.prefix(effects))\(global) }"
             return summary + "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
         let head = "\(isolation)private func \(name)"
-        let tail = Effect.words(effects) + (result == "()" ? "" : " -> \(result)") + " {\n"
+        let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
         let parameters = passed.map { parameter($0, types, graph) }
         let arguments = passed.map { argument($0, graph) }.joined(separator: ", ")
-        return summary + Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
+        return summary
+            + Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
             + tail + "    \(Effect.prefix(effects))\(global)(\(arguments))\n}\n"
     }
 

@@ -16,6 +16,7 @@ struct DependencyGraph {
     var givens: [[GivenParameter]] = []
     /// For each provider, what it takes to call its member, with all that is made on the way.
     var effects: [Effects] = []
+    var thrown: [ThrownErrors] = []
     var isolations: [TypeID?] = []
     /// For each provider, whether the factory itself holds its instances, directly or through others.
     var isKept: [Bool] = []
@@ -121,7 +122,10 @@ extension DependencyGraph {
     }
 
     /// The provider's type, as messages name it.
-    func show(_ provider: Int) -> String { text.show(providers[provider].type) }
+    func show(_ provider: Int) -> String {
+        let row = providers[provider]
+        return row.isMethod ? program.names.text(program.name(row.site)) : text.show(row.type)
+    }
 
     func show(need: Int) -> String { text.show(bindings.needs[need].type) }
 }

@@ -74,6 +74,12 @@ struct GraphMessages {
             notes: [])
     }
 
+    func closureLacksInout(_ need: Int, _ parameter: GivenParameter) -> Diagnostic {
+        Diagnostic(
+            .needsGiven, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
+    }
+
     private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
         guard let made = graph.madeProvider(closure.result) else { return [] }
         let location = graph.program.nameLocation(graph.providers[made].site)
@@ -147,6 +153,13 @@ struct GraphMessages {
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait; "
                 + "need a closure, '() async throws -> \(graph.show(made))'",
+            notes: causes(of: made))
+    }
+
+    func thrownMismatch(_ need: Int, _ made: Int) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
             notes: causes(of: made))
     }
 

@@ -23,6 +23,7 @@ struct Propagation {
         let count = graph.providers.count
         self.graph.givens = [[GivenParameter]](repeating: [], count: count)
         self.graph.effects = graph.providers.map(\.effects)
+        self.graph.thrown = graph.providers.map(\.thrown)
         self.graph.isolations = graph.providers.map(\.isolation)
         self.graph.isKept = [Bool](repeating: false, count: count)
     }
@@ -133,7 +134,10 @@ struct Propagation {
         switch ClosureMatch.match(closure.function.parameters, with: takes, keys: graph.keys) {
         case .filled(let names):
             graph.closures[row].filled = names
-            return takes.filter { taken in !names.contains(taken.name) && !hasDefault(taken) }
+            let rest = takes.filter { taken in !names.contains(taken.name) && !hasDefault(taken) }
+            guard let kept = rest.first(where: { graph.bindings.needs[$0.need].isInout }) else { return rest }
+            // A closure that is kept cannot hold on to what its maker's caller lends.
+            diagnostics.append(messages.closureLacksInout(need, kept))
         case .unmatched(let position):
             diagnostics.append(messages.unmatchedClosure(need, closure, takes, position))
         case .ambiguous:
@@ -154,6 +158,7 @@ struct Propagation {
             diagnostics.append(messages.effectOfCoderMade(need, provider, made, new))
         } else {
             graph.effects[provider].formUnion(new)
+            graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made])
         }
         carryIsolation(graph.isolations[made], to: provider, need)
     }
@@ -182,18 +187,27 @@ struct Propagation {
         if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
         let missing = graph.effects[made].subtracting(allowed)
         if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
-        if traits.contains(.isSendable) {
-            diagnostics.append(messages.sendableClosure(need, made))
-            return
+        checkThrownType(of: made, allowed: innermost.function, need)
+        checkIsolation(of: made, through: innermost.function, in: provider, need)
+    }
+
+    private mutating func checkThrownType(of made: Int, allowed function: FunctionType, _ need: Int) {
+        guard let type = function.thrownType, graph.effects[made].contains(.isThrowing) else { return }
+        if case .type(let thrown) = graph.thrown[made], graph.keys.key(thrown) == graph.keys.key(type) { return }
+        diagnostics.append(messages.thrownMismatch(need, made))
+    }
+
+    /// A closure carries the factory, which is not Sendable, so it must run where it is made: on the actor that its type
+    /// or its result names.
+    private mutating func checkIsolation(of made: Int, through function: FunctionType, in provider: Int, _ need: Int) {
+        guard let closureActor = function.globalActor else {
+            if function.traits.contains(.isSendable) { diagnostics.append(messages.sendableClosure(need, made)) }
+            return carryIsolation(graph.isolations[made], to: provider, need)
         }
-        guard let actor = graph.isolations[made] else { return }
-        let closureActor = innermost.function.globalActor.map(graph.keys.key)
-        if closureActor == graph.keys.key(actor) || allowed.contains(.isAsync) { return }
-        if closureActor != nil {
+        if let actor = graph.isolations[made], graph.keys.key(actor) != graph.keys.key(closureActor) {
             diagnostics.append(messages.isolationMismatch(need, made, actor))
-        } else {
-            carryIsolation(actor, to: provider, need)
         }
+        carryIsolation(graph.keys.key(closureActor), to: provider, need)
     }
 
     // MARK: What the factory keeps
