@@ -9,12 +9,12 @@ class FunctionsFactory {
     }
 
     /// Calls `main`. (Functions.swift)
-    func main() async throws {
+    nonisolated(nonsending) func main() async throws {
         try await Tool.main(server: makeServer())
     }
 
     /// A new `Report`. (Functions.swift)
-    func makeReport() async throws -> Report {
+    nonisolated(nonsending) func makeReport() async throws -> Report {
         try await Report(connection: makeConnection(), path: path, statements: statements, secret: makeSecret())
     }
 
@@ -46,7 +46,7 @@ class FunctionsFactory {
     }
 
     /// A new `Secret`. (Functions.swift)
-    func makeSecret() async -> Secret {
+    nonisolated(nonsending) func makeSecret() async -> Secret {
         await makeVault().secret()
     }
 }

@@ -195,8 +195,10 @@ struct Emitter {
 
     private func type(_ row: Int) -> String { types.spell(graph.available[row].type) }
 
+    /// An async member of no actor runs on that of its caller: the factory is not Sendable and could not be sent away.
     private func isolation(_ provider: Int) -> String {
-        graph.isolations[provider].map { "@" + types.spell($0) + " " } ?? ""
+        if let actor = graph.isolations[provider] { return "@" + types.spell(actor) + " " }
+        return graph.effects[provider].contains(.isAsync) ? "nonisolated(nonsending) " : ""
     }
 
     private func effectWords(_ provider: Int) -> String {

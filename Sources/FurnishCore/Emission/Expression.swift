@@ -130,8 +130,12 @@ struct Expression {
         scope.depth += 1
         var head: [String] = []
         if graph.isKept[provider] { head.append("[weak self]") }
-        let parameters = parameterNames(plan, &scope)
-        if !parameters.isEmpty { head.append(parameters.joined(separator: ", ")) }
+        let parameters = parameterNames(plan, &scope).joined(separator: ", ")
+        if plan.function.thrownType != nil {
+            head.append("(" + parameters + ")" + effectWords(plan.function))
+        } else if !parameters.isEmpty {
+            head.append(parameters)
+        }
         let body: String
         switch plan.result {
         case .provider(let available):
@@ -142,13 +146,19 @@ struct Expression {
         return "{ " + (head.isEmpty ? "" : head.joined(separator: " ") + " in ") + body + " }"
     }
 
-    /// `$0` and on where nothing stands in between, else names. A closure that keeps no factory has a head anyway.
+    /// Swift infers what a closure throws only from what it says.
+    private func effectWords(_ function: FunctionType) -> String {
+        (function.traits.contains(.isAsync) ? " async" : "")
+            + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? "")
+    }
+
+    /// `$0` and on where nothing stands in between, else names.
     private func parameterNames(_ plan: ClosurePlan, _ scope: inout Surroundings) -> [String] {
-        let isInnermost: Bool
-        if case .closure = plan.result { isInnermost = false } else { isInnermost = true }
+        var isShort = plan.function.thrownType == nil
+        if case .closure = plan.result { isShort = false }
         var parameters: [String] = []
         for (position, name) in plan.filled.enumerated() {
-            if isInnermost {
+            if isShort {
                 scope.taken[name] = "$\(position)"
             } else {
                 let text = graph.program.names.escaped(name)

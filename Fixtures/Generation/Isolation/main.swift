@@ -1,0 +1,11 @@
+let factory = IsolationFactory()
+_ = try factory.makeCatcher()
+let coordinator = factory.makeCoordinator()
+precondition(coordinator.make() !== coordinator.make())
+let later = await coordinator.later()
+precondition(later.count == 0)
+let screen = await factory.makeScreen()
+precondition(screen.make().count == 0)
+var size = 1
+_ = factory.makePool(size: &size)
+precondition(size == 2)

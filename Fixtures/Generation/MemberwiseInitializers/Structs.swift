@@ -1,0 +1,52 @@
+@propertyWrapper struct Trimmed {
+    var wrappedValue: String
+}
+
+@propertyWrapper struct Empty<Value> {
+    var wrappedValue: Value? { nil }
+
+    init() {}
+}
+
+@propertyWrapper struct Clamped {
+    var wrappedValue: Int
+
+    init(wrappedValue: Int, to limit: Int) {
+        self.wrappedValue = min(wrappedValue, limit)
+    }
+
+    init(_ limit: Int) {
+        wrappedValue = limit
+    }
+}
+
+// @Provides
+let name: String = " name "
+
+// @Provides
+final class Service {}
+
+enum Numbers {
+    // @Provides
+    static let one: Int = 1
+}
+
+// @Needs(given: title)
+struct Page {
+    let service: Service
+    let title: String
+    let width, height: Int
+    @Trimmed var name: String
+    @Trimmed private var hidden: String = ""
+    @Empty var nothing: Int?
+    @Clamped(3) var level: Int
+    weak var parent: Service?
+    var other: Service?
+    var isOpen = false
+    let fixed = 5
+    static var count: Int { 0 }
+    var twice: Int { fixed * 2 }
+    var watched: Int = 7 {
+        didSet {}
+    }
+}

@@ -1,0 +1,8 @@
+let page = MemberwiseInitializersFactory().makePage(title: "t")
+precondition(page.title == "t")
+precondition(page.width == 1 && page.height == 1)
+precondition(page.name == " name ")
+precondition(page.level == 3)
+precondition(page.parent == nil)
+precondition(page.other != nil)
+precondition(page.watched == 1)
