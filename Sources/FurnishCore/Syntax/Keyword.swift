@@ -86,6 +86,14 @@ enum Keyword: UInt8, CaseIterable {
         }
     }
 
+    /// Whether, as a modifier, it may have something in parentheses behind it, as `private(set)` has.
+    var takesModifierDetail: Bool {
+        switch self {
+        case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: true
+        default: false
+        }
+    }
+
     /// Whether a declaration starts with it, modifiers and attributes left out.
     var startsDeclaration: Bool {
         switch self {

@@ -117,6 +117,7 @@ extension Scanner {
         while cursor.kind == .word, cursor.index < limit {
             let word = cursor.keyword
             if word.isModifier {
+                guard !isCall(word) else { return }
                 scanModifier(word, &head)
             } else if word == .class, isModifierClass {
                 head.traits.insert(.isStatic)
@@ -126,6 +127,14 @@ extension Scanner {
                 return
             }
         }
+    }
+
+    /// `open(file)` and `optional(1)`: the word is a function's name, unless it may have something in parentheses.
+    private func isCall(_ word: Keyword) -> Bool {
+        let next = cursor.tokens[cursor.index + 1]
+        guard next.kind == .openParenthesis else { return false }
+        guard word.takesModifierDetail else { return true }
+        return word == .open && bodies.isEmpty && cursor.tokens[Int(next.match) + 1].startsLine
     }
 
     private mutating func scanModifier(_ word: Keyword, _ head: inout Head) {

@@ -195,8 +195,10 @@ extension Scanner {
         if cursor.lastEnd < start { file.isBroken = true }
         file.declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
-            cursor.advance()
-            while cursor.isAtName || cursor.kind == .comma { cursor.advance() }
+            repeat {
+                cursor.advance()
+                if cursor.isAtName { cursor.advance() }
+            } while cursor.kind == .comma
         }
         if cursor.kind == .openBrace { cursor.skip() }
         finish(row)
@@ -226,8 +228,9 @@ extension Scanner {
 
     /// `#Preview { … }`
     private mutating func scanExpansion(_ head: Head) -> Bool {
-        let name = cursor.tokens[cursor.index + 1]
+        var name = cursor.tokens[cursor.index + 1]
         guard name.kind == .word || name.kind == .quotedWord, !name.followsSpace else { return false }
+        if cursor.tokens[cursor.index + 2].kind == .doubleColon { name = cursor.tokens[cursor.index + 3] }
         let row = add(.other, head)
         file.declarations[row].name = name.range
         _ = cursor.skipExpression(.initialValue)

@@ -82,8 +82,11 @@ final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
 
+    /// The ends of the file that follow the first one, so that a reader may look ahead without asking how far.
+    static let spareEnds = 3
+
     init(byteCount: Int = 1 << 16) {
-        capacity = byteCount + 3
+        capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens = .allocate(capacity: capacity)
     }
 
@@ -91,10 +94,10 @@ final class TokenBuffer {
         tokens.deallocate()
     }
 
-    /// Makes room for the tokens of `byteCount` bytes, the end of the file and one more. What was there is lost.
+    /// Makes room for the tokens of `byteCount` bytes and the ends of the file. What was there is lost.
     func reserve(byteCount: Int) {
-        guard byteCount + 3 > capacity else { return }
-        capacity = byteCount + 3
+        guard byteCount + TokenBuffer.spareEnds + 2 > capacity else { return }
+        capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens.deallocate()
         tokens = .allocate(capacity: capacity)
     }
