@@ -3,6 +3,9 @@
 /// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
 /// keeps the types it is in on a list of its own, never on the stack.
 struct Scanner: ~Copyable {
+    /// The compiler reads no types that stand in more types than this.
+    static let nestingLimit = 256
+
     /// A type's braces that are being read.
     struct Body {
         /// The row of the type.
@@ -12,7 +15,6 @@ struct Scanner: ~Copyable {
         /// What a member has where no access is written, and the most that it can have.
         let defaultAccess: Declaration.Access
         let accessLimit: Declaration.Access
-        let isProtocol: Bool
         let isEnum: Bool
     }
 

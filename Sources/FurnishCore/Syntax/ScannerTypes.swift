@@ -46,8 +46,9 @@ extension Scanner {
         scanGenerics(row)
         scanInheritance(row)
         scanWhere(row)
-        guard cursor.kind == .openBrace else {
+        guard cursor.kind == .openBrace, bodies.count < Scanner.nestingLimit else {
             file.isBroken = true
+            if cursor.kind == .openBrace { cursor.skip() }
             return finish(row)
         }
         openBody(row)
@@ -67,7 +68,6 @@ extension Scanner {
                 closeBrace: Int(cursor.token.match),
                 defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
                 accessLimit: isExtension ? .open : declaration.access,
-                isProtocol: isProtocol,
                 isEnum: declaration.kind == .enum
             )
         )
