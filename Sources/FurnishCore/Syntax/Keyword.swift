@@ -37,6 +37,7 @@ enum Keyword: UInt8, CaseIterable {
 
     /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
     static func == (left: Keyword, right: Keyword) -> Bool { left.rawValue == right.rawValue }
+    static func != (left: Keyword, right: Keyword) -> Bool { left.rawValue != right.rawValue }
 
     /// Reserved words come first in the list above.
     var isReserved: Bool { self != .none && rawValue <= Keyword.while.rawValue }

@@ -15,8 +15,8 @@ extension Scanner {
         file.declarations[row].name = cursor.token.range
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
-            let isUnwrapped = cursor.isAt("!")
-            file.declarations[row].traits.formUnion(isUnwrapped ? [.isFailable, .isImplicitlyUnwrapped] : .isFailable)
+            file.declarations[row].traits.insert(.isFailable)
+            if cursor.isAt("!") { file.declarations[row].traits.insert(.isImplicitlyUnwrapped) }
             cursor.advance()
         }
         scanSignature(row)

@@ -1,7 +1,14 @@
 /// Attributes and modifiers, and which declaration they stand before.
 extension Scanner {
     mutating func scanHead() -> Head {
-        var head = Head(first: cursor.index, start: cursor.token.start)
+        var head = Head(
+            first: cursor.index,
+            start: cursor.token.start,
+            attributes: .empty,
+            modifiers: .empty,
+            traits: .none,
+            access: nil
+        )
         let attributes = file.ranges.count
         scanAttributes(&head)
         let modifiers = file.ranges.count
@@ -147,7 +154,7 @@ extension Scanner {
             head.traits.insert(.hasWrittenAccess)
             return
         }
-        head.traits.formUnion(Scanner.traits(of: word))
+        head.traits.insert(Scanner.traits(of: word))
         file.ranges.append(cursor.range(from: start))
     }
 
@@ -159,7 +166,7 @@ extension Scanner {
         case .convenience: .isConvenience
         case .required: .isRequired
         case .nonisolated: .isNonisolated
-        default: []
+        default: .none
         }
     }
 

@@ -18,7 +18,7 @@ extension Scanner {
         case .func: scanFunction(head)
         case .subscript: scanSubscript(head)
         case .var, .let: scanProperty(head)
-        case .case where bodies.last?.isEnum ?? false: scanCases(head)
+        case .case where isInEnum: scanCases(head)
         case .operator: scanOperator(head)
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where isNameNext: scanMacro(head)
@@ -28,6 +28,8 @@ extension Scanner {
         if bodies.count == depth { checkSeparation() }
         return true
     }
+
+    private var isInEnum: Bool { !bodies.isEmpty && bodies[bodies.count - 1].isEnum }
 
     /// `actor` and `macro` are names unless another name follows them.
     private var isNameNext: Bool { cursor.isName(at: cursor.index + 1) }
@@ -113,7 +115,7 @@ extension Scanner {
         let start = file.ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~") { file.declarations[row].traits.formUnion(noncopyable(at: cursor.index + 1)) }
+            if cursor.isAt("~") { file.declarations[row].traits.insert(noncopyable(at: cursor.index + 1)) }
             if cursor.keyword == .class {
                 cursor.advance()
             } else if !cursor.skipType() {
@@ -128,7 +130,7 @@ extension Scanner {
     }
 
     private func noncopyable(at index: Int) -> Declaration.Traits {
-        isWord("Copyable", index) ? .isNoncopyable : []
+        isWord("Copyable", index) ? .isNoncopyable : .none
     }
 
     mutating func scanWhere(_ row: Int) {

@@ -25,6 +25,9 @@ struct Token {
         case placeholder
         /// What cannot stand in Swift.
         case unknown
+
+        /// The library's own is generic, which costs too much in an unoptimised build.
+        static func != (left: Kind, right: Kind) -> Bool { !(left == right) }
     }
 
     /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
