@@ -7,7 +7,7 @@
 #endif
 
 /// The words that mean something to the scanner. Which of them are keywords depends on where they stand.
-enum Keyword: UInt8, CaseIterable {
+enum Keyword: UInt8 {
     case none
     // These are reserved everywhere.
     case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
@@ -25,15 +25,19 @@ enum Keyword: UInt8, CaseIterable {
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
-    fileprivate var spelling: String {
-        switch self {
-        case .oldConsuming: "__consuming"
-        case .oldOwned: "__owned"
-        case .oldShared: "__shared"
-        case .setterAccess: "__setter_access"
-        default: "\(self)"
-        }
-    }
+    /// The words in the order of the cases. Asking a case for its name takes longer than lexing a file.
+    fileprivate static let spellings: StaticString = """
+        Any as associatedtype break case catch class continue default defer deinit do \
+        else enum extension fallthrough false fileprivate for func guard if import in \
+        init inout internal is let nil operator precedencegroup private protocol public \
+        repeat rethrows return Self self static struct subscript super switch throw \
+        throws true try typealias var where while \
+        _const _local _modify _read __consuming __owned __shared __setter_access actor any async await \
+        borrow borrowing consuming convenience dependsOn didSet distributed dynamic each file final get \
+        indirect infix isolated lazy macro modify mutate mutating nonisolated nonmutating of open optional override \
+        package postfix prefix read reasync required sending set some unowned unsafe unsafeAddress \
+        unsafeMutableAddress using weak willSet yielding sourceLocation
+        """
 
     /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
     static func == (left: Keyword, right: Keyword) -> Bool { left.rawValue == right.rawValue }
@@ -139,17 +143,22 @@ private struct KeywordTable: @unchecked Sendable {
     private init() {
         slots = .allocate(capacity: KeywordTable.mask + 1)
         slots.initialize(repeating: nil, count: KeywordTable.mask + 1)
-        for keyword in Keyword.allCases where keyword != .none { insert(keyword) }
+        var word = Keyword.spellings.utf8Start
+        let end = word + Keyword.spellings.utf8CodeUnitCount
+        var rawValue: UInt8 = 1
+        while word < end, let keyword = Keyword(rawValue: rawValue) {
+            var length = 0
+            while word + length < end, word[length] != UInt8(ascii: " ") { length += 1 }
+            insert(Slot(word: word, length: length, keyword: keyword))
+            word += length + 1
+            rawValue += 1
+        }
     }
 
-    private func insert(_ keyword: Keyword) {
-        var name = keyword.spelling
-        let length = name.utf8.count
-        let word = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
-        name.withUTF8 { word.update(from: $0.baseAddress!, count: length) }
-        var index = KeywordTable.hash(word, length)
+    private func insert(_ slot: Slot) {
+        var index = KeywordTable.hash(slot.word, slot.length)
         while slots[index] != nil { index = (index + 1) & KeywordTable.mask }
-        slots[index] = Slot(word: word, length: length, keyword: keyword)
+        slots[index] = slot
     }
 
     func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {

@@ -1,6 +1,6 @@
 /// A token is a range of bytes and what stands there, never a string. Sixteen bytes.
 struct Token {
-    enum Kind {
+    enum Kind: UInt8 {
         case endOfFile
         /// An identifier, a keyword (which of them, is asked for where it matters), `_` or `$0`.
         case word
@@ -26,8 +26,9 @@ struct Token {
         /// What cannot stand in Swift.
         case unknown
 
-        /// The library's own is generic, which costs too much in an unoptimised build.
-        static func != (left: Kind, right: Kind) -> Bool { !(left == right) }
+        // The library's own are generic, which costs too much in an unoptimised build.
+        static func == (left: Kind, right: Kind) -> Bool { left.rawValue == right.rawValue }
+        static func != (left: Kind, right: Kind) -> Bool { left.rawValue != right.rawValue }
     }
 
     /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
