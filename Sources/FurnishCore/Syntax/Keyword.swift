@@ -121,9 +121,14 @@ enum Keyword: UInt8 {
         }
     }
 
+    /// Most words that start with a capital letter are types: only `Any` and `Self` are keywords.
+    private static func mayStartKeyword(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "_") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "S")
+    }
+
     /// The word that a token is, where it is one of the above.
     static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
-        guard token.kind == .word else { return .none }
+        guard token.kind == .word, mayStartKeyword(bytes[Int(token.start)]) else { return .none }
         return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))
     }
 }
