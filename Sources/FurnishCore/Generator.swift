@@ -1,16 +1,3 @@
-/// A module as it is given: its name, and its files in any order.
-public struct SourceModule {
-    public let name: String
-    public let origin: ModuleOrigin
-    public var files: [SourceFile]
-
-    public init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
-        self.name = name
-        self.origin = origin
-        self.files = files
-    }
-}
-
 /// What comes out for a module.
 public struct Generation {
     /// The generated Swift; nil where there are errors.
@@ -43,7 +30,8 @@ public enum Generator {
     }
 
     /// The markers in some files, and the declarations they belong to.
-    public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic]) {
+    public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic])
+    {
         let buffer = TokenBuffer()
         let scanned = files.sorted { $0.path < $1.path }.map { Scanner.scan($0, using: buffer) }
         let report: String

@@ -45,7 +45,7 @@ struct Main {
         return .cannotRun
     }
 
-    /// Puts the lines of each `@FILE` in its place.
+    /// Puts the lines of each `@FILE` in its place. A path may hold any byte but those that end a line.
     private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
         var expanded: [String] = []
         for argument in arguments {
@@ -54,7 +54,9 @@ struct Main {
                 continue
             }
             let file = try Files.read(String(argument.dropFirst()))
-            expanded += file.text.split(whereSeparator: \.isNewline).map(String.init)
+            expanded += file.text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
+                String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+            }
         }
         return expanded
     }

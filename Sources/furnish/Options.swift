@@ -39,7 +39,9 @@ struct Options {
 
     /// - Parameter arguments: What follows the program's name; `@FILE` is already expanded.
     init(_ arguments: [String]) throws(UsageError) {
-        guard let first = arguments.first else { throw UsageError(message: "a verb is missing: generate, check or scan") }
+        guard let first = arguments.first else {
+            throw UsageError(message: "a verb is missing: generate, check or scan")
+        }
         guard let verb = Verb(rawValue: first) else {
             throw UsageError(message: "there is no verb '\(first)': write generate, check or scan")
         }
@@ -48,7 +50,8 @@ struct Options {
         var rest = arguments.dropFirst()
         while let argument = rest.popFirst() {
             switch argument {
-            case "--module": modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
+            case "--module":
+                modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
             case "--output": output = try Self.value(argument, &rest)
             case "--format": format = try Self.format(try Self.value(argument, &rest))
             case "--storyboard": storyboards.append(try Self.value(argument, &rest))

@@ -11,8 +11,8 @@ class KeysFactory {
             optional: makeOptionalP(),
             numbers: intArray,
             names: optionalIntByString,
-            pair: makeIntAndString(),
-            size: intAndInt,
+            pair: makeIntAndStringTuple(),
+            size: intAndIntTuple,
             unwrapped: makeOptionalP()
         )
     }
@@ -44,10 +44,10 @@ class KeysFactory {
     var optionalIntByString: [String: Optional<Int>] { Values.names }
 
     /// A new `(Int, String)`. (Keys.swift)
-    func makeIntAndString() -> (Int, String) {
+    func makeIntAndStringTuple() -> (Int, String) {
         Values.pair()
     }
 
     /// `(width: Int, height: Int)`, read anew each time. (Keys.swift)
-    var intAndInt: (width: Int, height: Int) { Values.size }
+    var intAndIntTuple: (width: Int, height: Int) { Values.size }
 }

@@ -7,7 +7,32 @@ struct BindingMessages {
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property")
+            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property"
+        )
+    }
+
+    func misplacedNeed(_ marked: MarkedDeclaration) -> Diagnostic {
+        let declaration = program.declaration(marked.site)
+        let reason: String
+        if declaration.kind == .property, declaration.traits.contains(.isLet) {
+            reason = "a 'let' is set by the initializer: mark that one"
+        } else if declaration.kind == .property, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
+            reason = "only a stored instance 'var' can be set on a new instance"
+        } else if declaration.kind == .property, declaration.type.isEmpty {
+            reason = "write the property's type"
+        } else {
+            reason = "its type is neither provided nor an entry point"
+        }
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)")
+    }
+
+    func optionalProperty(_ site: Site) -> Diagnostic {
+        let text = program.source(site.file).text(program.declaration(site).type)
+        let type = text.dropLast()
+        return Diagnostic(
+            .optionalProperty, at: program.nameLocation(site),
+            "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(type))'")
     }
 
     func unsupported(_ marked: MarkedDeclaration, _ what: String) -> Diagnostic {
@@ -25,7 +50,8 @@ struct BindingMessages {
         let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
         let hint = names.isEmpty ? "it has no parameters" : "its parameters are \(known)"
         return Diagnostic(
-            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(source.text(range))'; \(hint)")
+            .unknownGiven, at: program.location(file, range.start),
+            "no parameter is called '\(source.text(range))'; \(hint)")
     }
 
     func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
@@ -51,14 +77,17 @@ struct BindingMessages {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "the memberwise initializer of '\(name(site))' is private, because '\(name(property))' is; write an initializer",
-            notes: [.init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")])
+            notes: [
+                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
+            ])
     }
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
         let source = program.source(site.file)
         let reason =
             parameter.isVariadic
-            ? "a variadic parameter cannot be filled; take an array" : "it can only be given: write '// @Needs(given: …)'"
+            ? "a variadic parameter cannot be filled; take an array"
+            : "it can only be given: write '// @Needs(given: …)'"
         return Diagnostic(
             .unsupportedParameter, at: program.location(site.file, parameter.type.start),
             "'\(source.text(parameter.name))' cannot be filled: \(reason)")

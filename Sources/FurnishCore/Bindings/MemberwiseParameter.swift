@@ -12,9 +12,9 @@ struct MemberwiseParameter {
         name = symbols.program.name(property)
     }
 
-    /// The parameter as a need; nil if only its default can fill it, because its type is not written.
+    /// The parameter as a need; nil if only its default can fill it: its type is not written, or it is weak.
     func need(isGiven: Bool, _ symbols: SymbolTable) -> Need? {
-        guard !declaration.type.isEmpty else { return nil }
+        guard !declaration.type.isEmpty, !isWeak(symbols) else { return nil }
         let source = symbols.program.source(site.file)
         var type = symbols.readType(declaration.type, at: Site(file: site.file, row: declaration.parent))
         if let wrapper = bindingWrapper(symbols) {
@@ -22,7 +22,14 @@ struct MemberwiseParameter {
         }
         return Need(
             type: type, label: name, name: name, file: site.file, offset: declaration.type.start, isGiven: isGiven,
-            isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols), defaultRange: declaration.initialValue)
+            isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols),
+            defaultRange: declaration.initialValue)
+    }
+
+    /// What a weak property is filled with has no other owner, and would be gone at once.
+    private func isWeak(_ symbols: SymbolTable) -> Bool {
+        let scanned = symbols.program.file(site.file)
+        return declaration.modifiers.indices.contains { scanned.source.text(scanned.ranges[$0]) == "weak" }
     }
 
     private func defaultValue(_ source: SourceFile, _ symbols: SymbolTable) -> Need.Default {

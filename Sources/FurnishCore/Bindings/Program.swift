@@ -57,15 +57,6 @@ final class Program {
     func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 }
 
-/// How a module stands to the one that is generated for.
-public enum ModuleOrigin: Sendable {
-    case own
-    /// Another module of the same package: its `package` declarations are visible.
-    case sibling
-    /// A module of another package.
-    case dependency
-}
-
 /// A module after its files were scanned.
 struct ScannedModule {
     let name: String

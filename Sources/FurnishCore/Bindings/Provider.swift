@@ -13,25 +13,48 @@ struct Provider {
     let construction: Construction
     /// The type that is made, as it is written.
     let type: TypeID
-    /// The type whose member a function or property is; nil for a global one.
-    let owner: SymbolID?
-    /// What `as:` adds.
-    let additionalTypes: [TypeID]
-    let lifetime: Marker.Lifetime
-    /// A run of `Bindings.needs`, in the order of the parameters.
-    let needs: Range<Int>
-    let effects: Effects
-    let isFailable: Bool
-    /// The global actor that making it runs on.
-    let isolation: TypeID?
     /// Where the marker stands, and the declaration it belongs to.
     let file: Int32
     let markerOffset: UInt32
     let site: Site
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
+    let lifetime: Marker.Lifetime
+    /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
+    var isMethod = false
+    /// What `as:` adds.
+    var additionalTypes: [TypeID] = []
+    /// The type whose member a function or property is; nil for a global one.
+    var owner: SymbolID?
+    /// All that must be had for making it: rows of `Bindings.needs`.
+    var needs: Range<Int> = 0..<0
+    /// Of an instance member, the need of the instance.
+    var receiver: Int?
+    /// Those of `needs` that are arguments, in the order of the parameters.
+    var arguments: Range<Int> = 0..<0
+    /// What is set and called on each new instance, in order.
+    var injections: [Injection] = []
+    /// Of the initializer, function or getter alone.
+    var constructionEffects: Effects = []
+    var isFailable = false
+    /// The global actor that making it runs on.
+    var isolation: TypeID?
 
     var isEntryPoint: Bool { !isProvided }
+
+    /// With all that is injected.
+    var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
+}
+
+/// A property that is set, or a method that is called, on each new instance.
+struct Injection {
+    let member: Name
+    /// Rows of `Bindings.needs`: a property's one, or a method's parameters.
+    let needs: Range<Int>
+    let isProperty: Bool
+    let effects: Effects
+    /// A value that is changed by it must be a `var`.
+    let isMutating: Bool
 }
 
 struct Effects: OptionSet {

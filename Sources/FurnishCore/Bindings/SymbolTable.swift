@@ -28,18 +28,27 @@ struct Symbol {
 /// Every type by module, enclosing type and name; answers what a name means at some place.
 final class SymbolTable {
     let program: Program
+    let selfName: Name
+    let swiftName: Name
+    let typeName: Name
+    let protocolName: Name
     private(set) var symbols: [Symbol] = []
     /// By enclosing type or module, and name.
     private var index = RowIndex()
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
     private var owners: [[Int32]]
     private var targets: [Int32: TypeID] = [:]
+    fileprivate private(set) var ambiguousForeignNames: Set<Name> = []
     private var superclasses: [SymbolID: SymbolID?] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
     private var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
         self.program = program
+        selfName = program.names.name("Self")
+        swiftName = program.names.name("Swift")
+        typeName = program.names.name("Type")
+        protocolName = program.names.name("Protocol")
         owners = (0..<Int32(program.fileCount)).map { file in
             [Int32](repeating: -1, count: program.file(file).declarations.count)
         }
@@ -103,13 +112,13 @@ final class SymbolTable {
             symbols[Int(known.row)].sites.append(site)
             return known
         }
-        return add(Symbol(kind: kind, name: name, parent: parent, module: module, sites: [site]))
+        return add(Symbol(kind: kind, name: name, parent: parent, module: module, sites: [site]), under: name)
     }
 
-    private func add(_ symbol: Symbol) -> SymbolID {
+    private func add(_ symbol: Symbol, under name: Name) -> SymbolID {
         let row = UInt32(symbols.count)
         symbols.append(symbol)
-        index.insert(Self.key(symbol.name, in: symbol.parent, module: symbol.module), row: row)
+        index.insert(Self.key(name, in: symbol.parent, module: symbol.module), row: row)
         return SymbolID(row: Int32(row))
     }
 
@@ -184,23 +193,15 @@ final class SymbolTable {
 
     /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
-        var found = find(name, in: parent, module: -1)
-        while let symbol = found {
-            let known = symbols[Int(symbol.row)].qualifier
-            if known == .none || qualifier == .none || known == qualifier {
-                if known == .none { symbols[Int(symbol.row)].qualifier = qualifier }
-                return symbol
-            }
-            // Two modules' types of one name stay apart: the later one is kept under its qualified name.
-            found = find(qualifiedName(qualifier, name), in: parent, module: -1)
-            if found == nil {
-                return add(
-                    Symbol(
-                        kind: .foreign, name: qualifiedName(qualifier, name), parent: parent, module: -1,
-                        qualifier: qualifier))
-            }
-        }
-        return add(Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier))
+        let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier)
+        guard let first = find(name, in: parent, module: -1) else { return add(new, under: name) }
+        let known = symbols[Int(first.row)].qualifier
+        if known == .none { symbols[Int(first.row)].qualifier = qualifier }
+        if known == .none || qualifier == .none || known == qualifier { return first }
+        // Two modules' types of one name stay apart: the later one is found under its qualified name.
+        ambiguousForeignNames.insert(name)
+        let qualified = qualifiedName(qualifier, name)
+        return find(qualified, in: parent, module: -1) ?? add(new, under: qualified)
     }
 
     private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
@@ -332,6 +333,20 @@ extension SymbolTable {
     /// The type called `name` at the file level of a module whose sources are in view.
     func declared(_ name: Name, inModule module: Name) -> SymbolID? {
         moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
+    }
+
+    /// Whether a type of the own module, or of one whose types are found before, hides a type at file level.
+    func isShadowed(_ symbol: SymbolID) -> Bool {
+        let module = self[symbol].module
+        return program.modules.indices.contains {
+            Int32($0) < module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
+        }
+    }
+
+    /// Whether a foreign type must be qualified, because others are called so too.
+    func isAmbiguous(foreign name: Name) -> Bool {
+        ambiguousForeignNames.contains(name)
+            || program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
     }
 
     /// What `Self` means at `site`.

@@ -86,13 +86,7 @@ struct TypeCursor {
         } while depth > 0 && !isAtEnd
     }
 
-    private static func isNameByte(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
-        default: false
-        }
-    }
+    private static func isNameByte(_ byte: UInt8) -> Bool { SwiftKeyword.isNamePart(byte) }
 
     private mutating func skipTrivia() {
         while offset < end {

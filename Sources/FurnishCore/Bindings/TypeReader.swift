@@ -55,6 +55,8 @@ struct TypeReader {
     }
 
     private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
+        // Specifiers begin with a small letter, as hardly a type does.
+        guard file.bytes[Int(word.start)] >= UInt8(ascii: "_") else { return nil }
         switch file.text(word) {
         case "any": return types.intern(.any, [TypeChild(readType())])
         case "some": return types.intern(.some, [TypeChild(readType())])
@@ -145,9 +147,9 @@ struct TypeReader {
     }
 
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
-        switch file.text(member) {
-        case "Type": return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case "Protocol": return types.intern(.metatype, payload: 1, [TypeChild(base)])
+        switch name(member) {
+        case symbols.typeName: return types.intern(.metatype, payload: 0, [TypeChild(base)])
+        case symbols.protocolName: return types.intern(.metatype, payload: 1, [TypeChild(base)])
         default: break
         }
         let arguments = readGenericArguments()
@@ -172,7 +174,7 @@ struct TypeReader {
     /// A name, looked up, and its generic arguments. What a dot adds is read by `readPostfix`.
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
-        if file.text(word) == "Self", let type = symbols.innermostType(at: site) {
+        if first == symbols.selfName, let type = symbols.innermostType(at: site) {
             return types.intern(.nominal, payload: UInt32(type.row))
         }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
@@ -192,7 +194,7 @@ struct TypeReader {
     /// The standard library is imported by every file that does not say so.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
-            || symbols.program.names.text(name) == "Swift"
+            || name == symbols.swiftName
     }
 
     private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {

@@ -1,6 +1,8 @@
 /// Spells types out, as the user did or as a message shows them.
 struct TypeText {
     let symbols: SymbolTable
+    /// Names that mean something else where the text will stand, so that a type of that name is qualified.
+    var hidden: Set<String> = []
 
     private var types: TypeTable { symbols.program.types }
     private var names: NameTable { symbols.program.names }
@@ -16,6 +18,12 @@ struct TypeText {
             return isNeverExistential(inner) ? spell(inner) : "any " + bare(inner)
         default: return bare(type)
         }
+    }
+
+    /// `type` as a parameter's, where a closure is kept or handed on.
+    func parameter(_ type: TypeID, isFunction: Bool) -> String {
+        let text = spell(type)
+        return isFunction && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 
     /// `type` as messages name it: without `any`, labels or attributes.
@@ -117,7 +125,16 @@ struct TypeText {
     /// A type's full dotted name.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = declared.isForeign && declared.qualifier != .none ? names.text(declared.name) : names.escaped(declared.name)
-        return declared.parent.map { path($0) + "." + name } ?? name
+        if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
+        if declared.isForeign { return foreignName(declared) }
+        let name = names.escaped(declared.name)
+        guard hidden.contains(name) || symbols.isShadowed(symbol) else { return name }
+        return names.escaped(symbols.program.modules[Int(declared.module)].name) + "." + name
+    }
+
+    /// A foreign type is qualified only where another type has its name.
+    private func foreignName(_ declared: Symbol) -> String {
+        let isQualified = declared.qualifier != .none && symbols.isAmbiguous(foreign: declared.name)
+        return (isQualified ? names.escaped(declared.qualifier) + "." : "") + names.escaped(declared.name)
     }
 }

@@ -4,6 +4,7 @@ struct Emitter {
     private let names: MemberNames
     private let factory: String
     private let isComplete: [Bool]
+    private let types: TypeText
     private var text = ""
 
     /// emit: a graph to Swift.
@@ -18,6 +19,7 @@ struct Emitter {
         self.names = names
         factory = SwiftKeyword.escaped(graph.program.names.text(graph.program.modules[0].name) + "Factory")
         isComplete = Completeness.find(graph)
+        types = TypeText(symbols: graph.symbols, hidden: names.all)
     }
 
     // MARK: The file
@@ -27,15 +29,14 @@ struct Emitter {
         let rows = graph.available.indices.filter { graph.hasMember($0) && isComplete[graph.available[$0].provider] }
         for line in ImportList.lines(graph, rows: rows) { text += line + "\n" }
         text += "\nclass \(factory) {\n    init() {}\n"
-        for row in rows.sorted(by: { order($0) < order($1) }) { emitMember(row) }
+        // Entry points first. Rows stand in the order of modules, files and places, a provider's own type before others.
+        for row in rows where isEntryPoint(row) { emitMember(row) }
+        for row in rows where !isEntryPoint(row) { emitMember(row) }
         text += "}\n"
+        for row in rows { emitForwarder(row) }
     }
 
-    /// Entry points first; then by module, file and place, a provider's own type before its further ones.
-    private func order(_ row: Int) -> (Int, Int32, UInt32, Int) {
-        let provider = graph.providers[graph.available[row].provider]
-        return (provider.isEntryPoint ? 0 : 1, provider.file, provider.markerOffset, row)
-    }
+    private func isEntryPoint(_ row: Int) -> Bool { graph.providers[graph.available[row].provider].isEntryPoint }
 
     // MARK: Members
 
@@ -61,6 +62,9 @@ struct Emitter {
         let entry = graph.available[row]
         let type = "`\(graph.text.show(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
+        if provider.isMethod {
+            return "Calls `\(names.names[row])`. (\(fileName(graph.program.source(provider.file).path)))"
+        }
         if !entry.isOwnType { return "\(type) is `\(graph.show(entry.provider))`." }
         let file = fileName(graph.program.source(provider.file).path)
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
@@ -74,8 +78,14 @@ struct Emitter {
     private mutating func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
         let head = "    \(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
-        let construction = expression(provider).construction()
-        text += head + construction.text(column: head.count, indentation: 4) + "\n"
+        let expression = expression(provider)
+        if graph.providers[provider].injections.isEmpty {
+            text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
+        } else {
+            text += head + "{\n"
+            emitBody(expression, provider)
+            text += "    }()\n"
+        }
     }
 
     private mutating func emitRead(_ row: Int) {
@@ -88,16 +98,48 @@ struct Emitter {
         let effects = graph.effects[provider]
         let value = expression(provider).prefix(effects) + body
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
-        text += effects.isEmpty ? value : "get\(words(effects)) { \(value) }"
+        text += effects.isEmpty ? value : "get\(Effect.words(effects)) { \(value) }"
         text += " }\n"
     }
 
     private mutating func emitMake(_ row: Int, omitsDefaults: Bool) {
         let provider = graph.available[row].provider
         let expression = expression(provider, omitsDefaults: omitsDefaults)
-        let prefix = "        " + expression.prefix(graph.effects[provider])
         emitSignature(row, omitsDefaults: omitsDefaults)
-        text += prefix + expression.construction().text(column: prefix.count, indentation: 8) + "\n    }\n"
+        emitBody(expression, provider)
+        text += "    }\n"
+    }
+
+    /// Constructs the instance, and injects what it does not take.
+    private mutating func emitBody(_ expression: Expression, _ provider: Int) {
+        let row = graph.providers[provider]
+        var head = "        "
+        if !row.injections.isEmpty {
+            let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
+            head += row.isFailable ? "guard \(isVariable ? "var" : "let") " : isVariable ? "var " : "let "
+            head += Expression.instance + " = "
+        }
+        head += expression.constructionPrefix
+        text += head + expression.construction().text(column: head.count, indentation: 8)
+        if !row.injections.isEmpty, row.isFailable { text += " else { return nil }" }
+        text += "\n"
+        for injection in row.injections {
+            text += "        " + expression.statement(injection, on: Expression.instance) + "\n"
+        }
+        if !row.injections.isEmpty { text += "        return \(Expression.instance)\n" }
+    }
+
+    private func isValue(_ type: TypeID) -> Bool {
+        let node = graph.program.types[type]
+        guard node.kind == .nominal else { return false }
+        let kind = graph.symbols[SymbolID(row: Int32(node.payload))].kind
+        return kind == .struct || kind == .enum
+    }
+
+    private mutating func emitForwarder(_ row: Int) {
+        let provider = graph.available[row].provider
+        guard graph.available[row].isOwnType, Forwarder.isNeeded(graph.providers[provider], names, graph) else { return }
+        text += "\n" + Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
     }
 
     /// A further name of a provider: what `as:` says.
@@ -118,21 +160,19 @@ struct Emitter {
         let provider = graph.available[row].provider
         let givens = graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
         let head = "    \(isolation(provider))func \(name(row))"
-        let tail = words(graph.effects[provider]) + " -> \(type(row)) {\n"
+        let tail = Effect.words(graph.effects[provider]) + result(row) + " {\n"
         let call = Call(callee: head, arguments: givens.map(parameter), isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
     }
 
     private func parameter(_ given: GivenParameter) -> String {
         let need = graph.bindings.needs[given.need]
-        var type = graph.text.spell(need.type)
-        if graph.program.types[graph.keys.key(need.type)].kind == .function, !type.hasPrefix("@escaping ") {
-            type = "@escaping " + type
-        }
+        let type = types.parameter(need.type, isFunction: graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let source = graph.program.source(need.file)
         switch need.defaultValue {
-        case .nil, .literal: return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
+        case .nil, .literal:
+            return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
         case .none, .expression: return "\(label): \(type)"
         }
     }
@@ -146,18 +186,19 @@ struct Emitter {
     // MARK: Small parts
 
     private func expression(_ provider: Int, omitsDefaults: Bool = false) -> Expression {
-        Expression(graph, names, factory: factory, provider: provider, omitsDefaults: omitsDefaults)
+        Expression(graph, names, types, factory: factory, provider: provider, omitsDefaults: omitsDefaults)
     }
 
     private func name(_ row: Int) -> String { SwiftKeyword.escaped(names.names[row]) }
 
-    private func type(_ row: Int) -> String { graph.text.spell(graph.available[row].type) }
+    private func type(_ row: Int) -> String { types.spell(graph.available[row].type) }
 
     private func isolation(_ provider: Int) -> String {
-        graph.isolations[provider].map { "@" + graph.text.spell($0) + " " } ?? ""
+        graph.isolations[provider].map { "@" + types.spell($0) + " " } ?? ""
     }
 
-    private func words(_ effects: Effects) -> String {
-        (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
+    private func result(_ row: Int) -> String {
+        let isNothing = graph.providers[graph.available[row].provider].isMethod && type(row) == "()"
+        return isNothing ? "" : " -> " + type(row)
     }
 }

@@ -2,39 +2,73 @@
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
+    let types: TypeText
     let factory: String
     /// The provider whose making is written.
     let provider: Int
     /// The parameters without a literal default are left out, as in the shorter overload of a member.
-    var omitsDefaults = false
+    private let omitsDefaults: Bool
     /// Names in scope that hide the factory's members.
     private let hidden: Set<String>
 
-    init(_ graph: DependencyGraph, _ names: MemberNames, factory: String, provider: Int, omitsDefaults: Bool = false) {
+    init(
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, factory: String, provider: Int,
+        omitsDefaults: Bool
+    ) {
         self.graph = graph
         self.names = names
+        self.types = types
         self.factory = factory
         self.provider = provider
         self.omitsDefaults = omitsDefaults
-        hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
+        var hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
+        if !graph.providers[provider].injections.isEmpty { hidden.insert(Self.instance) }
+        self.hidden = hidden
     }
+
+    /// What a new instance is called while things are injected into it.
+    static let instance = "instance"
 
     // MARK: Making an instance
 
     /// What makes a new instance of the provider: `CounterViewModel(clock: clock, start: start)`, argument by argument.
     func construction() -> Call {
         let row = graph.providers[provider]
-        let arguments = row.needs.compactMap(argument)
+        let arguments = row.arguments.compactMap(argument)
         switch row.construction {
-        case .initializer: return Call(callee: graph.text.spell(row.type), arguments: arguments, isRead: false)
+        case .initializer: return Call(callee: types.spell(row.type), arguments: arguments, isRead: false)
         case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
         }
     }
 
+    /// What constructing alone takes, with all that is made for it.
+    var constructionPrefix: String {
+        let row = graph.providers[provider]
+        let needs = row.arguments.map { $0 } + (row.receiver.map { [$0] } ?? [])
+        return prefix(needs.reduce(row.constructionEffects) { $0.union(effects(ofNeed: $1)) })
+    }
+
+    /// Sets a property of a new instance, or calls a method on it.
+    func statement(_ injection: Injection, on instance: String) -> String {
+        let effects = injection.needs.reduce(injection.effects) { $0.union(self.effects(ofNeed: $1)) }
+        let target = instance + "." + graph.program.names.escaped(injection.member)
+        if injection.isProperty {
+            return target + " = " + prefix(effects) + (injection.needs.first.flatMap(value) ?? "")
+        }
+        return prefix(effects) + target + "(" + injection.needs.compactMap(argument).joined(separator: ", ") + ")"
+    }
+
+    private func effects(ofNeed need: Int) -> Effects {
+        guard case .provider(let row) = graph.fulfilments[need] else { return [] }
+        return graph.effects[graph.available[row].provider]
+    }
+
     private func member(_ row: Provider, _ name: Name) -> String {
         let text = graph.program.names.escaped(name)
-        return row.owner.map { graph.text.path($0) + "." + text } ?? text
+        if let receiver = row.receiver { return (value(receiver) ?? "") + "." + text }
+        if let owner = row.owner { return types.path(owner) + "." + text }
+        return Forwarder.isNeeded(row, names, graph) ? Forwarder.name(row, graph) : text
     }
 
     private func argument(_ need: Int) -> String? {
@@ -49,8 +83,8 @@ struct Expression {
         case .given:
             if omitsDefaults, row.defaultValue == .expression { return nil }
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
-        case .provider(let available): return call(available, within: Scope())
-        case .closure(let closure): return self.closure(closure, within: Scope())
+        case .provider(let available): return call(available, within: Surroundings())
+        case .closure(let closure): return self.closure(closure, within: Surroundings())
         case .omitted, .missing: return nil
         }
     }
@@ -58,14 +92,14 @@ struct Expression {
     // MARK: Calling members
 
     /// Where an expression stands.
-    private struct Scope {
+    private struct Surroundings {
         /// What closures around it take: the given parameter's name, and what it is called there.
         var taken: [Name: String] = [:]
         var isInClosure = false
         var depth = 0
     }
 
-    private func call(_ available: Int, within scope: Scope) -> String {
+    private func call(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
         var text = SwiftKeyword.escaped(names.names[available])
         if scope.isInClosure {
@@ -78,7 +112,7 @@ struct Expression {
         return text + "(" + arguments.joined(separator: ", ") + ")"
     }
 
-    private func passed(_ given: GivenParameter, within scope: Scope) -> String? {
+    private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
         let label = SwiftKeyword.argument(name) + ": "
         if let taken = scope.taken[given.name] { return label + taken }
@@ -89,7 +123,7 @@ struct Expression {
 
     // MARK: Closures
 
-    private func closure(_ row: Int, within outer: Scope) -> String {
+    private func closure(_ row: Int, within outer: Surroundings) -> String {
         let plan = graph.closures[row]
         var scope = outer
         scope.isInClosure = true
@@ -109,7 +143,7 @@ struct Expression {
     }
 
     /// `$0` and on where nothing stands in between, else names. A closure that keeps no factory has a head anyway.
-    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Scope) -> [String] {
+    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Surroundings) -> [String] {
         let isInnermost: Bool
         if case .closure = plan.result { isInnermost = false } else { isInnermost = true }
         var parameters: [String] = []
@@ -127,10 +161,7 @@ struct Expression {
 
     // MARK: Effects
 
-    /// `try await `, as far as making the provider takes it.
-    func prefix(_ effects: Effects) -> String {
-        (effects.contains(.isThrowing) ? "try " : "") + (effects.contains(.isAsync) ? "await " : "")
-    }
+    func prefix(_ effects: Effects) -> String { Effect.prefix(effects) }
 }
 
 /// A call that is written on one line, or with an argument on each.
@@ -153,4 +184,17 @@ struct Call {
 
     /// The longest line that is written, in characters.
     static let widest = 120
+}
+
+/// How effects are written.
+enum Effect {
+    /// `try await `, before an expression.
+    static func prefix(_ effects: Effects) -> String {
+        (effects.contains(.isThrowing) ? "try " : "") + (effects.contains(.isAsync) ? "await " : "")
+    }
+
+    /// ` async throws`, behind parameters.
+    static func words(_ effects: Effects) -> String {
+        (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
+    }
 }

@@ -11,8 +11,13 @@ enum ImportList {
         private let graph: DependencyGraph
         private var files: Set<Int32> = []
         private var modules: Set<Int32> = []
+        /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
+        private var lastFile: [Int32]
 
-        init(_ graph: DependencyGraph) { self.graph = graph }
+        init(_ graph: DependencyGraph) {
+            self.graph = graph
+            lastFile = [Int32](repeating: -1, count: graph.program.types.nodes.count)
+        }
 
         mutating func add(_ row: Int) {
             let entry = graph.available[row]
@@ -26,6 +31,8 @@ enum ImportList {
         }
 
         private mutating func add(_ type: TypeID, writtenIn file: Int32) {
+            if lastFile[Int(type.row)] == file { return }
+            lastFile[Int(type.row)] = file
             let types = graph.program.types
             let node = types[type]
             if node.kind == .nominal { add(SymbolID(row: Int32(node.payload)), writtenIn: file) }

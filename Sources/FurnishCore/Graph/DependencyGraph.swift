@@ -112,6 +112,9 @@ extension DependencyGraph {
         program.module(of: providers[provider].site).origin == .own
     }
 
+    /// Whether values of this type are functions, also through typealiases.
+    func isFunction(_ type: TypeID) -> Bool { program.types[keys.key(type)].kind == .function }
+
     /// Where the type of a need is written.
     func location(ofNeed need: Int) -> Location {
         program.location(bindings.needs[need].file, bindings.needs[need].offset)

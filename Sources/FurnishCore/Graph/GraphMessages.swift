@@ -128,7 +128,8 @@ struct GraphMessages {
                 + "'\(graph.show(known.origin))'; take it as given, or need closures",
             notes: [
                 .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
-                .init(graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
             ])
     }
 
@@ -166,7 +167,9 @@ struct GraphMessages {
                 guard case .provider(let available) = graph.fulfilments[need] else { return false }
                 return !graph.effects[graph.available[available].provider].isEmpty
             }
-            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else { return notes }
+            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else {
+                return notes
+            }
             notes.append(hop(next, of: current))
             current = made
         }
@@ -179,6 +182,13 @@ struct GraphMessages {
         Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here")
+    }
+
+    func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch, at: graph.location(ofNeed: need),
+            "a '@Sendable' closure cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable"
+        )
     }
 
     func unsupportedAsyncOnce(_ provider: Int) -> Diagnostic {

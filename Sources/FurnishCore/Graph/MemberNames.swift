@@ -3,11 +3,13 @@ struct MemberNames {
     /// For each row of `DependencyGraph.available`; empty for what has no member.
     let names: [String]
     let diagnostics: [Diagnostic]
+    let all: Set<String>
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
         naming.nameAll()
         names = naming.names
+        all = Set(naming.names)
         diagnostics = naming.diagnostics
     }
 
@@ -23,38 +25,49 @@ struct MemberNames {
 
         mutating func nameAll() {
             for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
-            for row in clashing().flatMap({ $0.count > 1 ? $0 : [] }) { names[row] = name(row, qualified: true) }
-            for rows in clashing() {
-                guard let first = rows.first else { continue }
-                for row in rows.dropFirst() {
-                    diagnostics.append(
-                        GraphMessages(graph: graph).nameCollision(
-                            name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
-                }
+            let clashes = clashing()
+            guard !clashes.isEmpty else { return }
+            for (row, first) in clashes {
+                names[row] = name(row, qualified: true)
+                names[first] = name(first, qualified: true)
+            }
+            for (row, first) in clashing() {
+                diagnostics.append(
+                    GraphMessages(graph: graph).nameCollision(
+                        name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
             }
         }
 
-        /// The rows that would be members of one name. Methods that differ in their labels are overloads.
-        private func clashing() -> [[Int]] {
-            var rows: [String: [Int]] = [:]
-            var order: [String] = []
+        /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are
+        /// overloads.
+        private func clashing() -> [(row: Int, first: Int)] {
+            let signatures = NameTable()
+            var firstRows: [Int] = [-1]
+            var clashes: [(row: Int, first: Int)] = []
             for row in graph.available.indices where graph.hasMember(row) {
-                let signature = names[row] + labels(row)
-                if rows[signature] == nil { order.append(signature) }
-                rows[signature, default: []].append(row)
+                let signature = Int(signatures.name(names[row] + labels(row)).row)
+                if signature == firstRows.count {
+                    firstRows.append(row)
+                } else {
+                    clashes.append((row, firstRows[signature]))
+                }
             }
-            return order.compactMap { rows[$0] }
+            return clashes
         }
 
         private func labels(_ row: Int) -> String {
             let available = graph.available[row]
             if graph.isProperty(available.provider) { return "" }
+            if graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
+            if graph.providers[available.provider].isMethod {
+                return graph.program.names.text(graph.program.name(graph.providers[available.provider].site))
+            }
             let type = graph.madeType(row)
             // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
             let isComposition = graph.program.types[type].kind == .composition
@@ -69,7 +82,8 @@ struct MemberNames {
                 let module = graph.symbols[SymbolID(row: Int32(node.payload))].module
                 if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
             }
-            return graph.program.names.text(graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
+            return graph.program.names.text(
+                graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
         }
     }
 }
@@ -86,7 +100,7 @@ extension DependencyGraph {
     /// Whether the member of a provider is a property.
     func isProperty(_ provider: Int) -> Bool {
         if providers[provider].lifetime == .once { return true }
-        if case .property = providers[provider].construction { return true }
+        if case .property = providers[provider].construction { return givens[provider].isEmpty }
         return false
     }
 

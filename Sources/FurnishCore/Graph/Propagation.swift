@@ -70,7 +70,8 @@ struct Propagation {
             return []
         }
         return own.map { need in
-            GivenParameter(name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
+            GivenParameter(
+                name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
         }
     }
 
@@ -181,10 +182,14 @@ struct Propagation {
         if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
         let missing = graph.effects[made].subtracting(allowed)
         if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
+        if traits.contains(.isSendable) {
+            diagnostics.append(messages.sendableClosure(need, made))
+            return
+        }
         guard let actor = graph.isolations[made] else { return }
         let closureActor = innermost.function.globalActor.map(graph.keys.key)
         if closureActor == graph.keys.key(actor) || allowed.contains(.isAsync) { return }
-        if traits.contains(.isSendable) || closureActor != nil {
+        if closureActor != nil {
             diagnostics.append(messages.isolationMismatch(need, made, actor))
         } else {
             carryIsolation(actor, to: provider, need)

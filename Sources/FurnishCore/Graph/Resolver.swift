@@ -65,7 +65,7 @@ struct Resolver {
             let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
             let key = keys.key(made)
             if offered.contains(key) { continue }
-            if find(key) == nil { index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(available.count)) }
+            if find(key) == nil, !provider.isMethod { index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(available.count)) }
             available.append(
                 Availability(key: key, type: made, provider: row, isOwnType: offered.isEmpty))
             offered.append(key)

@@ -18,7 +18,8 @@ struct TypeName {
         case .optional, .unwrapped: return "Optional" + capital(name(types.child(0, of: type)))
         case .array: return name(types.child(0, of: type)) + "Array"
         case .dictionary: return name(types.child(1, of: type)) + "By" + capital(name(types.child(0, of: type)))
-        case .tuple, .composition: return joined(types.children(of: type))
+        case .composition: return joined(types.children(of: type))
+        case .tuple: return joined(types.children(of: type)) + (node.children.isEmpty ? "" : "Tuple")
         case .function: return types.function(type).map { name($0.result) + "Function" } ?? ""
         case .metatype: return name(types.child(0, of: type)) + "Type"
         case .any, .some, .specified, .inverse: return name(types.child(0, of: type))
@@ -28,7 +29,7 @@ struct TypeName {
 
     private func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        let name = names.text(declared.name).split(separator: ".").map { capital(String($0)) }.joined()
+        let name = capital(names.text(declared.name))
         return declared.parent.map { path($0) + name } ?? name
     }
 

@@ -31,7 +31,7 @@ struct Validator {
         guard !graph.bindings.isIncomplete else { return }
         var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].needs 
+            for need in graph.providers[provider].needs
             where graph.fulfilments[need] == .missing && !graph.bindings.needs[need].isDoubtful {
                 sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
             }
@@ -44,7 +44,8 @@ struct Validator {
                 diagnostics.append(messages.failable(need, of: provider, made: made))
                 continue
             }
-            let notes = paths.hops(to: provider).map { messages.hop($0.need, of: $0.provider) }
+            let notes =
+                paths.hops(to: provider).map { messages.hop($0.need, of: $0.provider) }
                 + otherNeeds(found) + MissingProviderHints.hints(for: key, in: graph)
             diagnostics.append(messages.missing(need, of: provider, notes: notes))
         }

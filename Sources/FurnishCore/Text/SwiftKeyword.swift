@@ -1,7 +1,8 @@
 /// The words that need backticks to be a name.
 enum SwiftKeyword {
     private static let reserved: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "default",
         "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
         "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
         "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static",
@@ -17,14 +18,26 @@ enum SwiftKeyword {
 
     /// A raw identifier may hold spaces and begin with a digit, and needs its backticks then.
     private static func isPlain(_ name: String) -> Bool {
-        guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-        return name.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...: true
-            default: false
+        var name = name
+        return name.withUTF8 { bytes in
+            guard let first = bytes.first, !isDigit(first) else { return false }
+            var offset = 0
+            while offset < bytes.count {
+                if !isNamePart(bytes[offset]) { return false }
+                offset += 1
             }
+            return true
         }
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+
+    /// Whether a byte can stand in a name that needs no backticks.
+    static func isNamePart(_ byte: UInt8) -> Bool {
+        if byte >= 0x80 || isDigit(byte) { return true }
+        let lower = byte | 0x20
+        if lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") { return true }
+        return byte == UInt8(ascii: "_") || byte == UInt8(ascii: "$")
     }
 }
 

@@ -1,0 +1,79 @@
+struct Address: Equatable {
+    let host: String
+}
+
+// @Provides
+func makeServer(address: Address, name: String = "server") -> Server {
+    Server(address: address, name: name)
+}
+
+// @Provides
+let address: Address = Address(host: "localhost")
+
+struct Server {
+    let address: Address
+    let name: String
+}
+
+/// The factory gets a method of that name.
+// @Needs(given: port, log)
+func runServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
+    log("running")
+    return "\(server.name) on \(server.address.host):\(port)"
+}
+
+enum Tool {
+    // @Needs
+    static func main(server: Server) async throws {
+        precondition(server.name == "server")
+    }
+}
+
+/// A function of an instance that is itself needed.
+// @Provides(once)
+final class Database {
+    // @Provides
+    var path: Path { Path(name: "db") }
+
+    // @Provides
+    func connect(server: Server) throws -> Connection { Connection(path: path, server: server) }
+
+    // @Provides(once)
+    func statements() -> Statements { Statements() }
+}
+
+struct Path {
+    let name: String
+}
+
+struct Connection {
+    let path: Path
+    let server: Server
+}
+
+final class Statements {}
+
+// @Provides
+actor Vault {
+    // @Provides
+    func secret() -> Secret { Secret(text: "s") }
+}
+
+struct Secret: Sendable {
+    let text: String
+}
+
+struct Report {
+    let connection: Connection
+    let path: Path
+    let statements: Statements
+    let secret: Secret
+
+    // @Needs
+    init(connection: Connection, path: Path, statements: Statements, secret: Secret) {
+        self.connection = connection
+        self.path = path
+        self.statements = statements
+        self.secret = secret
+    }
+}

@@ -1,0 +1,10 @@
+let factory = FunctionsFactory()
+var lines: [String] = []
+precondition(factory.runServer(port: 80, log: { lines.append($0) }) == "server on localhost:80")
+precondition(lines == ["running"])
+precondition(factory.makeServer().address == factory.address)
+try await factory.main()
+let report = try await factory.makeReport()
+precondition(report.connection.path.name == "db")
+precondition(report.statements === factory.statements)
+precondition(report.secret.text == "s")

@@ -1,0 +1,69 @@
+// @Provides(once)
+final class Log {
+    var lines: [String] = []
+}
+
+// @Provides
+struct Style {
+    let name = "plain"
+}
+
+class Base {
+    // @Needs
+    var log: Log = Log()
+
+    // @Needs
+    func attach(style: Style) {
+        log.lines.append("base \(style.name)")
+    }
+}
+
+// @Provides
+final class Widget: Base {
+    // @Needs
+    var style: Style = Style()
+
+    // @Needs(given: title)
+    func configure(title: String, log: Log) {
+        log.lines.append("widget \(title)")
+    }
+}
+
+// @Provides(once)
+final class Shared: Base {}
+
+// @Provides
+struct Counter {
+    var count = 0
+
+    init() {}
+
+    // @Needs
+    mutating func start(log: Log) {
+        count = log.lines.count
+    }
+}
+
+// @Provides
+struct Reader {
+    // @Needs
+    func read(log: Log) {
+        log.lines.append("read")
+    }
+}
+
+final class Screen {
+    let widget: Widget
+    let counter: Counter
+
+    // @Needs
+    init?(widget: Widget, counter: Counter, shared: Shared, reader: Reader) {
+        self.widget = widget
+        self.counter = counter
+    }
+
+    // @Needs
+    func instance(log: Log) throws {
+        log.lines.append("screen")
+    }
+}

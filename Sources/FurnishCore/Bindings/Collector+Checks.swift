@@ -1,0 +1,103 @@
+/// What a marked declaration must be for generated code to use it, and what follows from one that is not.
+extension Collector {
+    // MARK: Checks
+
+    func isVisible(_ site: Site) -> Bool {
+        program.declaration(site).access >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
+    }
+
+    /// Refuses what the marker's arguments ask for and this version cannot give.
+    mutating func checkForm(_ marked: MarkedDeclaration) -> Bool {
+        guard let marker = marked.provides else { return true }
+        let known = bindings.diagnostics.count
+        if !marker.collection.isEmpty { report(messages.unsupported(marked, "into:")) }
+        if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
+        if marker.lifetime == .weak { report(messages.unsupported(marked, "weak")) }
+        if marker.lifetime == .graph { report(messages.unsupported(marked, "graph")) }
+        return bindings.diagnostics.count == known
+    }
+
+    mutating func checkGenerics(_ marked: MarkedDeclaration, _ type: SymbolID) -> Bool {
+        let isGeneric = symbols[type].sites.contains { !program.declaration($0).generics.isEmpty }
+        if isGeneric { report(messages.unsupported(marked, "a marker on a generic type")) }
+        return !isGeneric
+    }
+
+    /// Generated code is a file of its own: it sees nothing that is private.
+    mutating func checkAccess(_ site: Site) -> Bool {
+        guard isOwn(site.file) else { return isVisible(site) }
+        let access = program.declaration(site).access
+        if access >= .internal { return true }
+        report(messages.inaccessible(site, access))
+        return false
+    }
+
+    /// A private stored property that has no value of its own makes the memberwise initializer private.
+    mutating func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
+        guard isOwn(site.file) else { return false }
+        for property in properties where MemberwiseParameter(of: property, symbols) != nil {
+            guard program.declaration(property).access < .internal else { continue }
+            report(messages.privateMember(property, of: site))
+            return false
+        }
+        return true
+    }
+
+    /// A marked member that no provider sets or calls has no meaning.
+    mutating func checkInjection(_ marked: MarkedDeclaration) {
+        guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return }
+        let declaration = program.declaration(marked.site)
+        guard declaration.kind == .property || declaration.kind == .function else { return }
+        if declaration.kind == .function, isStaticOrGlobal(marked.site) { return }
+        guard injected.contains(marked.site) else {
+            let type = symbols.enclosingType(of: marked.site)
+            let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
+            return isDoubtful ? () : report(messages.misplacedNeed(marked))
+        }
+        guard declaration.kind == .property, isOptional(marked.site) else { return }
+        report(messages.optionalProperty(marked.site))
+    }
+
+    private func isOptional(_ site: Site) -> Bool {
+        symbols.isImplicitlyNil(program.declaration(site), site.file)
+            && symbols.enclosingType(of: site).map { symbols[$0].kind != .struct } ?? false
+    }
+
+    // MARK: No error follows from another
+
+    mutating func noteMalformed(_ marked: MarkedDeclaration) {
+        let type = symbols.symbol(at: marked.site) ?? symbols.enclosingType(of: marked.site)
+        if let type { noteDoubtful(type) }
+        let declaration = program.declaration(marked.site)
+        if !declaration.type.isEmpty {
+            bindings.noteDoubtful(symbols.readType(declaration.type, at: marked.site))
+        }
+    }
+
+    /// What `type` itself and whatever it conforms to is not called missing.
+    mutating func noteDoubtful(_ type: SymbolID) {
+        bindings.doubtfulTypes.insert(type)
+        for site in symbols[type].sites + symbols[type].extensions {
+            for inherited in symbols.inheritedSymbols(at: site) { bindings.doubtfulTypes.insert(inherited) }
+        }
+    }
+
+    /// A detached marker was most likely meant for the declaration after it.
+    mutating func noteDetached(in scanned: ScannedFile, file: Int32) {
+        for marker in scanned.markers where marker.attachment == .nothing {
+            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
+            noteMalformed(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
+        }
+    }
+}
+
+extension Bindings {
+    mutating func noteDoubtful(_ type: TypeID) {
+        let node = program.types[type]
+        switch node.kind {
+        case .nominal: doubtfulTypes.insert(SymbolID(row: Int32(node.payload)))
+        case .any, .some: noteDoubtful(program.types.child(0, of: type))
+        default: break
+        }
+    }
+}

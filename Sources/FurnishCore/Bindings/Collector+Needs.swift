@@ -1,0 +1,158 @@
+/// What a declaration's parameters and properties need.
+extension Collector {
+    // MARK: Parameters
+
+    /// The parameters of a function or initializer, filled as its own markers and those of its type say.
+    mutating func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
+        let own = marked[site]
+        let declaration = program.declaration(site)
+        let scanned = program.file(site.file)
+        let known = bindings.diagnostics.count
+        let given = checkedGiven([own?.needs, typeMarked.site == site ? nil : typeMarked.needs], declaration, site)
+        let isDoubtful = bindings.diagnostics.count > known
+        let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
+        return declaration.parameters.indices.map { row in
+            let parameter = scanned.parameters[row]
+            let name = program.names.name(scanned.source, parameter.name)
+            let isMeant = !isSelective || own?.neededParameters[row] != nil
+            let isCoder = scanned.source.text(parameter.label) == "coder"
+            return need(
+                parameter, name: name, at: site, isGiven: !isMeant || given.contains(name) || isCoder,
+                isDoubtful: isDoubtful)
+        }
+    }
+
+    private mutating func need(
+        _ parameter: Parameter, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+    ) -> Need {
+        let source = program.source(site.file)
+        var type = symbols.readType(parameter.type, at: site)
+        if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
+            type = function.result
+        }
+        let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
+        let usesGenericParameter = program.types.mentionsParameter(type)
+        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || usesGenericParameter
+        if isOwn(site.file), isUnsupported {
+            report(messages.unsupportedParameter(parameter, at: site))
+        }
+        return Need(
+            type: type, label: program.names.name(source, parameter.label), name: name, file: site.file,
+            offset: parameter.type.start, isGiven: isGiven, isInout: isInout,
+            isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
+            defaultRange: parameter.defaultValue)
+    }
+
+    /// The names in `given:`, each checked to be a parameter's.
+    private mutating func checkedGiven(_ markers: [Marker?], _ declaration: Declaration, _ site: Site) -> Set<Name> {
+        let scanned = program.file(site.file)
+        let names = declaration.parameters.indices.map { row in
+            program.names.name(scanned.source, scanned.parameters[row].name)
+        }
+        var given: Set<Name> = []
+        for case let marker? in markers { given.formUnion(checkGiven(marker, names, site)) }
+        return given
+    }
+
+    mutating func checkGiven(_ marker: Marker, _ names: [Name], _ site: Site) -> Set<Name> {
+        let scanned = program.file(site.file)
+        var given: Set<Name> = []
+        for row in marker.given.indices {
+            let name = program.names.name(scanned.source, scanned.ranges[row])
+            if names.contains(name) {
+                given.insert(name)
+            } else if isOwn(site.file) {
+                report(messages.unknownGiven(scanned.ranges[row], file: site.file, names))
+            }
+        }
+        return given
+    }
+
+    // MARK: Memberwise initializers
+
+    /// What the memberwise initializer of a struct takes, by Swift's own rules.
+    mutating func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
+        let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
+        let names = parameters.map(\.name)
+        var given: Set<Name> = []
+        if let marker = typeMarked.needs, program.declaration(typeMarked.site).kind != .property {
+            given = checkGiven(marker, names, typeMarked.site)
+        }
+        let isSelective = properties.contains { self.marked[$0]?.needs != nil }
+        return parameters.compactMap { parameter in
+            let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
+            return parameter.need(isGiven: !isMeant || given.contains(parameter.name), symbols)
+        }
+    }
+
+    // MARK: Injection
+
+    /// What is set and called on each new instance: properties, then methods, a superclass's first.
+    mutating func injections(of type: SymbolID) -> [(Injection, [Need])] {
+        var chain: [SymbolID] = []
+        var next: SymbolID? = type
+        while let current = next, !chain.contains(current) {
+            chain.append(current)
+            next = symbols.superclass(of: current)
+        }
+        var found: [(Injection, [Need])] = []
+        for kind in [Declaration.Kind.property, .function] {
+            for owner in chain.reversed() {
+                for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }) {
+                    if let injection = injection(site) { found.append(injection) }
+                }
+            }
+        }
+        return found
+    }
+
+    private mutating func injection(_ site: Site) -> (Injection, [Need])? {
+        guard let marked = marked[site], marked.provides == nil, marked.saysNeeds, !marked.isMalformed,
+            !isStaticOrGlobal(site), isInjectable(site)
+        else { return nil }
+        let isFirst = injected.insert(site).inserted
+        if isMemberwise(site) || (isFirst && !checkAccess(site)) { return nil }
+        let declaration = program.declaration(site)
+        let isProperty = declaration.kind == .property
+        let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
+        return (
+            Injection(
+                member: program.name(site), needs: 0..<0, isProperty: isProperty, effects: effects(ofMember: site),
+                isMutating: isProperty || hasModifier("mutating", site)), needs
+        )
+    }
+
+    /// A property of a memberwise initializer is a parameter there, and not set again.
+    private func isMemberwise(_ site: Site) -> Bool {
+        guard let type = symbols.enclosingType(of: site), symbols[type].kind == .struct,
+            case .memberwise(let properties) = symbols.chooseInitializer(of: type, isMarked: saysNeeds)
+        else { return false }
+        return properties.contains(site)
+    }
+
+    private func isInjectable(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        guard declaration.kind == .property, !isMemberwise(site) else { return true }
+        let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
+        guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
+        return symbols[owner].kind == .class || symbols[owner].kind == .struct
+    }
+
+    /// An injected `T?` or `T!` needs a `T`.
+    private func propertyNeed(_ site: Site) -> Need {
+        let declaration = program.declaration(site)
+        var type = symbols.readType(declaration.type, at: site)
+        switch program.types[type].kind {
+        case .optional, .unwrapped: type = program.types.child(0, of: type)
+        default: break
+        }
+        return Need(
+            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
+            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+    }
+
+    func hasModifier(_ word: String, _ site: Site) -> Bool {
+        let scanned = program.file(site.file)
+        return program.declaration(site).modifiers.indices.contains { scanned.source.text(scanned.ranges[$0]) == word }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@testable import FurnishCore
+
+/// The floors of the house: a floor names only floors below it. Read with the project's own scanner.
+@Suite struct ArchitectureTests {
+    private static let floors = ["Text", "Diagnostics", "Syntax", "Bindings", "Graph", "Emission", "Reports", ""]
+    private static let core = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appending(path: "Sources/FurnishCore")
+
+    /// Emission and Reports stand side by side.
+    private static func level(_ floor: String) -> Int {
+        floors.firstIndex(of: floor == "Reports" ? "Emission" : floor) ?? floors.count
+    }
+
+    private struct File {
+        let floor: String
+        let source: SourceFile
+        let scanned: ScannedFile
+    }
+
+    private func files() throws -> [File] {
+        let buffer = TokenBuffer()
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.core.path).sorted()
+        return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+            let data = try Data(contentsOf: Self.core.appending(path: path))
+            let source = SourceFile(path: path, bytes: data)
+            let floor = path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
+            return File(floor: floor, source: source, scanned: Scanner.scan(source, using: buffer))
+        }
+    }
+
+    /// The lowest floor on which each name is a type's.
+    private func declaredTypes(_ files: [File]) -> [String: Int] {
+        var levels: [String: Int] = [:]
+        for file in files {
+            for declaration in file.scanned.declarations {
+                switch declaration.kind {
+                case .class, .struct, .enum, .protocol, .actor, .typealias:
+                    let name = file.source.text(declaration.name)
+                    levels[name] = min(levels[name] ?? .max, Self.level(file.floor))
+                default: break
+                }
+            }
+        }
+        return levels
+    }
+
+    /// The words of a file's code, without its comments.
+    private func words(_ file: File) -> Set<String> {
+        let code = file.source.text.split(separator: "\n").map { line in
+            line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
+        }
+        return Set(code.joined(separator: "\n").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
+    }
+
+    @Test func everyFileCanBeReadAndStandsOnAFloor() throws {
+        let files = try files()
+        #expect(files.count > 40)
+        #expect(files.filter(\.scanned.isBroken).map(\.source.path) == [])
+        #expect(Set(files.map(\.floor)).isSubset(of: Self.floors))
+    }
+
+    @Test func noFloorNamesAHigherOne() throws {
+        let files = try files()
+        let types = declaredTypes(files)
+        for file in files {
+            let higher = words(file).filter { types[$0] ?? 0 > Self.level(file.floor) }
+            #expect(higher.sorted() == [], "\(file.source.path)")
+        }
+    }
+
+    @Test func noFileIsLongerThanFourHundredLines() throws {
+        for file in try files() {
+            #expect(
+                file.source.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 400,
+                "\(file.source.path)")
+        }
+    }
+
+    @Test func theCoreImportsNothingButTheSystem() throws {
+        for file in try files() {
+            for declaration in file.scanned.declarations where declaration.kind == .import {
+                #expect(
+                    ["Darwin", "Glibc", "Musl"].contains(file.source.text(declaration.name)), "\(file.source.path)")
+            }
+        }
+    }
+}
