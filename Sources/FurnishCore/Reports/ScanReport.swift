@@ -4,7 +4,8 @@ enum ScanReport {
     static func json(_ files: [ScannedFile]) -> String {
         var objects: [String] = []
         for file in sorted(files) {
-            for marker in file.markers { objects.append(ScanEntry(file, marker).json) }
+            var lines = LineCount(file.source)
+            for marker in file.markers { objects.append(ScanEntry(file, marker).json(&lines)) }
         }
         return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
     }
@@ -13,7 +14,8 @@ enum ScanReport {
     static func text(_ files: [ScannedFile]) -> String {
         var text = ""
         for file in sorted(files) {
-            for marker in file.markers { text += ScanEntry(file, marker).line + "\n" }
+            var lines = LineCount(file.source)
+            for marker in file.markers { text += ScanEntry(file, marker).line(&lines) + "\n" }
         }
         return text
     }
@@ -33,8 +35,8 @@ private struct ScanEntry {
         self.marker = marker
     }
 
-    var line: String {
-        let position = file.source.position(of: marker.offset)
+    func line(_ lines: inout LineCount) -> String {
+        let position = lines.position(of: marker.offset)
         let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(of: marker)))"
         let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
         switch marker.attachment {
@@ -55,37 +57,36 @@ private struct ScanEntry {
 
     // MARK: JSON
 
-    var json: String {
+    func json(_ lines: inout LineCount) -> String {
         var object = JSONObject()
-        let position = file.source.position(of: marker.offset)
+        let position = lines.position(of: marker.offset)
         object.add("file", file.source.path)
-        object.add("line", position.line)
-        object.add("column", position.column)
+        object.add(position)
         object.add("marker", marker.kind.name)
         object.add("arguments", file.argumentsText(of: marker))
         if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
         switch marker.attachment {
         case .nothing: break
-        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row))
+        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row, &lines))
         case .parameter(let parameter, of: let row):
-            object.add("declaration", object: self.object(ofParameter: parameter, of: row))
+            object.add("declaration", object: self.object(ofParameter: parameter, of: row, &lines))
         }
         return object.text
     }
 
-    private func object(ofDeclaration row: Int) -> JSONObject {
+    private func object(ofDeclaration row: Int, _ lines: inout LineCount) -> JSONObject {
         let declaration = file.declarations[row]
         let enclosing = file.enclosingPath(of: row)
         let traits = declaration.traits
         var object = JSONObject()
         object.add("kind", "\(declaration.kind)")
-        add(position: declaration.range.start, to: &object)
+        object.add(lines.position(of: declaration.range.start))
         object.add("name", file.writtenText(declaration.name))
         object.add("enclosing", enclosing)
         object.add("access", "\(declaration.access)")
         object.add("attributes", texts(declaration.attributes))
         object.add("modifiers", texts(declaration.modifiers))
-        object.add("generics", generics(of: declaration))
+        object.add("generics", file.writtenText(declaration.generics))
         object.add("inherits", texts(declaration.inherits))
         object.add("async", flag: traits.contains(.isAsync))
         object.add("throws", flag: traits.contains(.isThrowing))
@@ -95,15 +96,7 @@ private struct ScanEntry {
         return object
     }
 
-    private func generics(of declaration: Declaration) -> String { file.writtenText(declaration.generics) }
-
     private func texts(_ run: Run) -> [String] { run.indices.map { file.writtenText(file.ranges[$0]) } }
-
-    private func add(position offset: UInt32, to object: inout JSONObject) {
-        let position = file.source.position(of: offset)
-        object.add("line", position.line)
-        object.add("column", position.column)
-    }
 
     /// A parameter in its declaration's list.
     private func object(ofParameter index: Int) -> JSONObject {
@@ -113,11 +106,11 @@ private struct ScanEntry {
     }
 
     /// A parameter that is marked itself.
-    private func object(ofParameter index: Int, of row: Int) -> JSONObject {
+    private func object(ofParameter index: Int, of row: Int, _ lines: inout LineCount) -> JSONObject {
         let parameter = file.parameters[index]
         var object = JSONObject()
         object.add("kind", "parameter")
-        add(position: parameter.range.start, to: &object)
+        object.add(lines.position(of: parameter.range.start))
         object.add("enclosing", file.enclosingPath(of: row))
         object.add("attributes", texts(parameter.attributes))
         addParts(ofParameter: index, to: &object)
@@ -130,6 +123,51 @@ private struct ScanEntry {
         object.add("name", file.writtenText(parameter.name))
         object.add("type", file.writtenText(parameter.type))
         object.add("default", file.writtenText(parameter.defaultValue))
+    }
+}
+
+extension JSONObject {
+    fileprivate mutating func add(_ position: Position) {
+        add("line", position.line)
+        add("column", position.column)
+    }
+}
+
+/// Positions in one file, one near the other: each is counted from the last one on, not from the file's start.
+private struct LineCount {
+    private let source: SourceFile
+    private var offset = 0
+    private var line = 1
+    private var lineStart = 0
+
+    init(_ source: SourceFile) {
+        self.source = source
+    }
+
+    mutating func position(of target: UInt32) -> Position {
+        while Int(target) < lineStart { goBack() }
+        let bytes = source.bytes
+        while offset < Int(target) {
+            let byte = bytes[offset]
+            offset += 1
+            let isReturn = byte == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A)
+            if byte == 0x0A || isReturn {
+                line += 1
+                lineStart = offset
+            }
+        }
+        return Position(line: line, column: Int(target) - lineStart + 1)
+    }
+
+    /// Goes to the start of the line before.
+    private mutating func goBack() {
+        let bytes = source.bytes
+        var start = lineStart - 1
+        if bytes[start] == 0x0A, start > 0, bytes[start - 1] == 0x0D { start -= 1 }
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        line -= 1
+        lineStart = start
+        offset = start
     }
 }
 

@@ -1,6 +1,6 @@
 /// What a byte can be the start of. The lexer decides by one look at a table, which is the cheapest thing there is in
 /// an unoptimised build.
-enum ByteClass {
+enum ByteClass: UInt8 {
     case space, lineBreak
     /// `A` to `Z`, `a` to `z` and `_`
     case letter
@@ -17,6 +17,10 @@ enum ByteClass {
     case beyondASCII
     /// What cannot stand in Swift
     case other
+
+    // The library's own are generic, which costs too much in an unoptimised build.
+    static func == (left: ByteClass, right: ByteClass) -> Bool { left.rawValue == right.rawValue }
+    static func != (left: ByteClass, right: ByteClass) -> Bool { left.rawValue != right.rawValue }
 }
 
 /// The tables by which bytes are told apart, 256 entries each. They are made once and never freed.

@@ -35,7 +35,10 @@ struct ConditionTable {
     }
 
     /// The row for a token; -1 outside of any `#if`.
-    func condition(at token: Int) -> Int32 { section(at: token)?.condition ?? -1 }
+    func condition(at token: Int) -> Int32 {
+        if sections.isEmpty { return -1 }
+        return section(at: token)?.condition ?? -1
+    }
 
     /// Whether a token can ever be compiled.
     func isLive(_ token: Int) -> Bool { section(at: token)?.isLive ?? true }

@@ -47,6 +47,14 @@ struct Declaration {
         static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
         /// The type carries a `~Copyable` in its inheritance list.
         static let isNoncopyable = Traits(rawValue: 1 << 16)
+
+        // The library's own are generic, which costs too much in an unoptimised build.
+
+        static var none: Traits { Traits(rawValue: 0) }
+
+        func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+        mutating func insert(_ other: Traits) { self = Traits(rawValue: rawValue | other.rawValue) }
     }
 
     var kind: Kind

@@ -7,7 +7,7 @@
 #endif
 
 /// The words that mean something to the scanner. Which of them are keywords depends on where they stand.
-enum Keyword: UInt8, CaseIterable {
+enum Keyword: UInt8 {
     case none
     // These are reserved everywhere.
     case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
@@ -25,18 +25,23 @@ enum Keyword: UInt8, CaseIterable {
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
-    fileprivate var spelling: String {
-        switch self {
-        case .oldConsuming: "__consuming"
-        case .oldOwned: "__owned"
-        case .oldShared: "__shared"
-        case .setterAccess: "__setter_access"
-        default: "\(self)"
-        }
-    }
+    /// The words in the order of the cases. Asking a case for its name takes longer than lexing a file.
+    fileprivate static let spellings: StaticString = """
+        Any as associatedtype break case catch class continue default defer deinit do \
+        else enum extension fallthrough false fileprivate for func guard if import in \
+        init inout internal is let nil operator precedencegroup private protocol public \
+        repeat rethrows return Self self static struct subscript super switch throw \
+        throws true try typealias var where while \
+        _const _local _modify _read __consuming __owned __shared __setter_access actor any async await \
+        borrow borrowing consuming convenience dependsOn didSet distributed dynamic each file final get \
+        indirect infix isolated lazy macro modify mutate mutating nonisolated nonmutating of open optional override \
+        package postfix prefix read reasync required sending set some unowned unsafe unsafeAddress \
+        unsafeMutableAddress using weak willSet yielding sourceLocation
+        """
 
     /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
     static func == (left: Keyword, right: Keyword) -> Bool { left.rawValue == right.rawValue }
+    static func != (left: Keyword, right: Keyword) -> Bool { left.rawValue != right.rawValue }
 
     /// Reserved words come first in the list above.
     var isReserved: Bool { self != .none && rawValue <= Keyword.while.rawValue }
@@ -86,6 +91,14 @@ enum Keyword: UInt8, CaseIterable {
         }
     }
 
+    /// Whether, as a modifier, it may have something in parentheses behind it, as `private(set)` has.
+    var takesModifierDetail: Bool {
+        switch self {
+        case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: true
+        default: false
+        }
+    }
+
     /// Whether a declaration starts with it, modifiers and attributes left out.
     var startsDeclaration: Bool {
         switch self {
@@ -108,9 +121,14 @@ enum Keyword: UInt8, CaseIterable {
         }
     }
 
+    /// Most words that start with a capital letter are types: only `Any` and `Self` are keywords.
+    private static func mayStartKeyword(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "_") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "S")
+    }
+
     /// The word that a token is, where it is one of the above.
     static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
-        guard token.kind == .word else { return .none }
+        guard token.kind == .word, mayStartKeyword(bytes[Int(token.start)]) else { return .none }
         return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))
     }
 }
@@ -130,17 +148,22 @@ private struct KeywordTable: @unchecked Sendable {
     private init() {
         slots = .allocate(capacity: KeywordTable.mask + 1)
         slots.initialize(repeating: nil, count: KeywordTable.mask + 1)
-        for keyword in Keyword.allCases where keyword != .none { insert(keyword) }
+        var word = Keyword.spellings.utf8Start
+        let end = word + Keyword.spellings.utf8CodeUnitCount
+        var rawValue: UInt8 = 1
+        while word < end, let keyword = Keyword(rawValue: rawValue) {
+            var length = 0
+            while word + length < end, word[length] != UInt8(ascii: " ") { length += 1 }
+            insert(Slot(word: word, length: length, keyword: keyword))
+            word += length + 1
+            rawValue += 1
+        }
     }
 
-    private func insert(_ keyword: Keyword) {
-        var name = keyword.spelling
-        let length = name.utf8.count
-        let word = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
-        name.withUTF8 { word.update(from: $0.baseAddress!, count: length) }
-        var index = KeywordTable.hash(word, length)
+    private func insert(_ slot: Slot) {
+        var index = KeywordTable.hash(slot.word, slot.length)
         while slots[index] != nil { index = (index + 1) & KeywordTable.mask }
-        slots[index] = Slot(word: word, length: length, keyword: keyword)
+        slots[index] = slot
     }
 
     func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {

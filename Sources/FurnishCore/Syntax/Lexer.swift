@@ -153,6 +153,7 @@ struct Lexer: ~Copyable {
         startsLine = true
         let last = count
         add(.endOfFile, from: end)
+        for spare in 0..<TokenBuffer.spareEnds { tokens[count + spare] = tokens[last] }
         while bracket >= 0 {
             let around = tokens[bracket].match
             tokens[bracket].match = UInt32(last)

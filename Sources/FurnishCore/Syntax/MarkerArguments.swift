@@ -34,10 +34,8 @@ struct MarkerArguments {
         let name = spelling
         let isLabel = cursor.nextKind == .colon
         let label = isLabel ? name + ":" : name
-        guard Marker.argumentNames(of: marker.kind).contains(label) else {
-            return MarkerMessages.unknownArgument(label, of: marker.kind)
-        }
-        guard !seen.contains(label) else { return MarkerMessages.repeatedArgument(label, of: marker.kind) }
+        guard Marker.takes(label, marker.kind) else { return MarkerMessages.unknownArgument(label, of: marker.kind) }
+        for other in seen where other == label { return MarkerMessages.repeatedArgument(label, of: marker.kind) }
         seen.append(label)
         cursor.advance()
         guard isLabel else { return readFlag(name) }
@@ -123,7 +121,10 @@ struct MarkerArguments {
         guard cursor.tokens[next].kind == .word else { return true }
         if cursor.tokens[next + 1].kind == .colon { return false }
         guard marker.kind == .provides, next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
-        return !["once", "weak", "graph"].contains(text(cursor.tokens[next].range))
+        switch text(cursor.tokens[next].range) {
+        case "once", "weak", "graph": return false
+        default: return true
+        }
     }
 
     // MARK: Collections
@@ -173,6 +174,11 @@ struct MarkerArguments {
 }
 
 extension Marker {
+    static func takes(_ argument: String, _ kind: Kind) -> Bool {
+        for name in argumentNames(of: kind) where name == argument { return true }
+        return false
+    }
+
     /// The arguments that a marker can have, labels with their colon.
     static func argumentNames(of kind: Kind) -> [String] {
         switch kind {

@@ -4,8 +4,10 @@ extension Scanner {
     /// file nothing is reported.
     mutating func attachMarkers() {
         for comment in comments where conditions.isLive(comment.nextToken) { read(comment) }
-        checkMarkedTwice()
-        checkMarkedBesideGiven()
+        if file.markers.count > 1 {
+            checkMarkedTwice()
+            checkMarkedBesideGiven()
+        }
         if file.isBroken { file.diagnostics = [] }
     }
 

@@ -3,6 +3,9 @@
 /// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
 /// keeps the types it is in on a list of its own, never on the stack.
 struct Scanner: ~Copyable {
+    /// The compiler reads no types that stand in more types than this.
+    static let nestingLimit = 256
+
     /// A type's braces that are being read.
     struct Body {
         /// The row of the type.
@@ -12,7 +15,6 @@ struct Scanner: ~Copyable {
         /// What a member has where no access is written, and the most that it can have.
         let defaultAccess: Declaration.Access
         let accessLimit: Declaration.Access
-        let isProtocol: Bool
         let isEnum: Bool
     }
 
@@ -32,9 +34,9 @@ struct Scanner: ~Copyable {
     struct Head {
         let first: Int
         let start: UInt32
-        var attributes = Run.empty
-        var modifiers = Run.empty
-        var traits: Declaration.Traits = []
+        var attributes: Run
+        var modifiers: Run
+        var traits: Declaration.Traits
         var access: Declaration.Access?
     }
 
@@ -42,7 +44,7 @@ struct Scanner: ~Copyable {
     var file: ScannedFile
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
-    let markerBuffer = TokenBuffer()
+    let markerBuffer = TokenBuffer(byteCount: 256)
     var bodies: [Body] = []
     /// In the order of their first tokens; and for each declaration, which of them it is.
     var sites: [Site] = []
@@ -59,8 +61,18 @@ struct Scanner: ~Copyable {
         conditions = ConditionTable(directives: lexer.directives, cursor: cursor)
         comments = lexer.comments
         file = ScannedFile(source: source)
+        reserveSomeRows()
         file.conditions = conditions.conditions
         file.isBroken = lexer.isBroken || conditions.isTooDeep
+    }
+
+    /// Most files have a few of each, and growing from nothing takes several steps.
+    private mutating func reserveSomeRows() {
+        file.declarations.reserveCapacity(16)
+        file.parameters.reserveCapacity(8)
+        file.ranges.reserveCapacity(16)
+        sites.reserveCapacity(24)
+        siteOfDeclaration.reserveCapacity(16)
     }
 
     /// Reads one file. `buffer` is room to work in, for one file after the other.
@@ -75,8 +87,8 @@ struct Scanner: ~Copyable {
 
     private mutating func scanFile() {
         while true {
-            if let body = bodies.last, cursor.index >= body.closeBrace {
-                close(body)
+            if !bodies.isEmpty, cursor.index >= bodies[bodies.count - 1].closeBrace {
+                closeBody()
                 continue
             }
             switch cursor.kind {
@@ -92,14 +104,14 @@ struct Scanner: ~Copyable {
         }
     }
 
-    private mutating func close(_ body: Body) {
+    private mutating func closeBody() {
+        let body = bodies.removeLast()
         if cursor.index == body.closeBrace, cursor.kind == .closeBrace {
             cursor.advance()
         } else {
             file.isBroken = true
         }
         finish(body.row)
-        bodies.removeLast()
         checkSeparation()
     }
 
@@ -156,7 +168,7 @@ struct Scanner: ~Copyable {
     }
 
     /// The bracket of the list that is being read.
-    var list: Int { bodies.last?.openBrace ?? -1 }
+    var list: Int { bodies.isEmpty ? -1 : bodies[bodies.count - 1].openBrace }
 
     // MARK: Rows
 
@@ -168,7 +180,7 @@ struct Scanner: ~Copyable {
                 kind: kind,
                 access: effectiveAccess(head.access),
                 traits: head.traits,
-                parent: Int32(bodies.last?.row ?? -1),
+                parent: bodies.isEmpty ? -1 : Int32(bodies[bodies.count - 1].row),
                 condition: conditions.condition(at: cursor.index),
                 range: ByteRange(head.start, head.start),
                 name: .none,
@@ -192,7 +204,9 @@ struct Scanner: ~Copyable {
     }
 
     private func effectiveAccess(_ written: Declaration.Access?) -> Declaration.Access {
-        guard let body = bodies.last else { return written ?? .internal }
-        return min(written ?? body.defaultAccess, body.accessLimit)
+        guard !bodies.isEmpty else { return written ?? .internal }
+        let body = bodies[bodies.count - 1]
+        let access = written ?? body.defaultAccess
+        return access.rawValue < body.accessLimit.rawValue ? access : body.accessLimit
     }
 }

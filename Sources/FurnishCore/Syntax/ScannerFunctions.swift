@@ -14,12 +14,11 @@ extension Scanner {
         let site = sites.count - 1
         file.declarations[row].name = cursor.token.range
         cursor.advance()
-        switch cursor.kind {
-        case .postfixQuestion: file.declarations[row].traits.insert(.isFailable)
-        case .postfixExclamation: file.declarations[row].traits.formUnion([.isFailable, .isImplicitlyUnwrapped])
-        default: break
+        if cursor.isAt("?") || cursor.isAt("!") {
+            file.declarations[row].traits.insert(.isFailable)
+            if cursor.isAt("!") { file.declarations[row].traits.insert(.isImplicitlyUnwrapped) }
+            cursor.advance()
         }
-        if file.declarations[row].traits.contains(.isFailable) { cursor.advance() }
         scanSignature(row)
         scanBody(row, site: site)
     }
@@ -183,6 +182,7 @@ extension Scanner {
 
     /// `label name:`, `name:`, `_ name:`; nothing before an unnamed associated value. Any word can be a label.
     private mutating func scanParameterNames(_ parameter: inout Parameter, isCase: Bool) {
+        while isParameterModifier { cursor.advance() }
         let isColonNext = cursor.nextKind == .colon
         let isColonSecond = isNameWord(cursor.index + 1) && cursor.tokens[cursor.index + 2].kind == .colon
         guard isNameWord(cursor.index), isColonNext || isColonSecond else {
@@ -197,6 +197,14 @@ extension Scanner {
             cursor.advance()
         }
         cursor.advance()
+    }
+
+    /// `isolated` and `_const` before two names, or before another of them and a name.
+    private var isParameterModifier: Bool {
+        guard cursor.keyword == .isolated || cursor.keyword == ._const else { return false }
+        let next = cursor.index + 1
+        guard isNameWord(next), isNameWord(next + 1) else { return false }
+        return cursor.tokens[next + 2].kind == .colon || isNameWord(next + 2)
     }
 
     private func isNameWord(_ index: Int) -> Bool {

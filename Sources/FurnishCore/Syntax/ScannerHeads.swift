@@ -1,7 +1,14 @@
 /// Attributes and modifiers, and which declaration they stand before.
 extension Scanner {
     mutating func scanHead() -> Head {
-        var head = Head(first: cursor.index, start: cursor.token.start)
+        var head = Head(
+            first: cursor.index,
+            start: cursor.token.start,
+            attributes: .empty,
+            modifiers: .empty,
+            traits: .none,
+            access: nil
+        )
         let attributes = file.ranges.count
         scanAttributes(&head)
         let modifiers = file.ranges.count
@@ -117,6 +124,7 @@ extension Scanner {
         while cursor.kind == .word, cursor.index < limit {
             let word = cursor.keyword
             if word.isModifier {
+                guard !isCall(word) else { return }
                 scanModifier(word, &head)
             } else if word == .class, isModifierClass {
                 head.traits.insert(.isStatic)
@@ -126,6 +134,14 @@ extension Scanner {
                 return
             }
         }
+    }
+
+    /// `open(file)` and `optional(1)`: the word is a function's name, unless it may have something in parentheses.
+    private func isCall(_ word: Keyword) -> Bool {
+        let next = cursor.tokens[cursor.index + 1]
+        guard next.kind == .openParenthesis else { return false }
+        guard word.takesModifierDetail else { return true }
+        return word == .open && bodies.isEmpty && cursor.tokens[Int(next.match) + 1].startsLine
     }
 
     private mutating func scanModifier(_ word: Keyword, _ head: inout Head) {
@@ -138,7 +154,7 @@ extension Scanner {
             head.traits.insert(.hasWrittenAccess)
             return
         }
-        head.traits.formUnion(Scanner.traits(of: word))
+        head.traits.insert(Scanner.traits(of: word))
         file.ranges.append(cursor.range(from: start))
     }
 
@@ -150,7 +166,7 @@ extension Scanner {
         case .convenience: .isConvenience
         case .required: .isRequired
         case .nonisolated: .isNonisolated
-        default: []
+        default: .none
         }
     }
 

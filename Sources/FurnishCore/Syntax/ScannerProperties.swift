@@ -121,7 +121,7 @@ extension Scanner {
         cursor.advance()
         while true {
             scanName(row)
-            if cursor.kind == .openParenthesis, !cursor.startsLine { scanParameters(row, isCase: true) }
+            if cursor.kind == .openParenthesis { scanParameters(row, isCase: true) }
             if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
             finish(row)
             guard cursor.kind == .comma else { return }

@@ -18,7 +18,7 @@ extension Scanner {
         case .func: scanFunction(head)
         case .subscript: scanSubscript(head)
         case .var, .let: scanProperty(head)
-        case .case where bodies.last?.isEnum ?? false: scanCases(head)
+        case .case where isInEnum: scanCases(head)
         case .operator: scanOperator(head)
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where isNameNext: scanMacro(head)
@@ -28,6 +28,8 @@ extension Scanner {
         if bodies.count == depth { checkSeparation() }
         return true
     }
+
+    private var isInEnum: Bool { !bodies.isEmpty && bodies[bodies.count - 1].isEnum }
 
     /// `actor` and `macro` are names unless another name follows them.
     private var isNameNext: Bool { cursor.isName(at: cursor.index + 1) }
@@ -46,8 +48,9 @@ extension Scanner {
         scanGenerics(row)
         scanInheritance(row)
         scanWhere(row)
-        guard cursor.kind == .openBrace else {
+        guard cursor.kind == .openBrace, bodies.count < Scanner.nestingLimit else {
             file.isBroken = true
+            if cursor.kind == .openBrace { cursor.skip() }
             return finish(row)
         }
         openBody(row)
@@ -67,7 +70,6 @@ extension Scanner {
                 closeBrace: Int(cursor.token.match),
                 defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
                 accessLimit: isExtension ? .open : declaration.access,
-                isProtocol: isProtocol,
                 isEnum: declaration.kind == .enum
             )
         )
@@ -113,7 +115,7 @@ extension Scanner {
         let start = file.ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~") { file.declarations[row].traits.formUnion(noncopyable(at: cursor.index + 1)) }
+            if cursor.isAt("~") { file.declarations[row].traits.insert(noncopyable(at: cursor.index + 1)) }
             if cursor.keyword == .class {
                 cursor.advance()
             } else if !cursor.skipType() {
@@ -128,7 +130,7 @@ extension Scanner {
     }
 
     private func noncopyable(at index: Int) -> Declaration.Traits {
-        isWord("Copyable", index) ? .isNoncopyable : []
+        isWord("Copyable", index) ? .isNoncopyable : .none
     }
 
     mutating func scanWhere(_ row: Int) {
@@ -195,8 +197,10 @@ extension Scanner {
         if cursor.lastEnd < start { file.isBroken = true }
         file.declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
-            cursor.advance()
-            while cursor.isAtName || cursor.kind == .comma { cursor.advance() }
+            repeat {
+                cursor.advance()
+                if cursor.isAtName { cursor.advance() }
+            } while cursor.kind == .comma
         }
         if cursor.kind == .openBrace { cursor.skip() }
         finish(row)
@@ -226,8 +230,9 @@ extension Scanner {
 
     /// `#Preview { … }`
     private mutating func scanExpansion(_ head: Head) -> Bool {
-        let name = cursor.tokens[cursor.index + 1]
+        var name = cursor.tokens[cursor.index + 1]
         guard name.kind == .word || name.kind == .quotedWord, !name.followsSpace else { return false }
+        if cursor.tokens[cursor.index + 2].kind == .doubleColon { name = cursor.tokens[cursor.index + 3] }
         let row = add(.other, head)
         file.declarations[row].name = name.range
         _ = cursor.skipExpression(.initialValue)

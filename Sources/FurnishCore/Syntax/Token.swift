@@ -1,6 +1,6 @@
 /// A token is a range of bytes and what stands there, never a string. Sixteen bytes.
 struct Token {
-    enum Kind {
+    enum Kind: UInt8 {
         case endOfFile
         /// An identifier, a keyword (which of them, is asked for where it matters), `_` or `$0`.
         case word
@@ -25,6 +25,10 @@ struct Token {
         case placeholder
         /// What cannot stand in Swift.
         case unknown
+
+        // The library's own are generic, which costs too much in an unoptimised build.
+        static func == (left: Kind, right: Kind) -> Bool { left.rawValue == right.rawValue }
+        static func != (left: Kind, right: Kind) -> Bool { left.rawValue != right.rawValue }
     }
 
     /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
@@ -82,8 +86,11 @@ final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
 
+    /// The ends of the file that follow the first one, so that a reader may look ahead without asking how far.
+    static let spareEnds = 3
+
     init(byteCount: Int = 1 << 16) {
-        capacity = byteCount + 3
+        capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens = .allocate(capacity: capacity)
     }
 
@@ -91,10 +98,10 @@ final class TokenBuffer {
         tokens.deallocate()
     }
 
-    /// Makes room for the tokens of `byteCount` bytes, the end of the file and one more. What was there is lost.
+    /// Makes room for the tokens of `byteCount` bytes and the ends of the file. What was there is lost.
     func reserve(byteCount: Int) {
-        guard byteCount + 3 > capacity else { return }
-        capacity = byteCount + 3
+        guard byteCount + TokenBuffer.spareEnds + 2 > capacity else { return }
+        capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens.deallocate()
         tokens = .allocate(capacity: capacity)
     }

@@ -56,7 +56,7 @@ extension TokenCursor {
         case .inout, .some, .any, .each, .repeat:
             return startsType(next)
         case .nonisolated, .dependsOn:
-            return !next.startsLine && (startsType(next) || next.kind == .openParenthesis)
+            return startsType(next) || next.kind == .openParenthesis
         case .borrowing, .consuming, .sending, .isolated, ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
             return !next.startsLine && startsType(next)
         default:
@@ -227,18 +227,24 @@ extension TokenCursor {
     /// Passes the requirements of a `where`, that word left out.
     mutating func skipRequirements() -> Bool {
         while true {
-            guard skipType() else { return false }
+            guard skipRequirementSide() else { return false }
             if kind == .colon || token.isOperator {
                 advance()
-                if kind == .number || isAt("-") {
-                    while kind == .number || isAt("-") { advance() }
-                } else {
-                    if keyword == .class { advance() } else if !skipType() { return false }
-                }
+                guard skipRequirementSide() else { return false }
                 if kind == .openParenthesis, !startsLine { skip() }
             }
             guard kind == .comma else { return true }
             advance()
         }
+    }
+
+    /// A type, `class`, or a number.
+    private mutating func skipRequirementSide() -> Bool {
+        if isAt("-") { advance() }
+        guard kind != .number, keyword != .class else {
+            advance()
+            return true
+        }
+        return skipType()
     }
 }

@@ -51,6 +51,19 @@ import Testing
                 == "[\n{\"file\": \"Counter.swift\", \"line\": 1, \"column\": 4, \"marker\": \"Scope\"}\n]\n")
     }
 
+    @Test(arguments: ["\n", "\r\n", "\r"])
+    func positionsAreCountedForwardsAndBackwards(lineBreak: String) {
+        let lines = ["@A", "@B", "struct C { // @Needs", "    // @Needs", "    var d: D }"]
+        let source = SourceFile(path: "a.swift", text: lines.joined(separator: lineBreak))
+        let file = Scanner.scan(source, using: TokenBuffer())
+        let positions = ScanReport.json([file]).split(separator: "\n").compactMap { line in
+            line.split(separator: ", ").filter { $0.contains("line") || $0.contains("column") }.map {
+                $0.filter(\.isNumber)
+            }
+        }
+        #expect(positions.filter { !$0.isEmpty } == [["3", "15", "1", "1"], ["4", "8", "5", "5"]])
+    }
+
     @Test func noMarkersAreAnEmptyArray() {
         #expect(json("struct A {}") == "[]\n")
     }

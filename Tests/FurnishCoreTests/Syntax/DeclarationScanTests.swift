@@ -135,6 +135,7 @@ import Testing
         let scan = Scan(
             """
             open(file)
+            optional(1)
             actor.run()
             dynamic = 5
             macro(1)
