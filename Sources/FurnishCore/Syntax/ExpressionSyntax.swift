@@ -184,7 +184,7 @@ extension TokenCursor {
     /// Whether the closure at the next token trails a call in a condition: then the condition goes on behind it.
     private var belongsToCondition: Bool {
         guard !tokens[index + 1].startsLine else { return false }
-        let next = tokens[min(Int(token.match), .max) + 1]
+        let next = tokens[Int(token.match) + 1]
         switch next.kind {
         case .openBrace, .comma: return true
         case .openSquare, .openParenthesis, .period, .postfixQuestion, .infixQuestion, .postfixExclamation, .colon,

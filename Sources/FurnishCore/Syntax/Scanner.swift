@@ -53,7 +53,7 @@ struct Scanner: ~Copyable {
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
         buffer.reserve(byteCount: source.bytes.count)
-        // An empty file has no first byte to point at; nothing is read through this pointer then.
+        // There always is a byte to point at: the zero behind the last one.
         let bytes = source.bytes.baseAddress!
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
@@ -147,7 +147,8 @@ struct Scanner: ~Copyable {
         let head = scanHead()
         if scanDeclaration(head) { return }
         file.ranges.removeSubrange(rangeCount...)
-        if bodies.isEmpty, cursor.index == start || !isOnlyDeclaration(head) {
+        // At file level there may be statements, but what starts with an attribute can only be a declaration.
+        if bodies.isEmpty, cursor.tokens[start].kind != .at {
             cursor.jump(to: start)
             skipStatement()
         } else {
@@ -156,14 +157,9 @@ struct Scanner: ~Copyable {
         }
     }
 
-    /// What starts with an attribute can be nothing but a declaration.
-    private func isOnlyDeclaration(_ head: Head) -> Bool {
-        cursor.tokens[head.first].kind == .at
-    }
-
     private mutating func skipStatement() {
         let start = cursor.index
-        if !cursor.skipExpression(.statement), cursor.index == start { cursor.skip() }
+        _ = cursor.skipExpression(.statement)
         if cursor.index == start { cursor.skip() }
     }
 

@@ -150,7 +150,8 @@ extension Scanner {
             attributes: .empty,
             isVariadic: false
         )
-        if !isCase || namesFollowAttributes { parameter.attributes = scanParameterAttributes() }
+        // Before an associated value they are its type's.
+        if !isCase { parameter.attributes = scanParameterAttributes() }
         let introducer = cursor.index
         scanParameterNames(&parameter, isCase: isCase)
         scanParameterType(&parameter)
@@ -165,8 +166,6 @@ extension Scanner {
         sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
         file.parameters.append(parameter)
     }
-
-    private var namesFollowAttributes: Bool { cursor.kind != .at }
 
     private mutating func scanParameterAttributes() -> Run {
         let start = file.ranges.count
