@@ -10,7 +10,6 @@ extension Collector {
     mutating func checkForm(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
-        if !marker.collection.isEmpty { report(messages.unsupported(marked, "into:")) }
         if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
         if marker.lifetime == .weak { report(messages.unsupported(marked, "weak")) }
         if marker.lifetime == .graph { report(messages.unsupported(marked, "graph")) }

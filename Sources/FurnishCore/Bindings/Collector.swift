@@ -149,6 +149,8 @@ struct Collector {
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         if let marker = marked.provides {
+            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
+            provider.collectionKey = marker.collectionKey
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: outside)
             }

@@ -8,6 +8,8 @@ struct Provider {
         case function(Name)
         /// Reading a global or static property.
         case property(Name)
+        /// A literal of all that contributes to a collection.
+        case collection
     }
 
     let construction: Construction
@@ -22,6 +24,9 @@ struct Provider {
     let lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
     var isMethod = false
+    /// What `into:` says: the collection, and behind `key:` the place in it.
+    var collection: TypeID?
+    var collectionKey = ByteRange.none
     /// What `as:` adds.
     var additionalTypes: [TypeID] = []
     /// The type whose member a function or property is; nil for a global one.
@@ -42,6 +47,12 @@ struct Provider {
     var isolation: TypeID?
 
     var isEntryPoint: Bool { !isProvided }
+
+    /// Whether the factory's member has the function's own name: its result is nobody's, or only a collection's.
+    var keepsItsName: Bool {
+        if case .initializer = construction { return false }
+        return isMethod || collection != nil
+    }
 
     /// With all that is injected.
     var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
@@ -105,6 +116,15 @@ struct Need {
     let defaultValue: Default
     /// The text of a default that is a literal.
     let defaultRange: ByteRange
+}
+
+extension Need {
+    /// The need of a collection for what contributes to it. It stands at that one's marker.
+    init(contribution provider: Provider) {
+        self.init(
+            type: provider.type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset,
+            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+    }
 }
 
 /// All providers and needs of a program, and the tables they are held in.

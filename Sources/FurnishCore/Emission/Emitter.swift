@@ -68,6 +68,7 @@ struct Emitter {
         if !entry.isOwnType { return "\(type) is `\(graph.show(entry.provider))`." }
         let file = fileName(graph.program.source(provider.file).path)
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
+        if case .collection = provider.construction { return "All that is provided into \(type)." }
         return graph.isProperty(entry.provider) ? "\(type), read anew each time. (\(file))" : "A new \(type). (\(file))"
     }
 
@@ -90,7 +91,7 @@ struct Emitter {
 
     private mutating func emitRead(_ row: Int) {
         let provider = graph.available[row].provider
-        emitGetter(row, expression(provider).construction().callee)
+        emitGetter(row, expression(provider).construction().text(column: 0, indentation: 4))
     }
 
     private mutating func emitGetter(_ row: Int, _ body: String) {

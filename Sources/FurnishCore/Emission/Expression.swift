@@ -39,6 +39,7 @@ struct Expression {
         case .initializer: return Call(callee: types.spell(row.type), arguments: arguments, isRead: false)
         case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
+        case .collection: return Call(callee: "", arguments: row.needs.compactMap(element), isRead: false)
         }
     }
 
@@ -75,6 +76,13 @@ struct Expression {
         let row = graph.bindings.needs[need]
         guard let value = value(need) else { return nil }
         return row.label == .none ? value : SwiftKeyword.argument(graph.program.names.text(row.label)) + ": " + value
+    }
+
+    private func element(_ need: Int) -> String? {
+        guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        let contribution = graph.providers[made]
+        let key = graph.program.source(contribution.file).text(contribution.collectionKey)
+        return key.isEmpty ? value : key + ": " + value
     }
 
     private func value(_ need: Int) -> String? {
@@ -186,10 +194,12 @@ struct Call {
     ///   - indentation: How far the line is indented that it begins on, in characters.
     func text(column: Int, indentation: Int) -> String {
         if isRead { return callee }
-        let line = callee + "(" + arguments.joined(separator: ", ") + ")"
+        // What is called nothing is a collection's literal.
+        let (open, close) = callee.isEmpty ? ("[", "]") : (callee + "(", ")")
+        let line = open + arguments.joined(separator: ", ") + close
         if arguments.isEmpty || column + line.count <= Call.widest { return line }
         let margin = String(repeating: " ", count: indentation)
-        return callee + "(\n" + arguments.map { margin + "    " + $0 }.joined(separator: ",\n") + "\n" + margin + ")"
+        return open + "\n" + arguments.map { margin + "    " + $0 }.joined(separator: ",\n") + "\n" + margin + close
     }
 
     /// The longest line that is written, in characters.

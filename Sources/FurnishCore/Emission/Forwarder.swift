@@ -13,7 +13,7 @@ enum Forwarder {
 
     private static func globalName(_ provider: Provider) -> Name? {
         switch provider.construction {
-        case .initializer: nil
+        case .initializer, .collection: nil
         case .function(let name), .property(let name): name
         }
     }

@@ -223,6 +223,13 @@ struct GraphMessages {
             notes: [markerNote(first, "the first is here")])
     }
 
+    func duplicateKey(_ key: String, _ provider: Int, _ first: Int) -> Diagnostic {
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .duplicateKey, at: graph.program.location(row.file, row.markerOffset),
+            "the key '\(key)' is taken twice", notes: [markerNote(first, "the first is here")])
+    }
+
     func furtherDuplicate(_ provider: Int) -> Diagnostic.Note { markerNote(provider, "and again here") }
 
     private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {

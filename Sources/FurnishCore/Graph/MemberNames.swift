@@ -65,7 +65,7 @@ struct MemberNames {
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
-            if graph.providers[available.provider].isMethod {
+            if graph.providers[available.provider].keepsItsName {
                 return graph.program.names.text(graph.program.name(graph.providers[available.provider].site))
             }
             let type = graph.madeType(row)
@@ -94,14 +94,17 @@ extension DependencyGraph {
     func hasMember(_ row: Int) -> Bool {
         let entry = available[row]
         guard isReached[entry.provider] else { return false }
-        return find(entry.key) == row || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
+        return find(entry.key) == row || providers[entry.provider].keepsItsName
+            || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
     /// Whether the member of a provider is a property.
     func isProperty(_ provider: Int) -> Bool {
         if providers[provider].lifetime == .once { return true }
-        if case .property = providers[provider].construction { return givens[provider].isEmpty }
-        return false
+        switch providers[provider].construction {
+        case .property, .collection: return givens[provider].isEmpty
+        case .initializer, .function: return false
+        }
     }
 
     /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.

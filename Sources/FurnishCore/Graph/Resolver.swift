@@ -1,6 +1,6 @@
 /// Finds what each need is met with.
 struct Resolver {
-    private let bindings: Bindings
+    private var bindings: Bindings
     private let keys: TypeKeys
     private var available: [Availability] = []
     /// Rows of `available`, by key.
@@ -15,6 +15,7 @@ struct Resolver {
     static func resolve(_ bindings: Bindings) -> DependencyGraph {
         var resolver = Resolver(bindings)
         resolver.offerAll()
+        resolver.offerCollections()
         resolver.resolveReached()
         return resolver.graph()
     }
@@ -65,13 +66,47 @@ struct Resolver {
             let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
             let key = keys.key(made)
             if offered.contains(key) { continue }
-            if find(key) == nil, !provider.isMethod {
+            if find(key) == nil, !provider.keepsItsName {
                 index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(available.count))
             }
             available.append(
                 Availability(key: key, type: made, provider: row, isOwnType: offered.isEmpty))
             offered.append(key)
         }
+    }
+
+    /// A collection is one more provider: it needs all that contribute to it, in their order.
+    private mutating func offerCollections() {
+        var contributions: [TypeID: [Int]] = [:]
+        var order: [TypeID] = []
+        for row in available.indices where available[row].isOwnType {
+            guard let collection = bindings.providers[available[row].provider].collection else { continue }
+            let key = keys.key(collection)
+            if contributions[key] == nil { order.append(key) }
+            contributions[key, default: []].append(row)
+        }
+        for key in order { offerCollection(contributions[key] ?? []) }
+    }
+
+    private mutating func offerCollection(_ rows: [Int]) {
+        // Providers are collected in the order of modules, files and places; what is available is not.
+        let rows = rows.sorted { available[$0].provider < available[$1].provider }
+        guard let first = rows.first.map({ bindings.providers[available[$0].provider] }), let type = first.collection
+        else { return }
+        let start = bindings.needs.count
+        for row in rows {
+            let provider = bindings.providers[available[row].provider]
+            bindings.needs.append(Need(contribution: provider))
+            fulfilments.append(.provider(row))
+        }
+        var collection = Provider(
+            construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
+            isProvided: true, lifetime: .each)
+        collection.needs = start..<bindings.needs.count
+        collection.arguments = collection.needs
+        bindings.providers.append(collection)
+        isReached.append(false)
+        offer(bindings.providers.count - 1)
     }
 
     private func find(_ key: TypeID) -> Int? {
@@ -91,7 +126,7 @@ struct Resolver {
         }
         while let row = waiting.popLast() {
             for need in bindings.providers[row].needs {
-                fulfilments[need] = meet(bindings.needs[need])
+                if case .missing = fulfilments[need] { fulfilments[need] = meet(bindings.needs[need]) }
                 guard let next = madeProvider(fulfilments[need]), !isReached[next] else { continue }
                 isReached[next] = true
                 waiting.append(next)

@@ -12,6 +12,7 @@ struct Validator {
         var validator = Validator(graph)
         validator.reportMissing()
         validator.reportDuplicates()
+        validator.reportDuplicateKeys()
         validator.reportCycles()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
@@ -92,7 +93,9 @@ struct Validator {
     private mutating func reportDuplicates() {
         var rows: [TypeID: [Int]] = [:]
         for available in graph.available
-        where graph.isOwn(available.provider) && graph.providers[available.provider].isProvided {
+        where graph.isOwn(available.provider) && graph.providers[available.provider].isProvided
+            && !graph.providers[available.provider].keepsItsName
+        {
             rows[available.key, default: []].append(available.provider)
         }
         var reported: Set<[Int]> = []
@@ -103,6 +106,25 @@ struct Validator {
             var diagnostic = messages.duplicate(sites[1], sites[0], available.key)
             diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
             diagnostics.append(diagnostic)
+        }
+    }
+
+    /// Two places in a dictionary whose keys are written alike.
+    private mutating func reportDuplicateKeys() {
+        for collection in graph.providers {
+            guard case .collection = collection.construction else { continue }
+            var known: [String: Int] = [:]
+            for need in collection.needs {
+                guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
+                let row = graph.providers[provider]
+                let key = graph.program.source(row.file).text(row.collectionKey)
+                guard !key.isEmpty else { continue }
+                if let first = known[key] {
+                    diagnostics.append(messages.duplicateKey(key, provider, first))
+                } else {
+                    known[key] = provider
+                }
+            }
         }
     }
 
