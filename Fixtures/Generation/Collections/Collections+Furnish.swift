@@ -5,7 +5,7 @@ class CollectionsFactory {
 
     /// A new `App`. (Steps.swift)
     func makeApp() -> App {
-        App(steps: stepArray, handlers: handlerByRoute, second: step, later: { self.stepArray })
+        App(steps: stepArray, handlers: stringFunctionByRoute, second: step, later: { self.stepArray })
     }
 
     /// One `Log`, built when first needed. (Steps.swift)
@@ -47,10 +47,7 @@ class CollectionsFactory {
     var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
 
     /// All that is provided into `[Route: Handler]`.
-    var handlerByRoute: [Route: Handler] { [.home: home()] }
-
-    /// All that is provided into `[Route: () -> String]`.
-    var stringFunctionByRoute: [Route: () -> String] { [.settings: settings()] }
+    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
 }
 
 /// Inside the factory, `makeThird` is its own member.

@@ -37,7 +37,7 @@ struct Resolver {
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
         var aliases: Set<SymbolID> = []
-        for provider in bindings.providers {
+        for provider in bindings.providers where !provider.keepsItsName {
             for type in [provider.type] + provider.additionalTypes {
                 let node = bindings.program.types[type]
                 guard node.kind == .nominal else { continue }
