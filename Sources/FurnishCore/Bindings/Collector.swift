@@ -102,7 +102,8 @@ struct Collector {
 
     private mutating func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
-        if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }  // Method injection, of its type's providers.
+        // Method injection is a matter of its type's providers.
+        if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkForm(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard declaration.generics.isEmpty else {
             return report(messages.unsupported(marked, "a marker on a generic function"))
