@@ -62,6 +62,12 @@ struct BindingMessages {
         Diagnostic(.malformedMarker, at: markerLocation(marked), "\(what) is not supported by this version of Furnish")
     }
 
+    func weakValue(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .invalidLifetime, at: program.nameLocation(site),
+            "'\(name(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
+    }
+
     func untyped(_ site: Site) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(site),

@@ -11,9 +11,40 @@ extension Collector {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
         if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
-        if marker.lifetime == .weak { report(messages.unsupported(marked, "weak")) }
+        if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
         if marker.lifetime == .graph { report(messages.unsupported(marked, "graph")) }
         return bindings.diagnostics.count == known
+    }
+
+    /// Whether what a declaration provides can be held weakly. Of a name that is not in view, that is the user's to know.
+    private func isReference(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        switch declaration.kind {
+        case .class, .actor: return true
+        case .initializer: return symbols.enclosingType(of: site).map(isReference) ?? false
+        case .function, .property: return isReference(symbols.readType(declaration.type, at: site))
+        default: return false
+        }
+    }
+
+    private func isReference(_ type: TypeID) -> Bool {
+        let node = program.types[type]
+        switch node.kind {
+        case .nominal: return isReference(SymbolID(row: Int32(node.payload)))
+        case .any, .some: return isReference(program.types.child(0, of: type))
+        case .composition: return program.types.children(of: type).contains { isReference($0.type) }
+        default: return false
+        }
+    }
+
+    private func isReference(_ symbol: SymbolID) -> Bool {
+        let symbol = symbols.aliasedSymbol(symbol)
+        switch symbols[symbol].kind {
+        case .class, .actor, .foreign: return true
+        case .struct, .enum, .typealias: return false
+        case .protocol:
+            return symbols[symbol].sites.contains { symbols.inheritedSymbols(at: $0).contains(where: isReference) }
+        }
     }
 
     mutating func checkGenerics(_ marked: MarkedDeclaration, _ type: SymbolID) -> Bool {

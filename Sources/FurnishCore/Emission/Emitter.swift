@@ -45,6 +45,8 @@ struct Emitter {
         text += "\n    /// " + summary(row) + "\n"
         if !entry.isOwnType {
             emitOtherName(row)
+        } else if graph.isStored(entry.provider) {
+            emitStored(row)
         } else if graph.providers[entry.provider].lifetime == .once {
             emitOnce(row)
         } else if graph.isProperty(entry.provider) {
@@ -67,6 +69,7 @@ struct Emitter {
         }
         if !entry.isOwnType { return "\(type) is `\(graph.show(entry.provider))`." }
         let file = fileName(graph.program.source(provider.file).path)
+        if provider.lifetime == .weak { return "One \(type), as long as someone holds it. (\(file))" }
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
         if case .collection = provider.construction { return "All that is provided into \(type)." }
         return graph.isProperty(entry.provider) ? "\(type), read anew each time. (\(file))" : "A new \(type). (\(file))"
@@ -87,6 +90,27 @@ struct Emitter {
             emitBody(expression, provider)
             text += "    }()\n"
         }
+    }
+
+    /// What `lazy` cannot do: hold weakly, or try again after a failure.
+    private mutating func emitStored(_ row: Int) {
+        let provider = graph.available[row].provider
+        let effects = graph.effects[provider]
+        let isWeak = graph.providers[provider].lifetime == .weak
+        let storage = SwiftKeyword.escaped(names.names[row] + "Storage")
+        let optional = graph.program.types.intern(
+            .optional, [TypeChild(isWeak ? graph.madeType(row) : graph.available[row].type)])
+        let build = "build" + TypeName.capitalized(names.names[row])
+        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "        get\(effectWords(provider)) {\n"
+        text += "            if let \(storage) { return \(storage) }\n"
+        text += "            let instance = \(Effect.prefix(effects))\(build)()\n"
+        text += "            \(storage) = instance\n"
+        text += "            return instance\n        }\n    }\n\n"
+        text += "    \(isolation(provider))private \(isWeak ? "weak " : "")var \(storage): \(types.spell(optional))\n\n"
+        text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
+        emitBody(expression(provider), provider)
+        text += "    }\n"
     }
 
     private mutating func emitRead(_ row: Int) {

@@ -100,11 +100,16 @@ extension DependencyGraph {
 
     /// Whether the member of a provider is a property.
     func isProperty(_ provider: Int) -> Bool {
-        if providers[provider].lifetime == .once { return true }
+        if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty
         case .initializer, .function: return false
         }
+    }
+
+    /// Whether the factory stores the instance otherwise than by a lazy property.
+    func isStored(_ provider: Int) -> Bool {
+        providers[provider].lifetime == .weak || (providers[provider].lifetime == .once && !effects[provider].isEmpty)
     }
 
     /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.

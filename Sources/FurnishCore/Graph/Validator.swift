@@ -146,8 +146,9 @@ struct Validator {
 
     private mutating func reportUnsupported() {
         for provider in graph.providers.indices where graph.isReached[provider] {
-            let isOnce = graph.providers[provider].lifetime == .once
-            if isOnce, !graph.effects[provider].isEmpty { diagnostics.append(messages.unsupportedAsyncOnce(provider)) }
+            if graph.isStored(provider), graph.effects[provider].contains(.isAsync) {
+                diagnostics.append(messages.unsupportedAsyncOnce(provider))
+            }
         }
     }
 
