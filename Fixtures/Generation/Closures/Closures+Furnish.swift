@@ -28,6 +28,19 @@ class ClosuresFactory {
         Title(make: stringFunction)
     }
 
+    /// A new `Tags`. (Closures.swift)
+    func makeTags() -> Tags {
+        Tags(
+            nested: { id in { weight in { self.makeTagged(id: id, name: $0, weight: weight, visit: $1) } } },
+            short: { self.makeTagged(id: $0, name: $1, visit: $2) }
+        )
+    }
+
+    /// A new `Hashing`. (Closures.swift)
+    func makeHashing() -> Hashing {
+        Hashing(key: makeHashable())
+    }
+
     /// One `Store`, built when first needed. (Closures.swift)
     private(set) lazy var store: Store = Store()
 
@@ -48,4 +61,19 @@ class ClosuresFactory {
 
     /// `(Int) -> String`, read anew each time. (Closures.swift)
     var stringFunction: (Int) -> String { Settings.makeTitle }
+
+    /// A new `Tagged`. (Closures.swift)
+    func makeTagged(id: Int, name: String, weight: Double = 3, visit: (Int) -> Void) -> Tagged {
+        Tagged(id: id, name: name, weight: weight, visit: visit)
+    }
+
+    /// A new `Key`. (Closures.swift)
+    func makeKey() -> Key {
+        Key()
+    }
+
+    /// `Hashable` is `Key`.
+    func makeHashable() -> any Hashable {
+        makeKey()
+    }
 }

@@ -89,3 +89,36 @@ final class Title {
         self.make = make
     }
 }
+
+// @Provides
+final class Tagged {
+    let text: String
+
+    // @Needs(given: id, name, weight, visit)
+    init(id: Int, name: String, weight: Double = 3, visit: (Int) -> Void) {
+        visit(id)
+        text = "\(id) \(name) \(weight)"
+    }
+}
+
+/// A default is for what no closure around takes; a function that is not kept stays so.
+final class Tags {
+    let nested: (Int) -> (_ weight: Double) -> (String, (Int) -> Void) -> Tagged
+
+    // @Needs
+    init(
+        nested: @escaping (Int) -> (_ weight: Double) -> (String, (Int) -> Void) -> Tagged,
+        short: (Int, String, (Int) -> Void) -> Tagged
+    ) {
+        self.nested = nested
+        precondition(short(1, "a", { _ in }).text == "1 a 3.0")
+    }
+}
+
+final class Hashing {
+    // @Needs
+    init(key: any Hashable) {}
+}
+
+// @Provides(as: Hashable)
+struct Key: Hashable {}

@@ -9,3 +9,6 @@ precondition(list.make(1, "a").store === factory.store)
 precondition(factory.makeEditor(name: "n").make(9).name == "n")
 precondition(factory.makeFarm().egg.chicken.makeEgg().chicken !== nil as Chicken?)
 precondition(factory.makeTitle().make(2) == "title 2")
+var visited: [Int] = []
+precondition(factory.makeTags().nested(2)(0.5)("b", { visited.append($0) }).text == "2 b 0.5")
+precondition(visited == [2])

@@ -4,7 +4,7 @@ class FunctionsFactory {
     init() {}
 
     /// Calls `runServer`. (Functions.swift)
-    func runServer(port: Int, log: @escaping (String) -> Void) -> String {
+    func runServer(port: Int, log: (String) -> Void) -> String {
         globalRunServer(makeServer(), on: port, log: log)
     }
 
@@ -60,6 +60,6 @@ private func globalMakeServer(address: Address) -> Server {
 private var globalAddress: Address { address }
 
 /// Inside the factory, `runServer` is its own member.
-private func globalRunServer(_ server: Server, on port: Int, log: @escaping (String) -> Void) -> String {
+private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
     runServer(server, on: port, log: log)
 }

@@ -28,7 +28,7 @@ struct MemberwiseParameter {
         }
         return Need(
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
-            isInout: false, isDoubtful: false, defaultValue: defaultValue(source, symbols),
+            isInout: false, isStored: true, isDoubtful: false, defaultValue: defaultValue(source, symbols),
             defaultRange: declaration.initialValue)
     }
 

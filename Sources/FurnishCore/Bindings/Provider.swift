@@ -111,6 +111,8 @@ struct Need {
     let offset: UInt32
     let isGiven: Bool
     let isInout: Bool
+    /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
+    var isStored = false
     /// Something was said of how it is filled already: it is not called missing as well.
     let isDoubtful: Bool
     let defaultValue: Default

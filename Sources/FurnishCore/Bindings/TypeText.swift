@@ -20,10 +20,10 @@ struct TypeText {
         }
     }
 
-    /// `type` as a parameter's, where a closure is kept or handed on.
-    func parameter(_ type: TypeID, isFunction: Bool) -> String {
+    /// `type` as a parameter's; a function that is kept must say so.
+    func parameter(_ type: TypeID, isEscaping: Bool) -> String {
         let text = spell(type)
-        return isFunction && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
+        return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 
     /// `type` as messages name it: without `any`, labels or attributes.
@@ -36,6 +36,7 @@ struct TypeText {
         case .any: return true
         case .nominal:
             let symbol = symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))
+            if symbols[symbol].isForeign { return StandardLibrary.constrainedProtocols.contains(bare(type)) }
             return symbols[symbol].kind == .protocol
         case .composition: return types.children(of: type).contains { isExistential($0.type) }
         default: return false

@@ -194,7 +194,7 @@ struct Emitter {
 
     private func parameter(_ given: GivenParameter) -> String {
         let need = graph.bindings.needs[given.need]
-        let type = types.parameter(need.type, isFunction: graph.isFunction(need.type))
+        let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         let source = graph.program.source(need.file)
         switch need.defaultValue {

@@ -43,7 +43,7 @@ enum Forwarder {
     private static func parameter(_ need: Need, _ types: TypeText, _ graph: DependencyGraph) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let name = graph.program.names.escaped(need.name)
-        let type = types.parameter(need.type, isFunction: graph.isFunction(need.type))
+        let type = types.spell(need.type)
         return (label == name ? name : label + " " + name) + ": " + type
     }
 

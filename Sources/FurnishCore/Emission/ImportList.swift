@@ -62,16 +62,3 @@ enum ImportList {
         }
     }
 }
-
-/// The types that need no import.
-private enum StandardLibrary {
-    static let names: Set<String> = [
-        "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
-        "AsyncThrowingStream", "Bool", "Character", "Clock", "Codable", "CodingKey", "Comparable", "ContinuousClock",
-        "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
-        "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8",
-        "MainActor", "Never", "ObjectIdentifier", "Optional", "RandomNumberGenerator", "Range", "RawRepresentable",
-        "Result", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "SystemRandomNumberGenerator",
-        "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
-    ]
-}

@@ -69,6 +69,8 @@ struct GivenParameter: Equatable {
     let origin: Int
     /// The row of `Bindings.needs` it comes from.
     let need: Int
+    /// A function that is kept, by who takes it or by a closure on the way.
+    var isEscaping: Bool
 }
 
 extension DependencyGraph {

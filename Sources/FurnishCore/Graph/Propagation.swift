@@ -72,8 +72,13 @@ struct Propagation {
         }
         return own.map { need in
             GivenParameter(
-                name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need)
+                name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need,
+                isEscaping: bindings.needs[need].isStored || isEscaping(bindings.needs[need].type))
         }
+    }
+
+    private func isEscaping(_ type: TypeID) -> Bool {
+        graph.program.types[type].kind == .specified && graph.text.spell(type).hasPrefix("@escaping ")
     }
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
@@ -84,7 +89,14 @@ struct Propagation {
     }
 
     private mutating func carry(closure row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
-        guard let rest = fill(row, need) else { return }
+        guard var rest = fill(row, need) else { return }
+        rest.removeAll(where: hasDefault)
+        if let lent = rest.first(where: { graph.bindings.needs[$0.need].isInout }) {
+            // A closure that is kept cannot hold on to what its maker's caller lends.
+            diagnostics.append(messages.closureLacksInout(need, lent))
+            return
+        }
+        for position in rest.indices { rest[position].isEscaping = true }
         checkEffects(ofClosure: row, in: provider, need)
         rise(rest, to: provider, need, &givens)
     }
@@ -97,10 +109,12 @@ struct Propagation {
                 diagnostics.append(messages.needsGiven(parameter, need: need, of: provider))
                 return
             }
-            guard let known = givens.first(where: { $0.name == parameter.name }) else {
+            guard let position = givens.firstIndex(where: { $0.name == parameter.name }) else {
                 givens.append(parameter)
                 continue
             }
+            let known = givens[position]
+            givens[position].isEscaping = known.isEscaping || parameter.isEscaping
             let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
             if !isSame { diagnostics.append(messages.givenMismatch(parameter, known, need: need, of: provider)) }
         }
@@ -118,7 +132,7 @@ struct Propagation {
 
     /// Matches a closure's parameters with what its result is given.
     ///
-    /// - Returns: what the closure does not take and so rises; nil if they do not match, which is reported.
+    /// - Returns: what the closure does not take and so rises, or has a default; nil if they do not match, which is reported.
     private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
         let closure = graph.closures[row]
         let takes: [GivenParameter]
@@ -134,10 +148,7 @@ struct Propagation {
         switch ClosureMatch.match(closure.function.parameters, with: takes, keys: graph.keys) {
         case .filled(let names):
             graph.closures[row].filled = names
-            let rest = takes.filter { taken in !names.contains(taken.name) && !hasDefault(taken) }
-            guard let kept = rest.first(where: { graph.bindings.needs[$0.need].isInout }) else { return rest }
-            // A closure that is kept cannot hold on to what its maker's caller lends.
-            diagnostics.append(messages.closureLacksInout(need, kept))
+            return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched(let position):
             diagnostics.append(messages.unmatchedClosure(need, closure, takes, position))
         case .ambiguous:

@@ -1,0 +1,21 @@
+/// What is known of Swift's own types without their sources.
+enum StandardLibrary {
+    /// The types that need no import.
+    static let names: Set<String> = [
+        "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
+        "AsyncThrowingStream", "Bool", "Character", "Clock", "Codable", "CodingKey", "Comparable", "ContinuousClock",
+        "CustomStringConvertible", "Decodable", "Decoder", "Dictionary", "Double", "Duration", "Encodable", "Encoder",
+        "Equatable", "Error", "Float", "Hashable", "Identifiable", "Int", "Int16", "Int32", "Int64", "Int8",
+        "MainActor", "Never", "ObjectIdentifier", "Optional", "RandomNumberGenerator", "Range", "RawRepresentable",
+        "Result", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "SystemRandomNumberGenerator",
+        "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
+    ]
+
+    /// Protocols that a value's type names only with `any`.
+    static let constrainedProtocols: Set<String> = [
+        "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+        "CaseIterable", "Collection", "Comparable", "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable",
+        "Identifiable", "IteratorProtocol", "Numeric", "OptionSet", "RandomAccessCollection", "RawRepresentable",
+        "Sequence", "SetAlgebra", "SignedInteger", "SignedNumeric", "Strideable", "StringProtocol", "UnsignedInteger",
+    ]
+}
