@@ -118,7 +118,8 @@ extension Collector {
         let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
         return (
             Injection(
-                member: program.name(site), needs: 0..<0, isProperty: isProperty, effects: effects(ofMember: site),
+                member: program.name(site), site: site, needs: 0..<0, isProperty: isProperty,
+                effects: effects(ofMember: site),
                 thrown: thrown(site), isMutating: isProperty || hasModifier("mutating", site)), needs
         )
     }

@@ -20,7 +20,7 @@ struct Collector {
 
     private init(_ symbols: SymbolTable) {
         self.symbols = symbols
-        bindings = Bindings(symbols: symbols)
+        bindings = Bindings(symbols: symbols, conditions: Conditions(symbols.program))
         isolation = IsolationInference(symbols)
         messages = BindingMessages(symbols: symbols)
     }
@@ -148,7 +148,8 @@ struct Collector {
         let outside = Site(file: marked.site.file, row: program.declaration(marked.site).parent)
         var provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
-            site: marked.site, isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
+            site: marked.site, condition: bindings.conditions.condition(of: marked.site),
+            isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         if let marker = marked.provides {
             if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
             provider.collectionKey = marker.collectionKey
@@ -215,7 +216,8 @@ struct Collector {
             bindings.needs += needs
             provider.injections.append(
                 Injection(
-                    member: injection.member, needs: first..<bindings.needs.count, isProperty: injection.isProperty,
+                    member: injection.member, site: injection.site, needs: first..<bindings.needs.count,
+                    isProperty: injection.isProperty,
                     effects: injection.effects, thrown: injection.thrown, isMutating: injection.isMutating))
         }
         provider.needs = start..<bindings.needs.count

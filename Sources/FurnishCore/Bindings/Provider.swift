@@ -19,6 +19,8 @@ struct Provider {
     let file: Int32
     let markerOffset: UInt32
     let site: Site
+    /// The `#if`s around the declaration.
+    let condition: ConditionID
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
     let lifetime: Marker.Lifetime
@@ -61,6 +63,7 @@ struct Provider {
 /// A property that is set, or a method that is called, on each new instance.
 struct Injection {
     let member: Name
+    let site: Site
     /// Rows of `Bindings.needs`: a property's one, or a method's parameters.
     let needs: Range<Int>
     let isProperty: Bool
@@ -132,6 +135,7 @@ extension Need {
 /// All providers and needs of a program, and the tables they are held in.
 struct Bindings {
     let symbols: SymbolTable
+    let conditions: Conditions
     var providers: [Provider] = []
     var needs: [Need] = []
     var diagnostics: [Diagnostic] = []

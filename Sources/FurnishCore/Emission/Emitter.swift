@@ -41,8 +41,21 @@ struct Emitter {
     // MARK: Members
 
     private mutating func emitMember(_ row: Int) {
+        text += "\n"
+        let condition = conditionText(of: graph.providers[graph.available[row].provider].site)
+        if let condition { text += "    #if \(condition)\n" }
+        emitConditionally(row)
+        if condition != nil { text += "    #endif\n" }
+    }
+
+    private func conditionText(of site: Site) -> String? {
+        let row = graph.program.declaration(site).condition
+        return row < 0 ? nil : graph.program.file(site.file).conditionText(Int(row))
+    }
+
+    private mutating func emitConditionally(_ row: Int) {
         let entry = graph.available[row]
-        text += "\n    /// " + summary(row) + "\n"
+        text += "    /// " + summary(row) + "\n"
         if !entry.isOwnType {
             emitOtherName(row)
         } else if graph.isStored(entry.provider) {
@@ -149,7 +162,10 @@ struct Emitter {
         if !row.injections.isEmpty, row.isFailable { text += " else { return nil }" }
         text += "\n"
         for injection in row.injections {
+            let condition = conditionText(of: injection.site)
+            if let condition { text += "        #if \(condition)\n" }
             text += "        " + expression.statement(injection, on: Expression.instance) + "\n"
+            if condition != nil { text += "        #endif\n" }
         }
         if !row.injections.isEmpty { text += "        return \(Expression.instance)\n" }
     }
@@ -166,7 +182,10 @@ struct Emitter {
         guard graph.available[row].isOwnType, Forwarder.isNeeded(graph.providers[provider], names, graph) else {
             return
         }
-        text += "\n" + Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
+        let condition = conditionText(of: graph.providers[provider].site)
+        text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
+        text += Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
+        if condition != nil { text += "#endif\n" }
     }
 
     /// A further name of a provider: what `as:` says.

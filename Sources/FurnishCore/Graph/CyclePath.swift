@@ -19,9 +19,9 @@ enum CyclePath {
     }
 
     private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, target: Int)] {
-        graph.providers[provider].needs.compactMap { need in
-            guard case .provider(let row) = graph.fulfilments[need] else { return nil }
-            return (need, graph.available[row].provider)
+        graph.providers[provider].needs.flatMap { need -> [(need: Int, target: Int)] in
+            guard case .provider(let row) = graph.fulfilments[need] else { return [] }
+            return graph.providers(at: row).map { (need, $0) }
         }
     }
 

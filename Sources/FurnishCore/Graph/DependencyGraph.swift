@@ -7,6 +7,8 @@ struct DependencyGraph {
     let available: [Availability]
     /// Rows of `available` by key, the nearest first.
     let index: RowIndex
+    /// For such a first row, the further ones of its key that stand under other `#if`s.
+    let alternatives: [Int: [Int]]
     /// How each row of `bindings.needs` is met.
     let fulfilments: [Fulfilment]
     var closures: [ClosurePlan]
@@ -76,24 +78,35 @@ struct GivenParameter: Equatable {
 extension DependencyGraph {
     /// The providers that `provider` cannot be made without having them first.
     func eagerSuccessors(of provider: Int) -> [Int] {
-        providers[provider].needs.compactMap { need in
-            if case .provider(let row) = fulfilments[need] { return available[row].provider }
-            return nil
+        providers[provider].needs.flatMap { need in
+            if case .provider(let row) = fulfilments[need] { return providers(at: row) }
+            return []
+        }
+    }
+
+    /// The provider at a row of `available`, and its alternatives.
+    func providers(at row: Int) -> [Int] {
+        let first = [available[row].provider]
+        return alternatives[row].map { first + $0.map { available[$0].provider } } ?? first
+    }
+
+    /// The row of `available` at the end of a fulfilment, through closures.
+    func madeRow(_ fulfilment: Fulfilment) -> Int? {
+        switch fulfilment {
+        case .provider(let row): row
+        case .closure(let row): madeRow(closures[row].result)
+        case .given, .omitted, .missing: nil
         }
     }
 
     /// The providers that making `provider` mentions at all, in closures too.
     func successors(of provider: Int) -> [Int] {
-        providers[provider].needs.compactMap { madeProvider(fulfilments[$0]) }
+        providers[provider].needs.flatMap { madeRow(fulfilments[$0]).map(providers(at:)) ?? [] }
     }
 
     /// The provider at the end of a fulfilment, through closures.
     func madeProvider(_ fulfilment: Fulfilment) -> Int? {
-        switch fulfilment {
-        case .provider(let row): available[row].provider
-        case .closure(let row): madeProvider(closures[row].result)
-        case .given, .omitted, .missing: nil
-        }
+        madeRow(fulfilment).map { available[$0].provider }
     }
 
     /// The row of `available` under a key.

@@ -16,10 +16,12 @@ struct EntryPaths {
             let provider = waiting[position]
             position += 1
             for need in graph.providers[provider].needs {
-                guard let next = graph.madeProvider(graph.fulfilments[need]), !isReached[next] else { continue }
-                isReached[next] = true
-                cause[next] = (need, provider)
-                waiting.append(next)
+                guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
+                for next in graph.providers(at: row) where !isReached[next] {
+                    isReached[next] = true
+                    cause[next] = (need, provider)
+                    waiting.append(next)
+                }
             }
         }
     }

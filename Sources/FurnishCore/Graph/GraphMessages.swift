@@ -247,6 +247,27 @@ struct GraphMessages {
             notes: path.dropFirst().map { hop($0.need, of: $0.provider) })
     }
 
+    func conditionGap(_ need: Int, of provider: Int, _ combination: String, _ alternatives: [Int]) -> Diagnostic {
+        Diagnostic(
+            .conditionGap, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(combination)",
+            notes: alternatives.map { alternative in
+                let row = graph.providers[alternative]
+                let condition = graph.program.declaration(row.site).condition
+                let text = graph.program.file(row.file).conditionText(Int(condition))
+                return .init(graph.program.nameLocation(row.site), "provided here only when \(text)")
+            })
+    }
+
+    func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic {
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .conditionMismatch, at: graph.program.location(row.file, row.markerOffset),
+            "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so they must agree in lifetime, "
+                + "given parameters and effects",
+            notes: [markerNote(first, "the other is here")])
+    }
+
     func nameCollision(_ name: String, _ provider: Int, _ first: Int) -> Diagnostic {
         let row = graph.providers[provider]
         return Diagnostic(

@@ -48,7 +48,7 @@ struct MemberNames {
                 let signature = Int(signatures.name(names[row] + labels(row)).row)
                 if signature == firstRows.count {
                     firstRows.append(row)
-                } else {
+                } else if !graph.areExclusive(row, firstRows[signature]) {
                     clashes.append((row, firstRows[signature]))
                 }
             }
@@ -94,8 +94,16 @@ extension DependencyGraph {
     func hasMember(_ row: Int) -> Bool {
         let entry = available[row]
         guard isReached[entry.provider] else { return false }
-        return find(entry.key) == row || providers[entry.provider].keepsItsName
+        let first = find(entry.key)
+        return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
+            || providers[entry.provider].keepsItsName
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
+    }
+
+    /// Whether two rows of `available` are never compiled together.
+    func areExclusive(_ left: Int, _ right: Int) -> Bool {
+        bindings.conditions.areExclusive(
+            providers[available[left].provider].condition, providers[available[right].provider].condition)
     }
 
     /// Whether the member of a provider is a property.

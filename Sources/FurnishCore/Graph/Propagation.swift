@@ -83,7 +83,7 @@ struct Propagation {
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
         let made = graph.available[row].provider
-        carryEffects(of: made, to: provider, need)
+        for alternative in graph.providers(at: row) { carryEffects(of: alternative, to: provider, need) }
         guard graph.isNewlyMade(made) else { return }
         rise(graph.givens[made], to: provider, need, &givens)
     }

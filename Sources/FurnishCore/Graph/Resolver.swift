@@ -5,6 +5,7 @@ struct Resolver {
     private var available: [Availability] = []
     /// Rows of `available`, by key.
     private let index = RowIndex()
+    private var alternatives: [Int: [Int]] = [:]
     private var fulfilments: [Fulfilment]
     private var closures: [ClosurePlan] = []
     private var isReached: [Bool]
@@ -29,7 +30,8 @@ struct Resolver {
 
     private func graph() -> DependencyGraph {
         DependencyGraph(
-            bindings: bindings, keys: keys, available: available, index: index, fulfilments: fulfilments,
+            bindings: bindings, keys: keys, available: available, index: index, alternatives: alternatives,
+            fulfilments: fulfilments,
             closures: closures, isReached: isReached)
     }
 
@@ -66,12 +68,21 @@ struct Resolver {
             let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
             let key = keys.key(made)
             if offered.contains(key) { continue }
-            if find(key) == nil, !provider.keepsItsName {
-                index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(available.count))
-            }
+            if !provider.keepsItsName { enter(row: available.count, of: row, under: key) }
             available.append(
                 Availability(key: key, type: made, provider: row, isOwnType: offered.isEmpty))
             offered.append(key)
+        }
+    }
+
+    private mutating func enter(row: Int, of provider: Int, under key: TypeID) {
+        guard let first = find(key) else {
+            return index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(row))
+        }
+        let (known, new) = (bindings.providers[available[first].provider], bindings.providers[provider])
+        let isAsNear = bindings.program.moduleOfFile[Int(known.file)] == bindings.program.moduleOfFile[Int(new.file)]
+        if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
+            alternatives[first, default: []].append(row)
         }
     }
 
@@ -101,7 +112,7 @@ struct Resolver {
         }
         var collection = Provider(
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
-            isProvided: true, lifetime: .each)
+            condition: .always, isProvided: true, lifetime: .each)
         collection.needs = start..<bindings.needs.count
         collection.arguments = collection.needs
         bindings.providers.append(collection)
@@ -126,20 +137,33 @@ struct Resolver {
         }
         while let row = waiting.popLast() {
             for need in bindings.providers[row].needs {
-                if case .missing = fulfilments[need] { fulfilments[need] = meet(bindings.needs[need]) }
-                guard let next = madeProvider(fulfilments[need]), !isReached[next] else { continue }
-                isReached[next] = true
-                waiting.append(next)
+                if case .missing = fulfilments[need] {
+                    fulfilments[need] = meet(bindings.needs[need], in: bindings.providers[row].condition)
+                }
+                for next in madeProviders(fulfilments[need]) where !isReached[next] {
+                    isReached[next] = true
+                    waiting.append(next)
+                }
             }
         }
     }
 
-    private func madeProvider(_ fulfilment: Fulfilment) -> Int? {
+    private func madeProviders(_ fulfilment: Fulfilment) -> [Int] {
         switch fulfilment {
-        case .provider(let row): available[row].provider
-        case .closure(let row): madeProvider(closures[row].result)
-        case .given, .omitted, .missing: nil
+        case .provider(let row): ([row] + (alternatives[row] ?? [])).map { available[$0].provider }
+        case .closure(let row): madeProviders(closures[row].result)
+        case .given, .omitted, .missing: []
         }
+    }
+
+    /// A default is there for what is not provided everywhere that the need is.
+    private mutating func meet(_ need: Need, in condition: ConditionID) -> Fulfilment {
+        let found = meet(need)
+        guard need.defaultValue != .none else { return found }
+        let conditions = madeProviders(found).map { bindings.providers[$0].condition }
+        let isCovered =
+            conditions.contains(.always) || bindings.conditions.combination(all: [condition], none: conditions) == nil
+        return conditions.isEmpty || isCovered ? found : .omitted
     }
 
     private mutating func meet(_ need: Need) -> Fulfilment {

@@ -1,7 +1,7 @@
 /// Finds what keeps a graph from being a factory.
 struct Validator {
-    private let graph: DependencyGraph
-    private let messages: GraphMessages
+    let graph: DependencyGraph
+    let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
 
     /// validate: everything that is wrong, in no particular order.
@@ -14,6 +14,7 @@ struct Validator {
         validator.reportDuplicates()
         validator.reportDuplicateKeys()
         validator.reportCycles()
+        validator.reportConditions()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
         if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
@@ -23,6 +24,10 @@ struct Validator {
     private init(_ graph: DependencyGraph) {
         self.graph = graph
         messages = GraphMessages(graph: graph)
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
     }
 
     // MARK: Missing providers
@@ -102,11 +107,24 @@ struct Validator {
         // By provider, so that two providers that share several keys are reported once, under the first of them.
         for available in graph.available {
             guard let all = rows[available.key], all.count > 1, reported.insert(all).inserted else { continue }
-            let sites = all.sorted { isBefore($0, $1) }
+            let sites = colliding(all.sorted { isBefore($0, $1) })
+            guard sites.count > 1 else { continue }
             var diagnostic = messages.duplicate(sites[1], sites[0], available.key)
             diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
             diagnostics.append(diagnostic)
         }
+    }
+
+    /// The first provider that is compiled together with a later one, and those later ones.
+    private func colliding(_ sorted: [Int]) -> [Int] {
+        for (position, first) in sorted.enumerated() {
+            let others = sorted[(position + 1)...].filter { other in
+                !graph.bindings.conditions.areExclusive(
+                    graph.providers[first].condition, graph.providers[other].condition)
+            }
+            if !others.isEmpty { return [first] + others }
+        }
+        return []
     }
 
     /// Two places in a dictionary whose keys are written alike.

@@ -30,6 +30,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         }
     }
 
+    /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
+    var flags: [String] {
+        let text = try? String(contentsOf: directory.appending(path: "Flags.txt"), encoding: .utf8)
+        return text?.split(separator: "\n").map(String.init) ?? ["-Onone"]
+    }
+
     /// Generates for the folder as for a module that has its name.
     func generate() throws -> Generation {
         let files = try sources.map { url in

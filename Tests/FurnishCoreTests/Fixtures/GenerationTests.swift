@@ -16,8 +16,11 @@ import Testing
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
         try withGeneratedFile(for: fixture) { generated in
             let files = try fixture.sources + [generated]
-            let run = try Compiler.compile(files, module: fixture.name, mode, ["-wmo", "-emit-sil", "-o", "/dev/null"])
-            #expect(run.status == 0, "\(run.output)")
+            for flag in fixture.flags {
+                let action = [flag, "-wmo", "-emit-sil", "-o", "/dev/null"]
+                let run = try Compiler.compile(files, module: fixture.name, mode, action)
+                #expect(run.status == 0, "\(run.output)")
+            }
         }
     }
 
@@ -26,10 +29,12 @@ import Testing
         try withGeneratedFile(for: fixture) { generated in
             let program = generated.deletingLastPathComponent().appending(path: "program")
             let files = try fixture.sources + [generated]
-            let build = try Compiler.compile(files, module: fixture.name, .swift6, ["-Onone", "-o", program.path])
-            try #require(build.status == 0, "\(build.output)")
-            let run = try Compiler.run(program.path, [])
-            #expect(run.status == 0, "\(run.output)")
+            for flag in fixture.flags {
+                let build = try Compiler.compile(files, module: fixture.name, .swift6, [flag, "-o", program.path])
+                try #require(build.status == 0, "\(build.output)")
+                let run = try Compiler.run(program.path, [])
+                #expect(run.status == 0, "\(run.output)")
+            }
         }
     }
 

@@ -1,0 +1,138 @@
+/// What must hold for a declaration to be compiled: a row of `Conditions`.
+struct ConditionID: Hashable {
+    let row: Int
+
+    /// Holds everywhere.
+    static let always = ConditionID(row: 0)
+}
+
+/// The `#if`s of a program as propositions, so that it can be said which of them exclude each other or leave a gap.
+final class Conditions {
+    private indirect enum Proposition {
+        case constant(Bool)
+        case atom(Int)
+        case not(Proposition)
+        case all([Proposition])
+        case any([Proposition])
+    }
+
+    private let program: Program
+    private var propositions: [Proposition] = [.constant(true)]
+    private var known: [Site: ConditionID] = [:]
+    private var atoms: [String] = []
+    /// More atoms than this are not tried out: then nothing is said.
+    private static let mostAtoms = 12
+
+    init(_ program: Program) {
+        self.program = program
+    }
+
+    /// The condition around a declaration.
+    func condition(of site: Site) -> ConditionID {
+        let row = program.declaration(site).condition
+        guard row >= 0 else { return .always }
+        let place = Site(file: site.file, row: row)
+        if let id = known[place] { return id }
+        let scanned = program.file(site.file)
+        let clauses = scanned.conditions[Int(row)].clauses.map { clause in
+            let proposition = read(clause.expression, in: scanned.source)
+            return clause.isNegated ? Proposition.not(proposition) : proposition
+        }
+        let id = ConditionID(row: propositions.count)
+        propositions.append(.all(clauses))
+        known[place] = id
+        return id
+    }
+
+    func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
+        guard left != .always || right != .always else { return false }
+        return combination(all: [left, right], none: []) == nil
+    }
+
+    /// Some combination in which all of the first hold and none of the others, as the user would write it.
+    func combination(all: [ConditionID], none: [ConditionID]) -> String? {
+        let parts = all.map { propositions[$0.row] } + none.map { Proposition.not(propositions[$0.row]) }
+        let proposition = Proposition.all(parts)
+        var involved: [Int] = []
+        collectAtoms(of: proposition, &involved)
+        guard involved.count <= Self.mostAtoms else { return nil }
+        for choice in 0..<(1 << involved.count) {
+            let isTrue = { (atom: Int) in choice & (1 << (involved.firstIndex(of: atom) ?? 0)) != 0 }
+            if isPossible(involved, isTrue), holds(proposition, isTrue) {
+                return involved.map { (isTrue($0) ? "" : "!") + atoms[$0] }.joined(separator: " && ")
+            }
+        }
+        return nil
+    }
+
+    /// A program is built for one system and one processor.
+    private func isPossible(_ involved: [Int], _ isTrue: (Int) -> Bool) -> Bool {
+        ["os(", "arch("].allSatisfy { kind in involved.filter { isTrue($0) && atoms[$0].hasPrefix(kind) }.count <= 1 }
+    }
+
+    private func holds(_ proposition: Proposition, _ isTrue: (Int) -> Bool) -> Bool {
+        switch proposition {
+        case .constant(let value): value
+        case .atom(let atom): isTrue(atom)
+        case .not(let inner): !holds(inner, isTrue)
+        case .all(let parts): parts.allSatisfy { holds($0, isTrue) }
+        case .any(let parts): parts.contains { holds($0, isTrue) }
+        }
+    }
+
+    private func collectAtoms(of proposition: Proposition, _ found: inout [Int]) {
+        switch proposition {
+        case .constant: break
+        case .atom(let atom): if !found.contains(atom) { found.append(atom) }
+        case .not(let inner): collectAtoms(of: inner, &found)
+        case .all(let parts), .any(let parts):
+            for part in parts { collectAtoms(of: part, &found) }
+        }
+    }
+
+    // MARK: Reading
+
+    private func read(_ range: ByteRange, in file: SourceFile) -> Proposition {
+        var cursor = TypeCursor(file, range)
+        return readAny(&cursor, file, depth: 0)
+    }
+
+    private func readAny(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+        var parts = [readAll(&cursor, file, depth: depth)]
+        while cursor.take("||") { parts.append(readAll(&cursor, file, depth: depth)) }
+        return parts.count == 1 ? parts[0] : .any(parts)
+    }
+
+    private func readAll(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+        var parts = [readAtom(&cursor, file, depth: depth)]
+        while cursor.take("&&") { parts.append(readAtom(&cursor, file, depth: depth)) }
+        return parts.count == 1 ? parts[0] : .all(parts)
+    }
+
+    private func readAtom(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+        // Deeper than anyone writes, and shallow enough for every stack.
+        guard depth < 64 else { return .constant(true) }
+        if cursor.take("!") { return .not(readAtom(&cursor, file, depth: depth + 1)) }
+        if cursor.take("(") {
+            let inner = readAny(&cursor, file, depth: depth + 1)
+            _ = cursor.take(")")
+            return inner
+        }
+        let start = cursor.offset
+        guard let name = cursor.takeName() else { return .constant(true) }
+        switch file.text(name) {
+        case "true": return .constant(true)
+        case "false": return .constant(false)
+        default: break
+        }
+        var end = name.end
+        if cursor.peek == UInt8(ascii: "("), !cursor.isAtEnd {
+            cursor.skipParentheses()
+            end = UInt32(cursor.offset)
+        }
+        let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
+        if let atom = atoms.firstIndex(of: text) { return .atom(atom) }
+        atoms.append(text)
+        return .atom(atoms.count - 1)
+    }
+}

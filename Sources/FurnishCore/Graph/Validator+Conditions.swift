@@ -1,0 +1,38 @@
+/// What `#if` makes of a graph.
+extension Validator {
+    /// Needs that some combination of conditions leaves unmet, and alternatives that cannot stand in for each other.
+    mutating func reportConditions() {
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].needs { reportGap(need, of: provider) }
+        }
+        for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
+            for other in others where !isInterchangeable(first, other) {
+                report(messages.conditionMismatch(graph.available[other].provider, graph.available[first].provider))
+            }
+        }
+    }
+
+    private mutating func reportGap(_ need: Int, of provider: Int) {
+        guard let row = graph.madeRow(graph.fulfilments[need]) else { return }
+        let conditions = graph.providers(at: row).map { graph.providers[$0].condition }
+        if conditions.contains(.always) { return }
+        // An injected member may stand under further conditions than its type.
+        let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
+        let own =
+            [graph.providers[provider].condition]
+            + (injection.map { [graph.bindings.conditions.condition(of: $0.site)] } ?? [])
+        guard let combination = graph.bindings.conditions.combination(all: own, none: conditions) else { return }
+        report(messages.conditionGap(need, of: provider, combination, graph.providers(at: row)))
+    }
+
+    /// Whether who needs one of two alternatives can write the same for both.
+    private func isInterchangeable(_ left: Int, _ right: Int) -> Bool {
+        let (left, right) = (graph.available[left].provider, graph.available[right].provider)
+        let (leftGivens, rightGivens) = (graph.givens[left], graph.givens[right])
+        let isGivenAlike =
+            leftGivens.map(\.name) == rightGivens.map(\.name)
+            && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
+        return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
+            && graph.effects[left] == graph.effects[right] && graph.isProperty(left) == graph.isProperty(right)
+    }
+}
