@@ -72,6 +72,9 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
+        if let output = options.output, let source = options.sources.first(where: { Files.areSame($0, output) }) {
+            throw FileError(source, "A source cannot be the output")
+        }
         let generation = Generator.generate(try modules(options))
         Files.printError(Renderer.render(generation.diagnostics))
         guard let text = generation.text, let output = options.output else { return .hasErrors }

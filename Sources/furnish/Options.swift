@@ -24,6 +24,9 @@ struct Options {
     var storyboards: [String] = []
     var format = ScanFormat.text
 
+    /// The files of all modules.
+    var sources: [String] { modules.flatMap(\.paths) + storyboards }
+
     static let usage = """
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
                                 [--sibling NAME SOURCE…]… [--storyboard FILE]…

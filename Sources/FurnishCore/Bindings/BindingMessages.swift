@@ -74,6 +74,12 @@ struct BindingMessages {
             "'\(name(site))' provides a value of no written type; write its type")
     }
 
+    func unreadable(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(site),
+            "the type of '\(name(site))' is too deep or too new for this version of Furnish; give it a typealias")
+    }
+
     func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
         let source = program.source(file)
         let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
@@ -113,10 +119,14 @@ struct BindingMessages {
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
         let source = program.source(site.file)
-        let reason =
-            parameter.isVariadic
-            ? "a variadic parameter cannot be filled; take an array"
-            : "it can only be given: write '// @Needs(given: …)'"
+        let reason: String
+        if parameter.isVariadic {
+            reason = "a variadic parameter cannot be filled; take an array"
+        } else if source.text(parameter.type).hasPrefix("inout") {
+            reason = "an 'inout' parameter can only be given: write '// @Needs(given: …)'"
+        } else {
+            reason = "this version of Furnish does not read its type"
+        }
         return Diagnostic(
             .unsupportedParameter, at: program.location(site.file, parameter.type.start),
             "'\(source.text(parameter.name))' cannot be filled: \(reason)")

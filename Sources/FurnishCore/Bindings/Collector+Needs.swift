@@ -31,8 +31,9 @@ extension Collector {
             type = function.result
         }
         let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
-        let usesGenericParameter = program.types.mentionsParameter(type)
-        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || usesGenericParameter
+        let isForeignToUs =
+            program.types.mentions(.parameter, in: type) || program.types.mentions(.unreadable, in: type)
+        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isForeignToUs
         if isOwn(site.file), isUnsupported {
             report(messages.unsupportedParameter(parameter, at: site))
         }
@@ -89,12 +90,7 @@ extension Collector {
 
     /// What is set and called on each new instance: properties, then methods, a superclass's first.
     mutating func injections(of type: SymbolID) -> [(Injection, [Need])] {
-        var chain: [SymbolID] = []
-        var next: SymbolID? = type
-        while let current = next, !chain.contains(current) {
-            chain.append(current)
-            next = symbols.superclass(of: current)
-        }
+        let chain = symbols.inheritanceChain(of: type)
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {

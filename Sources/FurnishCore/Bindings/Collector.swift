@@ -178,6 +178,7 @@ struct Collector {
 
     /// Adds what a function or property makes. That of an instance needs the instance.
     private mutating func addMember(_ provider: Provider, _ needs: [Need]) {
+        if program.types.mentions(.unreadable, in: provider.type) { return report(messages.unreadable(provider.site)) }
         var provider = provider
         let owner = symbols.enclosingType(of: provider.site)
         if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {

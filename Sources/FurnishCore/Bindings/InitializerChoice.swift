@@ -16,6 +16,15 @@ extension SymbolTable {
     ///
     /// - Parameter isMarked: Whether an initializer says how its parameters are filled.
     func chooseInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice {
+        for ancestor in inheritanceChain(of: type) {
+            if self[ancestor].isForeign { return .implicit }
+            if let choice = chooseOwnInitializer(of: ancestor, isMarked: isMarked) { return choice }
+        }
+        return .implicit
+    }
+
+    /// - Returns: nil for a class that has its superclass's initializers.
+    private func chooseOwnInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice? {
         let written = initializers(of: type)
         let marked = written.filter(isMarked)
         if marked.count == 1 { return .declared(marked[0]) }
@@ -25,7 +34,7 @@ extension SymbolTable {
         if meant.count == 1 { return .declared(meant[0]) }
         if meant.count > 1 { return .ambiguous(meant) }
         if available.count == 1, written.count == 1 { return .declared(available[0]) }
-        return addedInitializer(of: type, isMarked: isMarked)
+        return addedInitializer(of: type)
     }
 
     /// The initializers written in a type's own declaration and in its extensions, in file order.
@@ -58,18 +67,17 @@ extension SymbolTable {
         }
     }
 
-    private func addedInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice {
+    private func addedInitializer(of type: SymbolID) -> InitializerChoice? {
         let symbol = self[type]
-        guard let primary = symbol.sites.first else { return .none }
+        guard let primary = symbol.sites.first else { return InitializerChoice.none }
         let properties = storedProperties(of: primary)
         let isWritten = !members(of: primary, .initializer).isEmpty
         switch symbol.kind {
         case .struct where !isWritten: return .memberwise(properties)
         case .class where !isWritten && properties.allSatisfy(hasValue):
-            guard let parent = superclass(of: type), !self[parent].isForeign else { return .implicit }
-            return chooseInitializer(of: parent, isMarked: isMarked)
+            return superclass(of: type) == nil ? .implicit : nil
         case .actor where !isWritten && properties.allSatisfy(hasValue): return .implicit
-        default: return .none
+        default: return InitializerChoice.none
         }
     }
 

@@ -43,7 +43,8 @@ struct IsolationInference {
     }
 
     private func isolation(of type: SymbolID, _ visited: inout Set<SymbolID>) -> TypeID? {
-        guard visited.insert(type).inserted else { return nil }
+        // More types than anyone inherits from, and few enough for every stack.
+        guard visited.count < 200, visited.insert(type).inserted else { return nil }
         let symbol = symbols[type]
         if symbol.isForeign {
             return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil

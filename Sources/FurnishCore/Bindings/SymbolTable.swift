@@ -37,9 +37,11 @@ final class SymbolTable {
     private var index = RowIndex()
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
     private var owners: [[Int32]]
-    private var targets: [Int32: TypeID] = [:]
-    fileprivate private(set) var ambiguousForeignNames: Set<Name> = []
-    private var superclasses: [SymbolID: SymbolID?] = [:]
+    var targets: [Int32: TypeID] = [:]
+    private(set) var ambiguousForeignNames: Set<Name> = []
+    /// The types that name a type in their inheritance lists; made when a message first asks for it.
+    private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
+    var superclasses: [SymbolID: SymbolID?] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
     private var isSearching: Set<SymbolID> = []
 
@@ -109,7 +111,8 @@ final class SymbolTable {
     private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
         let module = program.moduleOfFile[Int(site.file)]
         if let known = find(name, in: parent, module: module) {
-            symbols[Int(known.row)].sites.append(site)
+            // Alternatives under `#if` are few; more than these is a mistake that the compiler will name.
+            if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
             return known
         }
         return add(Symbol(kind: kind, name: name, parent: parent, module: module, sites: [site]), under: name)
@@ -187,7 +190,7 @@ final class SymbolTable {
         return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
     }
 
-    fileprivate func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
+    func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
     }
 
@@ -237,7 +240,20 @@ final class SymbolTable {
         if let found = find(name, in: type, module: symbol.module) { return found }
         guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
-        return superclass(of: type).flatMap { nested(name, in: $0) }
+        for ancestor in inheritanceChain(of: type).dropFirst() {
+            if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
+        }
+        return nil
+    }
+
+    /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.
+    func inheritanceChain(of type: SymbolID) -> [SymbolID] {
+        var chain = [type]
+        // Longer than anyone's, and short enough to be looked through for each class in it.
+        while chain.count < 100, let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) {
+            chain.append(next)
+        }
+        return chain
     }
 
     func moduleRow(named name: Name) -> Int32? {
@@ -264,123 +280,5 @@ final class SymbolTable {
     /// The least access that is seen from other modules.
     func visibleAccess(ofModule module: Int32) -> Declaration.Access {
         program.modules[Int(module)].origin == .dependency ? .public : .package
-    }
-
-    // MARK: What declarations say of types
-
-    /// The first inherited type of a class, if it is a class or foreign.
-    func superclass(of type: SymbolID) -> SymbolID? {
-        guard symbols[Int(type.row)].kind == .class else { return nil }
-        if let known = superclasses[type] { return known }
-        let found = findSuperclass(of: type)
-        superclasses[type] = .some(found)
-        return found
-    }
-
-    private func findSuperclass(of type: SymbolID) -> SymbolID? {
-        for site in symbols[Int(type.row)].sites {
-            guard let first = inheritedSymbols(at: site).first else { continue }
-            let symbol = aliasedSymbol(first)
-            switch symbols[Int(symbol.row)].kind {
-            case .class, .foreign: return symbol
-            default: return nil
-            }
-        }
-        return nil
-    }
-
-    /// The types in the inheritance list of a type or extension, as far as they are named.
-    func inheritedSymbols(at site: Site) -> [SymbolID] {
-        let file = program.file(site.file)
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
-        return program.declaration(site).inherits.indices.compactMap { row in
-            let type = readType(file.ranges[row], at: outside)
-            let node = program.types[type]
-            return node.kind == .nominal ? SymbolID(row: Int32(node.payload)) : nil
-        }
-    }
-
-    func readType(_ range: ByteRange, at site: Site) -> TypeID {
-        TypeReader.read(range, at: site, self)
-    }
-
-    /// What a typealias stands for, as it is written there.
-    func target(of alias: SymbolID) -> TypeID {
-        if let known = targets[alias.row] { return known }
-        guard let site = symbols[Int(alias.row)].sites.first else { return program.types.intern(.unreadable) }
-        // Written first, so that an alias of itself ends.
-        targets[alias.row] = program.types.intern(.unreadable)
-        let target = readType(program.declaration(site).type, at: site)
-        targets[alias.row] = target
-        return target
-    }
-
-    /// The type that a name stands for once typealiases of types are followed.
-    func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
-        var current = symbol
-        var steps = 0
-        while symbols[Int(current.row)].kind == .typealias, steps < 32 {
-            let node = program.types[target(of: current)]
-            guard node.kind == .nominal else { break }
-            current = SymbolID(row: Int32(node.payload))
-            steps += 1
-        }
-        return current
-    }
-}
-
-extension SymbolTable {
-    /// The type called `name` at the file level of a module whose sources are in view.
-    func declared(_ name: Name, inModule module: Name) -> SymbolID? {
-        moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
-    }
-
-    /// Whether a type of the own module, or of one whose types are found before, hides a type at file level.
-    func isShadowed(_ symbol: SymbolID) -> Bool {
-        let module = self[symbol].module
-        return program.modules.indices.contains {
-            Int32($0) < module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
-        }
-    }
-
-    /// Whether a foreign type must be qualified, because others are called so too.
-    func isAmbiguous(foreign name: Name) -> Bool {
-        ambiguousForeignNames.contains(name)
-            || program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
-    }
-
-    /// What `Self` means at `site`.
-    func innermostType(at site: Site) -> SymbolID? {
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
-            if let type = symbol(at: here), self[type].kind != .typealias { return type }
-            row = program.declaration(here).parent
-        }
-        return nil
-    }
-
-    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
-    func isGenericParameter(_ name: Name, at site: Site) -> Bool {
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
-            if genericParameters(of: here).contains(name) { return true }
-            row = program.declaration(here).parent
-        }
-        return false
-    }
-
-    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
-    func genericParameters(of site: Site) -> [Name] {
-        let declaration = program.declaration(site)
-        if declaration.kind == .extension {
-            guard let type = symbol(at: site), let primary = self[type].sites.first else { return [] }
-            return genericParameters(of: primary)
-        }
-        guard !declaration.generics.isEmpty else { return [] }
-        return GenericParameters.names(program.source(site.file), declaration.generics).map {
-            program.names.name(program.source(site.file), $0)
-        }
     }
 }

@@ -132,7 +132,10 @@ struct TypeReader {
 
     private mutating func readPostfix() -> TypeID {
         var type = readPrimary()
+        var length = 0
         while true {
+            length += 1
+            if length > Self.deepest { return unreadable() }
             if cursor.take("?") {
                 type = types.intern(.optional, [TypeChild(type)])
             } else if cursor.take("!") {
@@ -219,10 +222,19 @@ struct TypeReader {
     private mutating func readBracketed() -> TypeID {
         let first = readType()
         if cursor.take("]") { return types.intern(.array, [TypeChild(first)]) }
+        if let word = cursor.takeName(), file.text(word) == "of" { return readInlineArray(count: first) }
         guard cursor.take(":") else { return unreadable() }
         let second = readType()
         guard cursor.take("]") else { return unreadable() }
         return types.intern(.dictionary, [TypeChild(first), TypeChild(second)])
+    }
+
+    /// `[3 of Int]` is `InlineArray<3, Int>`.
+    private mutating func readInlineArray(count: TypeID) -> TypeID {
+        let element = readType()
+        guard cursor.take("]") else { return unreadable() }
+        let symbol = symbols.foreign(symbols.program.names.name("InlineArray"), in: nil)
+        return types.intern(.nominal, payload: UInt32(symbol.row), [TypeChild(count), TypeChild(element)])
     }
 
     private mutating func readTupleOrFunction() -> TypeID {

@@ -148,8 +148,8 @@ extension TypeTable {
 }
 
 extension TypeTable {
-    /// Whether a generic parameter shows anywhere in `type`.
-    func mentionsParameter(_ type: TypeID) -> Bool {
-        self[type].kind == .parameter || children(of: type).contains { mentionsParameter($0.type) }
+    /// Whether a part of this kind shows anywhere in `type`.
+    func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
+        self[type].kind == kind || children(of: type).contains { mentions(kind, in: $0.type) }
     }
 }

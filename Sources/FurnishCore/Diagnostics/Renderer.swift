@@ -2,18 +2,27 @@
 public enum Renderer {
     public static func render(_ diagnostics: [Diagnostic]) -> String {
         var text = ""
+        var places = Places()
         for diagnostic in sorted(diagnostics) {
             let severity = diagnostic.code.isWarning ? "warning" : "error"
-            text += place(diagnostic.location) + severity + ": " + diagnostic.message
+            text += places.text(diagnostic.location) + severity + ": " + diagnostic.message
             text += " [#" + diagnostic.code.rawValue + "]\n"
-            for note in diagnostic.notes { text += place(note.location) + "note: " + note.message + "\n" }
+            for note in diagnostic.notes { text += places.text(note.location) + "note: " + note.message + "\n" }
         }
         return text
     }
 
-    private static func place(_ location: Location) -> String {
-        let position = location.file.position(of: location.offset)
-        return "\(location.file.path):\(position.line):\(position.column): "
+    /// The lines of each file are looked for once, however much is said of it.
+    private struct Places {
+        private var tables: [ObjectIdentifier: LineTable] = [:]
+
+        mutating func text(_ location: Location) -> String {
+            let id = ObjectIdentifier(location.file)
+            let table = tables[id] ?? LineTable(location.file)
+            tables[id] = table
+            let position = table.position(of: location.offset)
+            return "\(location.file.path):\(position.line):\(position.column): "
+        }
     }
 
     /// In file and line order; what stands at one place, by what is said of it, so that the order never varies.

@@ -2,7 +2,7 @@
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
-    let types: TypeText
+    private var types: TypeText
     let factory: String
     /// The provider whose making is written.
     let provider: Int
@@ -24,6 +24,7 @@ struct Expression {
         var hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
         if !graph.providers[provider].injections.isEmpty { hidden.insert(Self.instance) }
         self.hidden = hidden
+        self.types.hidden.formUnion(hidden)
     }
 
     /// What a new instance is called while things are injected into it.

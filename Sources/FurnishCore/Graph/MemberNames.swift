@@ -44,7 +44,7 @@ struct MemberNames {
             let signatures = NameTable()
             var firstRows: [Int] = [-1]
             var clashes: [(row: Int, first: Int)] = []
-            for row in graph.available.indices where graph.hasMember(row) {
+            for row in graph.available.indices where graph.hasMember(row) && !names[row].isEmpty {
                 let signature = Int(signatures.name(names[row] + labels(row)).row)
                 if signature == firstRows.count {
                     firstRows.append(row)

@@ -34,16 +34,3 @@ enum MissingProviderHints {
         }
     }
 }
-
-extension SymbolTable {
-    /// The types of the own module that name `type` in their own inheritance list or in an extension's.
-    func conformingTypes(to type: SymbolID) -> [Site] {
-        symbols.compactMap { symbol in
-            guard let site = symbol.sites.first, symbol.kind != .protocol, symbol.kind != .typealias,
-                program.module(of: site).origin == .own
-            else { return nil }
-            let isConforming = (symbol.sites + symbol.extensions).contains { inheritedSymbols(at: $0).contains(type) }
-            return isConforming ? site : nil
-        }
-    }
-}

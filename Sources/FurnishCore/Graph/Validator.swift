@@ -103,12 +103,12 @@ struct Validator {
         {
             rows[available.key, default: []].append(available.provider)
         }
-        var reported: Set<[Int]> = []
+        var reported: Set<Site> = []
         // By provider, so that two providers that share several keys are reported once, under the first of them.
         for available in graph.available {
-            guard let all = rows[available.key], all.count > 1, reported.insert(all).inserted else { continue }
+            guard let all = rows.removeValue(forKey: available.key), all.count > 1 else { continue }
             let sites = colliding(all.sorted { isBefore($0, $1) })
-            guard sites.count > 1 else { continue }
+            guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             var diagnostic = messages.duplicate(sites[1], sites[0], available.key)
             diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
             diagnostics.append(diagnostic)

@@ -4,8 +4,8 @@ enum ScanReport {
     static func json(_ files: [ScannedFile]) -> String {
         var objects: [String] = []
         for file in sorted(files) {
-            var lines = LineCount(file.source)
-            for marker in file.markers { objects.append(ScanEntry(file, marker).json(&lines)) }
+            let lines = LineTable(file.source)
+            for marker in file.markers { objects.append(ScanEntry(file, marker).json(lines)) }
         }
         return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
     }
@@ -14,8 +14,8 @@ enum ScanReport {
     static func text(_ files: [ScannedFile]) -> String {
         var text = ""
         for file in sorted(files) {
-            var lines = LineCount(file.source)
-            for marker in file.markers { text += ScanEntry(file, marker).line(&lines) + "\n" }
+            let lines = LineTable(file.source)
+            for marker in file.markers { text += ScanEntry(file, marker).line(lines) + "\n" }
         }
         return text
     }
@@ -35,7 +35,7 @@ private struct ScanEntry {
         self.marker = marker
     }
 
-    func line(_ lines: inout LineCount) -> String {
+    func line(_ lines: LineTable) -> String {
         let position = lines.position(of: marker.offset)
         let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(of: marker)))"
         let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
@@ -57,7 +57,7 @@ private struct ScanEntry {
 
     // MARK: JSON
 
-    func json(_ lines: inout LineCount) -> String {
+    func json(_ lines: LineTable) -> String {
         var object = JSONObject()
         let position = lines.position(of: marker.offset)
         object.add("file", file.source.path)
@@ -67,14 +67,14 @@ private struct ScanEntry {
         if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
         switch marker.attachment {
         case .nothing: break
-        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row, &lines))
+        case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row, lines))
         case .parameter(let parameter, of: let row):
-            object.add("declaration", object: self.object(ofParameter: parameter, of: row, &lines))
+            object.add("declaration", object: self.object(ofParameter: parameter, of: row, lines))
         }
         return object.text
     }
 
-    private func object(ofDeclaration row: Int, _ lines: inout LineCount) -> JSONObject {
+    private func object(ofDeclaration row: Int, _ lines: LineTable) -> JSONObject {
         let declaration = file.declarations[row]
         let enclosing = file.enclosingPath(of: row)
         let traits = declaration.traits
@@ -106,7 +106,7 @@ private struct ScanEntry {
     }
 
     /// A parameter that is marked itself.
-    private func object(ofParameter index: Int, of row: Int, _ lines: inout LineCount) -> JSONObject {
+    private func object(ofParameter index: Int, of row: Int, _ lines: LineTable) -> JSONObject {
         let parameter = file.parameters[index]
         var object = JSONObject()
         object.add("kind", "parameter")
@@ -130,44 +130,6 @@ extension JSONObject {
     fileprivate mutating func add(_ position: Position) {
         add("line", position.line)
         add("column", position.column)
-    }
-}
-
-/// Positions in one file, one near the other: each is counted from the last one on, not from the file's start.
-private struct LineCount {
-    private let source: SourceFile
-    private var offset = 0
-    private var line = 1
-    private var lineStart = 0
-
-    init(_ source: SourceFile) {
-        self.source = source
-    }
-
-    mutating func position(of target: UInt32) -> Position {
-        while Int(target) < lineStart { goBack() }
-        let bytes = source.bytes
-        while offset < Int(target) {
-            let byte = bytes[offset]
-            offset += 1
-            let isReturn = byte == 0x0D && (offset == bytes.count || bytes[offset] != 0x0A)
-            if byte == 0x0A || isReturn {
-                line += 1
-                lineStart = offset
-            }
-        }
-        return Position(line: line, column: Int(target) - lineStart + 1)
-    }
-
-    /// Goes to the start of the line before.
-    private mutating func goBack() {
-        let bytes = source.bytes
-        var start = lineStart - 1
-        if bytes[start] == 0x0A, start > 0, bytes[start - 1] == 0x0D { start -= 1 }
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        line -= 1
-        lineStart = start
-        offset = start
     }
 }
 

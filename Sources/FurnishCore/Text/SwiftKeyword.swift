@@ -13,6 +13,8 @@ enum SwiftKeyword {
     /// `name` as a declaration writes it. `Any` and `Self` are types that every file may name.
     static func escaped(_ name: String) -> String {
         guard name != "Any", name != "Self" else { return name }
+        // A number stands in a type as itself: `InlineArray<3, Int>`.
+        if name.utf8.allSatisfy(isDigit) { return name }
         return reserved.contains(name) || !isPlain(name) ? "`" + name + "`" : name
     }
 

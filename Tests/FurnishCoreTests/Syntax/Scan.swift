@@ -35,8 +35,9 @@ struct Scan {
 
     /// `1:4 MalformedMarker`
     var mistakes: [String] {
-        file.diagnostics.map { diagnostic in
-            let position = file.source.position(of: diagnostic.location.offset)
+        let lines = LineTable(file.source)
+        return file.diagnostics.map { diagnostic in
+            let position = lines.position(of: diagnostic.location.offset)
             return "\(position.line):\(position.column) \(diagnostic.code.rawValue)"
         }
     }

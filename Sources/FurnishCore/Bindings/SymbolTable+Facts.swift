@@ -1,0 +1,129 @@
+/// What the declarations in view say of types: what they inherit, stand for and are generic over.
+extension SymbolTable {
+    /// The first inherited type of a class, if it is a class or foreign.
+    func superclass(of type: SymbolID) -> SymbolID? {
+        guard symbols[Int(type.row)].kind == .class else { return nil }
+        if let known = superclasses[type] { return known }
+        let found = findSuperclass(of: type)
+        superclasses[type] = .some(found)
+        return found
+    }
+
+    private func findSuperclass(of type: SymbolID) -> SymbolID? {
+        for site in symbols[Int(type.row)].sites {
+            guard let first = inheritedSymbols(at: site).first else { continue }
+            let symbol = aliasedSymbol(first)
+            switch symbols[Int(symbol.row)].kind {
+            case .class, .foreign: return symbol
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// The types in the inheritance list of a type or extension, as far as they are named.
+    func inheritedSymbols(at site: Site) -> [SymbolID] {
+        let file = program.file(site.file)
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        return program.declaration(site).inherits.indices.compactMap { row in
+            let type = readType(file.ranges[row], at: outside)
+            let node = program.types[type]
+            return node.kind == .nominal ? SymbolID(row: Int32(node.payload)) : nil
+        }
+    }
+
+    /// The types of the own module that name `type` in their own inheritance list or in an extension's.
+    func conformingTypes(to type: SymbolID) -> [Site] { conformers[type] ?? [] }
+
+    func findConformers() -> [SymbolID: [Site]] {
+        var found: [SymbolID: [Site]] = [:]
+        for symbol in symbols where symbol.kind != .protocol && symbol.kind != .typealias {
+            guard let site = symbol.sites.first, program.module(of: site).origin == .own else { continue }
+            let inherited = (symbol.sites + symbol.extensions).flatMap(inheritedSymbols)
+            for type in Set(inherited) { found[type, default: []].append(site) }
+        }
+        return found
+    }
+
+    func readType(_ range: ByteRange, at site: Site) -> TypeID {
+        TypeReader.read(range, at: site, self)
+    }
+
+    /// What a typealias stands for, as it is written there.
+    func target(of alias: SymbolID) -> TypeID {
+        if let known = targets[alias.row] { return known }
+        guard let site = symbols[Int(alias.row)].sites.first else { return program.types.intern(.unreadable) }
+        // Written first, so that an alias of itself ends.
+        targets[alias.row] = program.types.intern(.unreadable)
+        let target = readType(program.declaration(site).type, at: site)
+        targets[alias.row] = target
+        return target
+    }
+
+    /// The type that a name stands for once typealiases of types are followed.
+    func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
+        var current = symbol
+        var steps = 0
+        while symbols[Int(current.row)].kind == .typealias, steps < 32 {
+            let node = program.types[target(of: current)]
+            guard node.kind == .nominal else { break }
+            current = SymbolID(row: Int32(node.payload))
+            steps += 1
+        }
+        return current
+    }
+
+    /// The type called `name` at the file level of a module whose sources are in view.
+    func declared(_ name: Name, inModule module: Name) -> SymbolID? {
+        moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
+    }
+
+    /// Whether a type of the own module, or of one whose types are found before, hides a type at file level.
+    func isShadowed(_ symbol: SymbolID) -> Bool {
+        let module = self[symbol].module
+        return program.modules.indices.contains {
+            Int32($0) < module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
+        }
+    }
+
+    /// Whether a foreign type must be qualified, because others are called so too.
+    func isAmbiguous(foreign name: Name) -> Bool {
+        ambiguousForeignNames.contains(name)
+            || program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
+    }
+
+    /// What `Self` means at `site`.
+    func innermostType(at site: Site) -> SymbolID? {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            if let type = symbol(at: here), self[type].kind != .typealias { return type }
+            row = program.declaration(here).parent
+        }
+        return nil
+    }
+
+    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
+    func isGenericParameter(_ name: Name, at site: Site) -> Bool {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            if genericParameters(of: here).contains(name) { return true }
+            row = program.declaration(here).parent
+        }
+        return false
+    }
+
+    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
+    func genericParameters(of site: Site) -> [Name] {
+        let declaration = program.declaration(site)
+        if declaration.kind == .extension {
+            guard let type = symbol(at: site), let primary = self[type].sites.first else { return [] }
+            return genericParameters(of: primary)
+        }
+        guard !declaration.generics.isEmpty else { return [] }
+        return GenericParameters.names(program.source(site.file), declaration.generics).map {
+            program.names.name(program.source(site.file), $0)
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// A place in a file as people count it.
+public struct Position: Equatable, Sendable {
+    /// 1-based.
+    public let line: Int
+    /// 1-based, in UTF-8 bytes.
+    public let column: Int
+
+    public init(line: Int, column: Int) {
+        self.line = line
+        self.column = column
+    }
+}
+
+/// Where a file's lines start. Made only for files that something is shown of.
+///
+/// Lines end as they do for the Swift compiler: at `\n`, `\r\n` or `\r`.
+public struct LineTable {
+    /// In UTF-8 bytes, 0-based.
+    private var starts: [UInt32] = [0]
+
+    public init(_ file: SourceFile) {
+        let bytes = file.bytes
+        let end = bytes.count
+        var index = 0
+        while index < end {
+            let byte = bytes[index]
+            index += 1
+            let isReturn = byte == UInt8(ascii: "\r") && (index == end || bytes[index] != UInt8(ascii: "\n"))
+            if byte == UInt8(ascii: "\n") || isReturn { starts.append(UInt32(index)) }
+        }
+    }
+
+    /// The line and column of a byte.
+    public func position(of offset: UInt32) -> Position {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if starts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Position(line: low + 1, column: Int(offset - starts[low]) + 1)
+    }
+}
