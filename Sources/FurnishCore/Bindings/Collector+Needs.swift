@@ -8,7 +8,7 @@ extension Collector {
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
-        let given = checkedGiven([own?.needs, typeMarked.site == site ? nil : typeMarked.needs], declaration, site)
+        let given = checkedGiven([own, typeMarked.site == site ? nil : typeMarked], declaration, site)
         let isDoubtful = bindings.diagnostics.count > known
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
@@ -45,25 +45,29 @@ extension Collector {
     }
 
     /// The names in `given:`, each checked to be a parameter's.
-    private mutating func checkedGiven(_ markers: [Marker?], _ declaration: Declaration, _ site: Site) -> Set<Name> {
+    private mutating func checkedGiven(
+        _ marked: [MarkedDeclaration?], _ declaration: Declaration, _ site: Site
+    ) -> Set<Name> {
         let scanned = program.file(site.file)
         let names = declaration.parameters.indices.map { row in
             program.names.name(scanned.source, scanned.parameters[row].name)
         }
         var given: Set<Name> = []
-        for case let marker? in markers { given.formUnion(checkGiven(marker, names, site)) }
+        for case let marked? in marked { given.formUnion(checkGiven(marked, names)) }
         return given
     }
 
-    mutating func checkGiven(_ marker: Marker, _ names: [Name], _ site: Site) -> Set<Name> {
-        let scanned = program.file(site.file)
+    /// The marker may stand in another file than the parameters: its type's initializer may be inherited.
+    mutating func checkGiven(_ marked: MarkedDeclaration, _ names: [Name]) -> Set<Name> {
+        guard let marker = marked.needs else { return [] }
+        let scanned = program.file(marked.site.file)
         var given: Set<Name> = []
         for row in marker.given.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
             if names.contains(name) {
                 given.insert(name)
-            } else if isOwn(site.file) {
-                report(messages.unknownGiven(scanned.ranges[row], file: site.file, names))
+            } else if isOwn(marked.site.file) {
+                report(messages.unknownGiven(scanned.ranges[row], file: marked.site.file, names))
             }
         }
         return given
@@ -76,9 +80,7 @@ extension Collector {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         let names = parameters.map(\.name)
         var given: Set<Name> = []
-        if let marker = typeMarked.needs, program.declaration(typeMarked.site).kind != .property {
-            given = checkGiven(marker, names, typeMarked.site)
-        }
+        if program.declaration(typeMarked.site).kind != .property { given = checkGiven(typeMarked, names) }
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil

@@ -75,7 +75,7 @@ struct Collector {
             guard checkMemberwise(properties, marked.site) else { return noteDoubtful(type) }
             add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked))
         case .implicit:
-            if let marker = marked.needs { _ = checkGiven(marker, [], marked.site) }
+            _ = checkGiven(marked, [])
             add(marked, of: type, madeBy: nil, [])
         case .ambiguous(let initializers):
             noteDoubtful(type)

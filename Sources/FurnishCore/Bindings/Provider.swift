@@ -145,4 +145,13 @@ struct Bindings {
     var isIncomplete = false
 
     var program: Program { symbols.program }
+
+    /// A default that can be repeated in another file, as it is written there.
+    func defaultText(_ need: Int) -> String? {
+        switch needs[need].defaultValue {
+        case .nil: return "nil"
+        case .literal: return program.source(needs[need].file).text(needs[need].defaultRange)
+        case .none, .expression: return nil
+        }
+    }
 }

@@ -57,7 +57,11 @@ struct Emitter {
         let entry = graph.available[row]
         text += "    /// " + summary(row) + "\n"
         if !entry.isOwnType {
-            emitOtherName(row)
+            emitOtherName(row, omitsDefaults: false)
+            if hasShorterOverload(entry.provider) {
+                text += "\n    /// " + summary(row) + "\n"
+                emitOtherName(row, omitsDefaults: true)
+            }
         } else if graph.isStored(entry.provider) {
             emitStored(row)
         } else if graph.providers[entry.provider].lifetime == .once {
@@ -134,7 +138,9 @@ struct Emitter {
     private mutating func emitGetter(_ row: Int, _ body: String) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
-        let value = expression(provider).prefix(effects) + body
+        // Alone in a getter, these would start an accessor.
+        let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
+        let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
@@ -189,38 +195,38 @@ struct Emitter {
     }
 
     /// A further name of a provider: what `as:` says.
-    private mutating func emitOtherName(_ row: Int) {
+    private mutating func emitOtherName(_ row: Int, omitsDefaults: Bool) {
         let provider = graph.available[row].provider
         let own = graph.ownTypeRow(of: row)
         if graph.isProperty(provider) { return emitGetter(row, name(own)) }
-        let arguments = graph.givens[provider].map { given in
+        let arguments = passed(provider, omitsDefaults: omitsDefaults).map { given in
             let text = graph.program.names.text(given.name)
-            return SwiftKeyword.argument(text) + ": " + SwiftKeyword.escaped(text)
+            let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
+            return SwiftKeyword.label(text) + ": " + lent + SwiftKeyword.escaped(text)
         }
-        emitSignature(row, omitsDefaults: false)
+        emitSignature(row, omitsDefaults: omitsDefaults)
         text += "        " + expression(provider).prefix(graph.effects[provider])
         text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n    }\n"
     }
 
     private mutating func emitSignature(_ row: Int, omitsDefaults: Bool) {
         let provider = graph.available[row].provider
-        let givens = graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
+        let givens = passed(provider, omitsDefaults: omitsDefaults)
         let head = "    \(isolation(provider))func \(name(row))"
         let tail = effectWords(provider) + result(row) + " {\n"
         let call = Call(callee: head, arguments: givens.map(parameter), isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
     }
 
+    private func passed(_ provider: Int, omitsDefaults: Bool) -> [GivenParameter] {
+        graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
+    }
+
     private func parameter(_ given: GivenParameter) -> String {
         let need = graph.bindings.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        let source = graph.program.source(need.file)
-        switch need.defaultValue {
-        case .nil, .literal:
-            return "\(label): \(type) = \(need.defaultRange.isEmpty ? "nil" : source.text(need.defaultRange))"
-        case .none, .expression: return "\(label): \(type)"
-        }
+        return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
     private func defaultOf(_ given: GivenParameter) -> Need.Default { graph.bindings.needs[given.need].defaultValue }

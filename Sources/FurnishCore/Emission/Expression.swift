@@ -75,8 +75,14 @@ struct Expression {
 
     private func argument(_ need: Int) -> String? {
         let row = graph.bindings.needs[need]
-        guard let value = value(need) else { return nil }
-        return row.label == .none ? value : SwiftKeyword.argument(graph.program.names.text(row.label)) + ": " + value
+        guard let value = value(need) ?? repeatedDefault(need) else { return nil }
+        return row.label == .none ? value : SwiftKeyword.label(graph.program.names.text(row.label)) + ": " + value
+    }
+
+    /// An argument that is left out before one of the same label would shift that one into its place.
+    private func repeatedDefault(_ need: Int) -> String? {
+        guard graph.mustRepeatDefault(need, of: provider) else { return nil }
+        return graph.bindings.defaultText(need)
     }
 
     private func element(_ need: Int) -> String? {
@@ -123,7 +129,7 @@ struct Expression {
 
     private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
-        let label = SwiftKeyword.argument(name) + ": " + (graph.bindings.needs[given.need].isInout ? "&" : "")
+        let label = SwiftKeyword.label(name) + ": " + (graph.bindings.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
         guard let own = graph.givens[provider].first(where: { $0.name == given.name }) else { return nil }
         if omitsDefaults, graph.bindings.needs[own.need].defaultValue == .expression { return nil }

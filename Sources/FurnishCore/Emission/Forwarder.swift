@@ -49,6 +49,6 @@ enum Forwarder {
 
     private static func argument(_ need: Need, _ graph: DependencyGraph) -> String {
         let value = (need.isInout ? "&" : "") + graph.program.names.escaped(need.name)
-        return need.label == .none ? value : SwiftKeyword.argument(graph.program.names.text(need.label)) + ": " + value
+        return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
     }
 }

@@ -128,6 +128,15 @@ extension DependencyGraph {
         program.module(of: providers[provider].site).origin == .own
     }
 
+    /// Whether an argument that its default fills must be written all the same, because a later one has its label.
+    func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
+        guard fulfilments[need] == .omitted else { return false }
+        let label = bindings.needs[need].label
+        return providers[provider].arguments.contains { other in
+            other > need && fulfilments[other] != .omitted && bindings.needs[other].label == label
+        }
+    }
+
     /// Whether values of this type are functions, also through typealiases.
     func isFunction(_ type: TypeID) -> Bool { program.types[keys.key(type)].kind == .function }
 

@@ -197,6 +197,13 @@ struct GraphMessages {
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here")
     }
 
+    func unrepeatableDefault(_ need: Int) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter, at: graph.location(ofNeed: need),
+            "'\(names.text(graph.bindings.needs[need].name))' cannot be left out before a parameter of the same label, and its "
+                + "default may not be visible to generated code; give one of them a label of its own")
+    }
+
     func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
         Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),

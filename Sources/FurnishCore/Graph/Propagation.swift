@@ -211,6 +211,10 @@ struct Propagation {
     /// A closure carries the factory, which is not Sendable, so it must run where it is made: on the actor that its type
     /// or its result names.
     private mutating func checkIsolation(of made: Int, through function: FunctionType, in provider: Int, _ need: Int) {
+        if isSentAway(provider) {
+            diagnostics.append(messages.sendableClosure(need, made))
+            return
+        }
         guard let closureActor = function.globalActor else {
             if function.traits.contains(.isSendable) { diagnostics.append(messages.sendableClosure(need, made)) }
             return carryIsolation(graph.isolations[made], to: provider, need)
@@ -219,6 +223,15 @@ struct Propagation {
             diagnostics.append(messages.isolationMismatch(need, made, actor))
         }
         carryIsolation(graph.keys.key(closureActor), to: provider, need)
+    }
+
+    /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.
+    private func isSentAway(_ provider: Int) -> Bool {
+        let row = graph.providers[provider]
+        guard case .initializer = row.construction, row.isolation == nil else { return false }
+        let node = graph.program.types[row.type]
+        let isActor = node.kind == .nominal && graph.symbols[SymbolID(row: Int32(node.payload))].kind == .actor
+        return isActor || row.constructionEffects.contains(.isAsync)
     }
 
     // MARK: What the factory keeps

@@ -164,6 +164,12 @@ struct Validator {
 
     private mutating func reportUnsupported() {
         for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].arguments
+            where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(need) == nil {
+                report(messages.unrepeatableDefault(need))
+            }
+        }
+        for provider in graph.providers.indices where graph.isReached[provider] {
             if graph.isStored(provider), graph.effects[provider].contains(.isAsync) {
                 diagnostics.append(messages.unsupportedAsyncOnce(provider))
             }

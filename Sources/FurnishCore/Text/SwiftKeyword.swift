@@ -1,7 +1,8 @@
 /// The words that need backticks to be a name.
 enum SwiftKeyword {
     private static let reserved: Set<String> = [
-        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+        "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
+        "continue",
         "default",
         "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
         "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
@@ -44,7 +45,10 @@ enum SwiftKeyword {
 }
 
 extension SwiftKeyword {
-    /// `name` as an argument label: nearly every word can be one.
+    /// `name` as a label in a call: every word can be one.
+    static func label(_ name: String) -> String { isPlain(name) ? name : "`" + name + "`" }
+
+    /// `name` as a label in a declaration.
     static func argument(_ name: String) -> String {
         switch name {
         case "inout", "var", "let": "`" + name + "`"

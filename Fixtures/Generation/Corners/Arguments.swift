@@ -1,0 +1,47 @@
+// @Provides
+final class Service {}
+
+typealias Port = Int
+
+enum Ports {
+    // @Provides
+    static let port: Port = 80
+}
+
+/// What is left out must not shift what follows.
+struct Shifted {
+    let first: Int
+    let second: Int
+
+    // @Needs
+    init(_ first: Int = 3, _ second: Port, x third: String = "a", x service: Service) {
+        self.first = first
+        self.second = second
+    }
+}
+
+let defaultSize = 9
+
+/// A further name has the shorter overload too.
+protocol Sized {
+    var size: Int { get }
+}
+
+// @Provides(as: Sized)
+struct Box: Sized {
+    let size: Int
+
+    // @Needs(given: size)
+    init(size: Int = defaultSize) {
+        self.size = size
+    }
+}
+
+struct Boxes {
+    let make: () -> any Sized
+
+    // @Needs
+    init(make: @escaping () -> any Sized) {
+        self.make = make
+    }
+}

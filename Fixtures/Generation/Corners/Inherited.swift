@@ -1,0 +1,3 @@
+/// The initializer, and so the name in `given:`, stands in another file.
+// @Needs(given: name)
+final class Derived: Base {}

@@ -1,0 +1,36 @@
+protocol P {}
+
+// @Provides(once, as: P)
+final class Set: P {}
+
+// @Provides(once)
+final class Await {}
+
+// @Provides(once)
+final class config {}
+
+// @Provides
+struct `default` {}
+
+// @Provides(once)
+final class HTTPClient {}
+
+/// Labels that are keywords, a given parameter that is called like a member, and one like a type.
+struct Labels {
+    let total: Int
+
+    // @Needs(given: api, T, in, await)
+    init(`let` p: P, `in`: Int, httpClient api: Int, T: Int, await: Int, _ other: Await, c: config, d: `default`) {
+        total = `in` + api + T + `await`
+    }
+}
+
+// @Provides
+struct T {
+    let made: Bool
+
+    // @Needs(given: T)
+    init(T: Int) {
+        made = T == 7
+    }
+}

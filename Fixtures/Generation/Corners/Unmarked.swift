@@ -1,0 +1,7 @@
+class Base {
+    let name: String
+
+    init(service: Service, name: String) {
+        self.name = name
+    }
+}

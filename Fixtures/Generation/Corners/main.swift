@@ -1,0 +1,8 @@
+let factory = CornersFactory()
+precondition(factory.makeLabels(in: 1, api: 2, T: 3, await: 4).total == 10)
+precondition(factory.makeT(T: 7).made)
+let shifted = factory.makeShifted()
+precondition(shifted.first == 3 && shifted.second == 80)
+precondition(factory.makeBoxes().make().size == 9)
+precondition(factory.makeSized(size: 2).size == 2)
+precondition(factory.makeDerived(name: "n").name == "n")
