@@ -20,7 +20,18 @@ class CornersFactory {
 
     /// A new `Labels`. (Names.swift)
     func makeLabels(in: Int, api: Int, T: Int, await: Int) -> Labels {
-        Labels(let: p, in: `in`, httpClient: api, T: T, await: `await`, self.`await`, c: config, d: makeDefault())
+        Labels(
+            let: p,
+            in: `in`,
+            httpClient: api,
+            T: T,
+            await: `await`,
+            self.`await`,
+            c: config,
+            d: makeDefault(),
+            client: httpClient,
+            makeT: { self.makeT(T: $0) }
+        )
     }
 
     /// A new `Service`. (Arguments.swift)

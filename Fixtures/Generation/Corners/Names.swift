@@ -20,7 +20,10 @@ struct Labels {
     let total: Int
 
     // @Needs(given: api, T, in, await)
-    init(`let` p: P, `in`: Int, httpClient api: Int, T: Int, await: Int, _ other: Await, c: config, d: `default`) {
+    init(
+        `let` p: P, `in`: Int, httpClient api: Int, T: Int, await: Int, _ other: Await, c: config, d: `default`,
+        client: HTTPClient, makeT: (Int) -> T
+    ) {
         total = `in` + api + T + `await`
     }
 }
