@@ -20,7 +20,7 @@ let package = Package(
             ),
             dependencies: ["furnish"]
         ),
-        .testTarget(name: "AppTests"),
+        .testTarget(name: "AppTests", dependencies: ["furnish"]),
         .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore"]),
     ],
     swiftLanguageModes: [.v6]

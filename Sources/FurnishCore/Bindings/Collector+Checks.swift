@@ -6,6 +6,13 @@ extension Collector {
         program.declaration(site).access >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
     }
 
+    /// Whether all that a type names can be named from the own module.
+    func isVisible(_ type: TypeID) -> Bool {
+        let node = program.types[type]
+        let isVisible = node.kind != .nominal || symbols.isVisible(SymbolID(row: Int32(node.payload)), fromModule: 0)
+        return isVisible && program.types.children(of: type).allSatisfy { self.isVisible($0.type) }
+    }
+
     /// Refuses what the marker's arguments ask for and this version cannot give.
     mutating func checkForm(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
@@ -43,7 +50,8 @@ extension Collector {
     private func isReference(_ symbol: SymbolID) -> Bool {
         let symbol = symbols.aliasedSymbol(symbol)
         switch symbols[symbol].kind {
-        case .class, .actor, .foreign: return true
+        case .class, .actor: return true
+        case .foreign: return !StandardLibrary.isValue(program.names.text(symbols[symbol].name))
         case .struct, .enum, .typealias: return false
         case .protocol:
             return symbols[symbol].sites.contains { symbols.inheritedSymbols(at: $0).contains(where: isReference) }
@@ -117,6 +125,8 @@ extension Collector {
 
     /// What `type` itself and whatever it conforms to is not called missing.
     mutating func noteDoubtful(_ type: SymbolID) {
+        // Another module's mistakes are reported there; here, what it does not show is missing.
+        guard symbols[type].module == 0 else { return }
         bindings.doubtfulTypes.insert(type)
         for site in symbols[type].sites + symbols[type].extensions {
             for inherited in symbols.inheritedSymbols(at: site) { bindings.doubtfulTypes.insert(inherited) }

@@ -67,7 +67,7 @@ struct Collector {
             return  // That initializer is the entry point, and says more.
         }
         let file = marked.site.file
-        switch symbols.chooseInitializer(of: type, isMarked: saysNeeds) {
+        switch symbols.chooseInitializer(of: type, at: marked.site, isMarked: saysNeeds) {
         case .declared(let initializer):
             guard checkAccess(initializer) else { return noteDoubtful(type) }
             add(marked, of: type, madeBy: initializer, parameterNeeds(of: initializer, marked: marked))
@@ -75,6 +75,8 @@ struct Collector {
             guard checkMemberwise(properties, marked.site) else { return noteDoubtful(type) }
             add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked))
         case .implicit:
+            // What Swift adds is internal, and so nobody else's.
+            guard isOwn(file) else { return }
             _ = checkGiven(marked, [])
             add(marked, of: type, madeBy: nil, [])
         case .ambiguous(let initializers):
@@ -124,7 +126,7 @@ struct Collector {
     /// `@Needs` on a stored property of a struct says the same as on a parameter of its memberwise initializer.
     private mutating func collectNeedingProperty(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first,
-            case .memberwise(let properties) = symbols.chooseInitializer(of: type, isMarked: saysNeeds),
+            case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds),
             properties.contains(marked.site)
         else { return }
         if self.marked[site]?.provides != nil || self.marked[site]?.needs != nil { return }
@@ -155,7 +157,7 @@ struct Collector {
             provider.collectionKey = marker.collectionKey
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: outside)
-            }
+            }.filter(isVisible)
         }
         return provider
     }

@@ -14,18 +14,25 @@ enum InitializerChoice {
 extension SymbolTable {
     /// Chooses as the contract says: the one marked; else the only one; else what Swift adds.
     ///
-    /// - Parameter isMarked: Whether an initializer says how its parameters are filled.
-    func chooseInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice {
+    /// - Parameters:
+    ///   - site: The declaration of the type that is meant, where `#if` gives several.
+    ///   - isMarked: Whether an initializer says how its parameters are filled.
+    func chooseInitializer(of type: SymbolID, at site: Site, isMarked: (Site) -> Bool) -> InitializerChoice {
         for ancestor in inheritanceChain(of: type) {
-            if self[ancestor].isForeign { return .implicit }
-            if let choice = chooseOwnInitializer(of: ancestor, isMarked: isMarked) { return choice }
+            guard let first = self[ancestor].sites.first else { return .implicit }
+            let primary = self[ancestor].sites.contains(site) ? site : first
+            if let choice = chooseOwnInitializer(of: ancestor, primary, isMarked: isMarked) { return choice }
         }
         return .implicit
     }
 
     /// - Returns: nil for a class that has its superclass's initializers.
-    private func chooseOwnInitializer(of type: SymbolID, isMarked: (Site) -> Bool) -> InitializerChoice? {
-        let written = initializers(of: type)
+    private func chooseOwnInitializer(
+        of type: SymbolID, _ primary: Site, isMarked: (Site) -> Bool
+    ) -> InitializerChoice? {
+        let least = self[type].module == 0 ? Declaration.Access.private : visibleAccess(ofModule: self[type].module)
+        let written = ([primary] + self[type].extensions).flatMap { members(of: $0, .initializer) }
+            .filter { program.declaration($0).access >= least }
         let marked = written.filter(isMarked)
         if marked.count == 1 { return .declared(marked[0]) }
         if marked.count > 1 { return .ambiguous(marked) }
@@ -34,7 +41,7 @@ extension SymbolTable {
         if meant.count == 1 { return .declared(meant[0]) }
         if meant.count > 1 { return .ambiguous(meant) }
         if available.count == 1, written.count == 1 { return .declared(available[0]) }
-        return addedInitializer(of: type)
+        return addedInitializer(of: type, primary)
     }
 
     /// The initializers written in a type's own declaration and in its extensions, in file order.
@@ -67,9 +74,8 @@ extension SymbolTable {
         }
     }
 
-    private func addedInitializer(of type: SymbolID) -> InitializerChoice? {
+    private func addedInitializer(of type: SymbolID, _ primary: Site) -> InitializerChoice? {
         let symbol = self[type]
-        guard let primary = symbol.sites.first else { return InitializerChoice.none }
         let properties = storedProperties(of: primary)
         let isWritten = !members(of: primary, .initializer).isEmpty
         switch symbol.kind {

@@ -12,6 +12,18 @@ enum StandardLibrary {
         "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
     ]
 
+    /// Whether a type that is not in view is known to be a value, which nobody can hold weakly.
+    static func isValue(_ name: String) -> Bool {
+        (names.contains(name) && name != "AnyObject") || foundationValues.contains(name)
+    }
+
+    private static let foundationValues: Set<String> = [
+        "AttributedString", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
+        "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "Measurement", "Notification",
+        "PersonNameComponents", "TimeInterval", "TimeZone", "URL", "URLComponents", "URLQueryItem", "URLRequest",
+        "UUID",
+    ]
+
     /// Protocols that a value's type names only with `any`.
     static let constrainedProtocols: Set<String> = [
         "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",

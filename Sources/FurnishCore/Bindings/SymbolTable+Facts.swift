@@ -78,12 +78,13 @@ extension SymbolTable {
         moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
     }
 
-    /// Whether a type of the own module, or of one whose types are found before, hides a type at file level.
+    /// Whether a type at file level of another module must be qualified, because others are called so too.
     func isShadowed(_ symbol: SymbolID) -> Bool {
         let module = self[symbol].module
-        return program.modules.indices.contains {
-            Int32($0) < module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
-        }
+        return module > 0
+            && program.modules.indices.contains {
+                Int32($0) != module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
+            }
     }
 
     /// Whether a foreign type must be qualified, because others are called so too.

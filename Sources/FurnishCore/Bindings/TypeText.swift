@@ -15,7 +15,7 @@ struct TypeText {
             return isExistential(type) ? "any " + bare(type) : bare(type)
         case .any:
             let inner = types.child(0, of: type)
-            return isNeverExistential(inner) ? spell(inner) : "any " + bare(inner)
+            return isConcrete(inner) ? spell(inner) : "any " + bare(inner)
         default: return bare(type)
         }
     }
@@ -43,8 +43,12 @@ struct TypeText {
         }
     }
 
-    private func isNeverExistential(_ type: TypeID) -> Bool {
-        types[type].kind == .nominal && bare(type) == "Any"
+    /// Whether `any` means nothing on a type: it is `Any`, or in view and no protocol.
+    private func isConcrete(_ type: TypeID) -> Bool {
+        let node = types[type]
+        guard node.kind == .nominal else { return false }
+        let symbol = symbols[symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))]
+        return symbol.isForeign ? bare(type) == "Any" : symbol.kind != .protocol && symbol.kind != .typealias
     }
 
     private func bare(_ type: TypeID) -> String {

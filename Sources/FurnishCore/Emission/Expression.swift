@@ -131,6 +131,8 @@ struct Expression {
         let name = graph.program.names.text(given.name)
         let label = SwiftKeyword.label(name) + ": " + (graph.bindings.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
+        // A closure that leaves a defaulted parameter out uses the default.
+        if scope.isInClosure, graph.bindings.needs[given.need].defaultValue != .none { return nil }
         guard let own = graph.givens[provider].first(where: { $0.name == given.name }) else { return nil }
         if omitsDefaults, graph.bindings.needs[own.need].defaultValue == .expression { return nil }
         return label + SwiftKeyword.escaped(name)

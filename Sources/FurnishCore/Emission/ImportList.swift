@@ -22,6 +22,8 @@ enum ImportList {
         mutating func add(_ row: Int) {
             let entry = graph.available[row]
             let provider = graph.providers[entry.provider]
+            let module = graph.program.moduleOfFile[Int(provider.file)]
+            if module > 0 { modules.insert(module) }
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {

@@ -129,8 +129,14 @@ struct Validator {
 
     /// Two places in a dictionary whose keys are written alike.
     private mutating func reportDuplicateKeys() {
-        for collection in graph.providers {
+        for (row, collection) in graph.providers.enumerated() {
             guard case .collection = collection.construction else { continue }
+            for need in collection.needs {
+                guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
+                    continue
+                }
+                report(messages.failable(need, of: row, made: made))
+            }
             var known: [String: Int] = [:]
             for need in collection.needs {
                 guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// The command line tool as a build runs it: exit statuses, and what happens to its output.
+@Suite(.serialized) struct ToolTests {
+    private let directory: URL
+    private let tool: URL
+
+    init() throws {
+        directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        // The tool stands beside the tests: next to their bundle on macOS, in the folder that counts as one on Linux.
+        let bundle = Bundle(for: Marker.self).bundleURL
+        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+        tool = folder.appending(path: "furnish")
+    }
+
+    private final class Marker {}
+
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String) {
+        let pipe = Pipe()
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = directory
+        process.arguments = arguments
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        try Data(text.utf8).write(to: directory.appending(path: name))
+    }
+
+    private func modified(_ name: String) throws -> Date? {
+        let path = directory.appending(path: name).path
+        return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
+    }
+
+    @Test func leavesAnOutputUntouchedThatWouldNotChange() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        let first = try modified("Out.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        #expect(try modified("Out.swift") == first)
+    }
+
+    @Test func writesNothingWhereThereAreErrors() throws {
+        try write("struct A {\n    // @Needs\n    init(b: B) {}\n}", to: "A.swift")
+        try write("old", to: "Out.swift")
+        let run = try run("generate", "--module", "App", "--output", "Out.swift", "A.swift")
+        #expect(run.status == 1)
+        #expect(run.output == "A.swift:3:13: error: nothing provides 'B', which 'A' needs [#MissingProvider]\n")
+        #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == "old")
+    }
+
+    @Test func keepsTheEarlierOutputWhileSwiftIsBroken() throws {
+        try write("// @Provides\nstruct A {", to: "A.swift")
+        try write("old", to: "Out.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == "old")
+    }
+
+    @Test func readsArgumentsFromAFile() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        try write("--module\r\nApp\n\nA.swift\n", to: "arguments")
+        #expect(try run("check", "@arguments").status == 0)
+    }
+
+    @Test(arguments: [
+        ["generate"], ["generate", "--module", "App", "A.swift"], ["fly"], [], ["check", "--module"],
+        ["check", "--module", "App", "--depth", "3"], ["check", "--module", "App", "Missing.swift"],
+        ["check", "--module", "App", "."], ["scan", "--format", "xml"], ["check", "@missing"],
+        ["generate", "--module", "App", "--output", "missing/Out.swift", "A.swift"],
+        ["generate", "--module", "App", "--output", ".", "A.swift"],
+        ["generate", "--module", "App", "--output", "./A.swift", "A.swift"],
+    ])
+    func refusesWhatItCannotRun(_ arguments: [String]) throws {
+        try write("struct A {}", to: "A.swift")
+        let process = Process()
+        process.executableURL = tool
+        process.currentDirectoryURL = directory
+        process.arguments = arguments
+        process.standardError = Pipe()
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 2)
+        #expect(try String(contentsOf: directory.appending(path: "A.swift"), encoding: .utf8) == "struct A {}")
+    }
+
+    @Test(arguments: [
+        Data([0xFF, 0xFE, 0x00, 0x0A]), Data("\u{FEFF}// @Provides\r\nstruct A {}\r\n".utf8),
+        Data("// @Provides\nstruct A {\0}".utf8), Data(), Data(repeating: UInt8(ascii: "["), count: 100_000),
+        Data(("// @Provides\nlet x: " + String(repeating: "[", count: 50_000)).utf8),
+        Data("class A: B {}\nclass B: A {}\n// @Provides\nclass C: A {}".utf8),
+    ])
+    func readsAnyBytes(_ bytes: Data) throws {
+        try bytes.write(to: directory.appending(path: "A.swift"))
+        let run = try run("check", "--module", "App", "A.swift")
+        #expect([0, 1].contains(run.status), "\(run.output.prefix(300))")
+    }
+}
