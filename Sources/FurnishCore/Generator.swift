@@ -21,7 +21,7 @@ public enum Generator {
             let file = program.file(Int32(row))
             return file.isBroken ? [] : file.diagnostics
         }
-        let earlier = scanned + bindings.diagnostics + risen + names.diagnostics
+        let earlier = scanned + graph.bindings.diagnostics + risen + names.diagnostics
         let diagnostics = Validator.validate(graph, earlier: earlier)
         let hasErrors = diagnostics.contains { !$0.code.isWarning }
         return Generation(

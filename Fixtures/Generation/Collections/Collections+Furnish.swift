@@ -16,6 +16,9 @@ class CollectionsFactory {
         First(log: log)
     }
 
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
+
     /// One `Second`, built when first needed. (Steps.swift)
     private(set) lazy var second: Second = Second()
 
@@ -38,16 +41,13 @@ class CollectionsFactory {
         Handlers.home(log: log)
     }
 
+    /// All that is provided into `[Route: Handler]`.
+    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
+
     /// A new `Handler`. (Steps.swift)
     func settings() -> Handler {
         Handlers.settings()
     }
-
-    /// All that is provided into `[any Step]`.
-    var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
-
-    /// All that is provided into `[Route: Handler]`.
-    var stringFunctionByRoute: [Route: Handler] { [.home: home(), .settings: settings()] }
 }
 
 /// Inside the factory, `makeThird` is its own member.

@@ -80,6 +80,21 @@ struct BindingMessages {
             "the type of '\(name(site))' is too deep or too new for this version of Furnish; give it a typealias")
     }
 
+    func anyType(_ site: Site, _ type: TypeID) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(site),
+            "'\(name(site))' provides any type at all; write which, or make it a template such as 'Box<\(TypeText(symbols: symbols).show(type))>'"
+        )
+    }
+
+    func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
+        let text = program.names.text(variable)
+        return Diagnostic(
+            .unsupportedParameter, at: program.location(need.file, need.offset),
+            "'\(program.names.text(need.name))' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
+        )
+    }
+
     func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
         let source = program.source(file)
         let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")

@@ -58,10 +58,11 @@ extension Collector {
         }
     }
 
-    mutating func checkGenerics(_ marked: MarkedDeclaration, _ type: SymbolID) -> Bool {
-        let isGeneric = symbols[type].sites.contains { !program.declaration($0).generics.isEmpty }
-        if isGeneric { report(messages.unsupported(marked, "a marker on a generic type")) }
-        return !isGeneric
+    /// How long a parameter pack is, no provider can tell.
+    mutating func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
+        guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
+        report(messages.unsupported(marked, "a parameter pack"))
+        return false
     }
 
     /// Generated code is a file of its own: it sees nothing that is private.

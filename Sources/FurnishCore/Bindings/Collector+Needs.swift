@@ -31,9 +31,8 @@ extension Collector {
             type = function.result
         }
         let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
-        let isForeignToUs =
-            program.types.mentions(.parameter, in: type) || program.types.mentions(.unreadable, in: type)
-        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isForeignToUs
+        let isUnreadable = program.types.mentions(.unreadable, in: type)
+        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
         if isOwn(site.file), isUnsupported {
             report(messages.unsupportedParameter(parameter, at: site))
         }
@@ -98,7 +97,8 @@ extension Collector {
             for owner in chain.reversed() {
                 for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }
                 ) {
-                    if let injection = injection(site) { found.append(injection) }
+                    guard let (injection, needs) = injection(site) else { continue }
+                    found.append((injection, inherited(needs, from: owner, by: type)))
                 }
             }
         }

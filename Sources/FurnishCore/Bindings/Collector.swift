@@ -52,6 +52,7 @@ struct Collector {
         case .initializer: collectInitializer(marked)
         case .function: collectFunction(marked)
         case .property: collectProperty(marked)
+        case .typealias: collectAlias(marked)
         default: report(messages.misplaced(marked))
         }
     }
@@ -60,25 +61,33 @@ struct Collector {
         guard let type = symbols.symbol(at: marked.site), marked.scope == nil else {
             return report(messages.unsupported(marked, "@Scope"))
         }
-        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked, type) else {
+        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }
         if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
             return  // That initializer is the entry point, and says more.
         }
+        collectMade(marked, type, at: marked.site, as: nil)
+    }
+
+    /// - Parameters:
+    ///   - site: The declaration of the type that is made.
+    ///   - target: What a marked typealias says of its generic parameters.
+    mutating func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
-        switch symbols.chooseInitializer(of: type, at: marked.site, isMarked: saysNeeds) {
+        switch symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds) {
         case .declared(let initializer):
             guard checkAccess(initializer) else { return noteDoubtful(type) }
-            add(marked, of: type, madeBy: initializer, parameterNeeds(of: initializer, marked: marked))
+            let needs = parameterNeeds(of: initializer, marked: marked)
+            add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
         case .memberwise(let properties):
-            guard checkMemberwise(properties, marked.site) else { return noteDoubtful(type) }
-            add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked))
+            guard checkMemberwise(properties, site) else { return noteDoubtful(type) }
+            add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked), at: site, as: target)
         case .implicit:
             // What Swift adds is internal, and so nobody else's.
             guard isOwn(file) else { return }
             _ = checkGiven(marked, [])
-            add(marked, of: type, madeBy: nil, [])
+            add(marked, of: type, madeBy: nil, [], at: site, as: target)
         case .ambiguous(let initializers):
             noteDoubtful(type)
             if isOwn(file) { report(messages.ambiguous(marked.site, initializers)) }
@@ -98,18 +107,16 @@ struct Collector {
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
         guard checkForm(marked) else { return noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker brings it in.
-        guard checkAccess(marked.site), checkGenerics(marked, type) else { return noteDoubtful(type) }
-        add(marked, of: type, madeBy: marked.site, parameterNeeds(of: marked.site, marked: marked))
+        guard checkAccess(marked.site), checkGenerics(marked) else { return noteDoubtful(type) }
+        let needs = parameterNeeds(of: marked.site, marked: marked)
+        add(marked, of: type, madeBy: marked.site, needs, at: marked.site, as: nil)
     }
 
     private mutating func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
-        guard checkForm(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
-        guard declaration.generics.isEmpty else {
-            return report(messages.unsupported(marked, "a marker on a generic function"))
-        }
+        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else { return noteMalformed(marked) }
         if marked.provides != nil, declaration.type.isEmpty { return report(messages.untyped(marked.site)) }
         var provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
         provider.isMethod = marked.provides == nil
@@ -133,7 +140,7 @@ struct Collector {
         let markedProperties = properties.filter { self.marked[$0]?.needs != nil }
         guard markedProperties.first == marked.site, checkAccess(site) else { return }
         guard checkMemberwise(properties, site) else { return noteDoubtful(type) }
-        add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked))
+        add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked), at: site, as: nil)
     }
 
     func isStaticOrGlobal(_ site: Site) -> Bool {
@@ -164,10 +171,10 @@ struct Collector {
 
     /// Adds what an initializer makes, written or not.
     private mutating func add(
-        _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need]
+        _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need], at site: Site,
+        as target: TypeID?
     ) {
-        var provider = provider(
-            marked, .initializer, program.types.intern(.nominal, payload: UInt32(type.row)))
+        var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.constructionEffects = effects(traits)
@@ -175,7 +182,11 @@ struct Collector {
             provider.thrown = thrown(initializer)
         }
         provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
-        add(provider, receiver: nil, needs, injections(of: type))
+        let owner = initializer.flatMap(symbols.enclosingType)
+        let construction = owner == type ? initializer ?? site : site
+        add(
+            provider, receiver: nil, inherited(needs, from: owner, by: type), injections(of: type), by: construction,
+            as: target)
     }
 
     /// Adds what a function or property makes. That of an instance needs the instance.
@@ -190,19 +201,20 @@ struct Collector {
         provider.thrown = thrown(provider.site)
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !isStaticOrGlobal(provider.site) else {
-            provider.owner = owner
-            return add(provider, receiver: nil, needs, [])
+            provider.owner = owner.map(symbols.implicitType)
+            return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
         let name = program.nameLocation(provider.site)
         let receiver = Need(
-            type: program.types.intern(.nominal, payload: UInt32(owner.row)), label: .none, name: .none,
+            type: symbols.implicitType(owner), label: .none, name: .none,
             file: provider.file, offset: name.offset, isGiven: false, isInout: false, isDoubtful: false,
             defaultValue: .none, defaultRange: .none)
-        add(provider, receiver: receiver, needs, [])
+        add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
     private mutating func add(
-        _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])]
+        _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
+        by construction: Site, as target: TypeID?
     ) {
         var provider = provider
         let start = bindings.needs.count
@@ -217,13 +229,13 @@ struct Collector {
             provider.thrown = provider.thrown.union(injection.thrown)
             let first = bindings.needs.count
             bindings.needs += needs
-            provider.injections.append(
-                Injection(
-                    member: injection.member, site: injection.site, needs: first..<bindings.needs.count,
-                    isProperty: injection.isProperty,
-                    effects: injection.effects, thrown: injection.thrown, isMutating: injection.isMutating))
+            provider.injections.append(injection.needing(first..<bindings.needs.count))
         }
         provider.needs = start..<bindings.needs.count
+        generalize(&provider, by: construction, as: target)
+        if program.types[provider.type].kind == .parameter {
+            return report(messages.anyType(provider.site, provider.type))
+        }
         bindings.providers.append(provider)
     }
 

@@ -14,7 +14,7 @@ struct Provider {
 
     let construction: Construction
     /// The type that is made, as it is written.
-    let type: TypeID
+    var type: TypeID
     /// Where the marker stands, and the declaration it belongs to.
     let file: Int32
     let markerOffset: UInt32
@@ -32,7 +32,9 @@ struct Provider {
     /// What `as:` adds.
     var additionalTypes: [TypeID] = []
     /// The type whose member a function or property is; nil for a global one.
-    var owner: SymbolID?
+    var owner: TypeID?
+    /// Generic parameters that nothing settles yet: the provider is a template of many.
+    var variables: [TypeVariable] = []
     /// All that must be had for making it: rows of `Bindings.needs`.
     var needs: Range<Int> = 0..<0
     /// Of an instance member, the need of the instance.
@@ -49,6 +51,7 @@ struct Provider {
     var isolation: TypeID?
 
     var isEntryPoint: Bool { !isProvided }
+    var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name: its result is nobody's, or only a collection's.
     var keepsItsName: Bool {
@@ -71,6 +74,12 @@ struct Injection {
     let thrown: ThrownErrors
     /// A value that is changed by it must be a `var`.
     let isMutating: Bool
+
+    func needing(_ needs: Range<Int>) -> Injection {
+        Injection(
+            member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
+            isMutating: isMutating)
+    }
 }
 
 /// What may be thrown: typed as long as only one type meets.
@@ -104,7 +113,7 @@ struct Need {
         case expression
     }
 
-    let type: TypeID
+    var type: TypeID
     /// The argument label; none for `_`.
     let label: Name
     /// The inner name.
@@ -117,7 +126,7 @@ struct Need {
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
     /// Something was said of how it is filled already: it is not called missing as well.
-    let isDoubtful: Bool
+    var isDoubtful: Bool
     let defaultValue: Default
     /// The text of a default that is a literal.
     let defaultRange: ByteRange

@@ -32,6 +32,24 @@ extension SymbolTable {
         }
     }
 
+    /// Whether a type is a subtype of another, as far as their declarations are in view.
+    func inherits(_ type: TypeID, from other: TypeID) -> Bool {
+        guard let start = symbol(of: type), let wanted = symbol(of: other) else { return false }
+        var waiting = [aliasedSymbol(start)]
+        var position = 0
+        while position < waiting.count, position < 1_000 {
+            let symbol = waiting[position]
+            position += 1
+            for site in self[symbol].sites where self[symbol].kind != .typealias {
+                for inherited in inheritedSymbols(at: site).map(aliasedSymbol) {
+                    if inherited == wanted { return true }
+                    if !waiting.contains(inherited) { waiting.append(inherited) }
+                }
+            }
+        }
+        return false
+    }
+
     /// The types of the own module that name `type` in their own inheritance list or in an extension's.
     func conformingTypes(to type: SymbolID) -> [Site] { conformers[type] ?? [] }
 
@@ -102,29 +120,5 @@ extension SymbolTable {
             row = program.declaration(here).parent
         }
         return nil
-    }
-
-    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
-    func isGenericParameter(_ name: Name, at site: Site) -> Bool {
-        var row = site.row
-        while row >= 0 {
-            let here = Site(file: site.file, row: row)
-            if genericParameters(of: here).contains(name) { return true }
-            row = program.declaration(here).parent
-        }
-        return false
-    }
-
-    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
-    func genericParameters(of site: Site) -> [Name] {
-        let declaration = program.declaration(site)
-        if declaration.kind == .extension {
-            guard let type = symbol(at: site), let primary = self[type].sites.first else { return [] }
-            return genericParameters(of: primary)
-        }
-        guard !declaration.generics.isEmpty else { return [] }
-        return GenericParameters.names(program.source(site.file), declaration.generics).map {
-            program.names.name(program.source(site.file), $0)
-        }
     }
 }

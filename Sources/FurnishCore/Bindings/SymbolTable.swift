@@ -16,6 +16,8 @@ struct Symbol {
     let parent: SymbolID?
     /// The row of its module; -1 of a foreign one.
     let module: Int32
+    /// It has generic parameters, or a type around it has.
+    var isGeneric = false
     /// For a foreign type, the module it was qualified with, if ever.
     var qualifier: Name = .none
     /// Its declarations; several where `#if` gives alternatives.
@@ -115,7 +117,13 @@ final class SymbolTable {
             if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
             return known
         }
-        return add(Symbol(kind: kind, name: name, parent: parent, module: module, sites: [site]), under: name)
+        // What stands between a protocol's brackets are associated types.
+        let isGeneric =
+            kind != .protocol
+            && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
+        let symbol = Symbol(
+            kind: kind, name: name, parent: parent, module: module, isGeneric: isGeneric, sites: [site])
+        return add(symbol, under: name)
     }
 
     private func add(_ symbol: Symbol, under name: Name) -> SymbolID {

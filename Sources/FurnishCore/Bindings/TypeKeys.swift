@@ -43,6 +43,7 @@ final class TypeKeys {
         case .specified where node.payload != inoutName.row: return key(types.child(0, of: type))
         case .unwrapped: return types.intern(.optional, keys(of: type))
         case .nominal: return nominalKey(type, SymbolID(row: Int32(node.payload)))
+        case .member: return memberKey(type)
         case .composition: return compositionKey(type)
         case .function: return functionKey(type)
         case .tuple where node.children.count == 1: return key(types.child(0, of: type))
@@ -55,11 +56,11 @@ final class TypeKeys {
     }
 
     private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
-        let arguments = keys(of: type)
         let declared = symbols[symbol]
         if declared.kind == .typealias, !providedAliases.contains(symbol) {
-            return key(symbols.expand(symbol, arguments))
+            return symbols.aliasTarget(type).map(key) ?? type
         }
+        let arguments = keys(of: type)
         guard declared.isForeign, declared.parent == nil else {
             return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
         }
@@ -70,6 +71,15 @@ final class TypeKeys {
         case (voidName, 0): return types.intern(.tuple)
         default: return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
         }
+    }
+
+    private func memberKey(_ type: TypeID) -> TypeID {
+        if let symbol = symbols.symbol(of: type), !providedAliases.contains(symbol),
+            let target = symbols.aliasTarget(type)
+        {
+            return key(target)
+        }
+        return types.intern(.member, payload: types[type].payload, keys(of: type))
     }
 
     private func compositionKey(_ type: TypeID) -> TypeID {
@@ -85,6 +95,10 @@ final class TypeKeys {
         for part in parts.sorted(by: { $0.row < $1.row }) where distinct.last?.type != part {
             distinct.append(TypeChild(part))
         }
+        let meant = distinct.filter { part in
+            !distinct.contains { $0.type != part.type && symbols.inherits($0.type, from: part.type) }
+        }
+        if !meant.isEmpty { distinct = meant }
         return distinct.count == 1 ? distinct[0].type : types.intern(.composition, distinct)
     }
 
@@ -99,13 +113,14 @@ final class TypeKeys {
 }
 
 extension SymbolTable {
-    /// What a typealias stands for with these generic arguments.
-    func expand(_ alias: SymbolID, _ arguments: [TypeChild]) -> TypeID {
+    /// What `type` stands for if it is a typealias, with its generic arguments.
+    func aliasTarget(_ type: TypeID) -> TypeID? {
+        guard let alias = symbol(of: type), self[alias].kind == .typealias else { return nil }
         let target = target(of: alias)
-        guard !arguments.isEmpty, let site = self[alias].sites.first else { return target }
-        var values: [Name: TypeID] = [:]
-        for (name, argument) in zip(genericParameters(of: site), arguments) { values[name] = argument.type }
-        return program.types.substitute(target, values)
+        guard !program.types[type].children.isEmpty else { return target }
+        var signature = GenericSignature()
+        signature.settle(implicitType(alias), as: type, self)
+        return program.types.substitute(target, signature.settled)
     }
 }
 
@@ -114,7 +129,7 @@ extension TypeTable {
     func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
         let node = self[type]
         if node.kind == .parameter { return values[Name(row: node.payload)] ?? type }
-        guard !node.children.isEmpty else { return type }
+        guard mentions(.parameter, in: type) else { return type }
         let parts = Array(children(of: type)).map { TypeChild(substitute($0.type, values), label: $0.label) }
         return intern(node.kind, payload: node.payload, parts)
     }

@@ -178,7 +178,7 @@ struct TypeReader {
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
         if first == symbols.selfName, let type = symbols.innermostType(at: site) {
-            return types.intern(.nominal, payload: UInt32(type.row))
+            return symbols.implicitType(type)
         }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
         if cursor.take("::") {
@@ -206,7 +206,26 @@ struct TypeReader {
     }
 
     private mutating func nominal(_ symbol: SymbolID) -> TypeID {
-        types.intern(.nominal, payload: UInt32(symbol.row), readGenericArguments())
+        guard symbols[symbol].isGeneric else {
+            return types.intern(.nominal, payload: UInt32(symbol.row), readGenericArguments())
+        }
+        let arguments = readGenericArguments()
+        let declared = symbols[symbol]
+        // Inside of a generic type, its name and the names of what is nested in it stand for its own parameters.
+        if arguments.isEmpty, isInside(declared.kind == .typealias ? declared.parent : symbol) {
+            return symbols.implicitType(symbol)
+        }
+        guard let parent = declared.parent, symbols[parent].isGeneric, isInside(parent) else {
+            return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+        }
+        return types.intern(.member, payload: declared.name.row, [TypeChild(symbols.implicitType(parent))] + arguments)
+    }
+
+    /// Whether all generic parameters of a type are those that the place of reading sees.
+    private func isInside(_ symbol: SymbolID?) -> Bool {
+        guard let symbol, let declared = symbols[symbol].sites.first else { return false }
+        return symbols.genericParameters(of: declared).allSatisfy { symbols.isGenericParameter($0, at: site) }
+            && (symbols[symbol].parent.map { !symbols[$0].isGeneric || isInside($0) } ?? true)
     }
 
     private mutating func readGenericArguments() -> [TypeChild] {

@@ -37,6 +37,8 @@ struct TypeNode {
     let payload: UInt32
     /// A run of `TypeTable.children`.
     let children: Run
+    /// The kinds that show anywhere in the type, one bit each.
+    let mentioned: UInt32
 }
 
 /// What a function type says beside its parameters and result; `TypeNode.payload` of a function.
@@ -97,7 +99,9 @@ final class TypeTable {
         let run = Run(start: Int32(children.count), end: Int32(children.count + parts.count))
         if !parts.isEmpty { children.append(contentsOf: parts) }
         let row = Int32(nodes.count)
-        nodes.append(TypeNode(kind: kind, payload: payload, children: run))
+        var mentioned = UInt32(1) << kind.rawValue
+        for part in parts { mentioned |= nodes[Int(part.type.row)].mentioned }
+        nodes.append(TypeNode(kind: kind, payload: payload, children: run, mentioned: mentioned))
         index.insert(hash, row: UInt32(row))
         return TypeID(row: row)
     }
@@ -148,8 +152,8 @@ extension TypeTable {
 }
 
 extension TypeTable {
-    /// Whether a part of this kind shows anywhere in `type`.
+    /// Whether a part of this kind is in `type`, however deep.
     func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
-        self[type].kind == kind || children(of: type).contains { mentions(kind, in: $0.type) }
+        self[type].mentioned & (1 << kind.rawValue) != 0
     }
 }

@@ -69,7 +69,7 @@ struct Expression {
     private func member(_ row: Provider, _ name: Name) -> String {
         let text = graph.program.names.escaped(name)
         if let receiver = row.receiver { return (value(receiver) ?? "") + "." + text }
-        if let owner = row.owner { return types.path(owner) + "." + text }
+        if let owner = row.owner { return types.spell(owner) + "." + text }
         return Forwarder.isNeeded(row, names, graph) ? Forwarder.name(row, graph) : text
     }
 

@@ -5,6 +5,8 @@ struct DependencyGraph {
     let keys: TypeKeys
     /// What is available, own module first; see `Availability`.
     let available: [Availability]
+    /// How many of them were written one by one; templates and collections made the rest.
+    let offeredCount: Int
     /// Rows of `available` by key, the nearest first.
     let index: RowIndex
     /// For such a first row, the further ones of its key that stand under other `#if`s.
@@ -12,6 +14,12 @@ struct DependencyGraph {
     /// How each row of `bindings.needs` is met.
     let fulfilments: [Fulfilment]
     var closures: [ClosurePlan]
+    /// The types under which templates can be had.
+    let templates: Templates
+    /// The own templates that nothing asks for: rows of `providers`.
+    let unmadeTemplates: [Int]
+    /// For each provider, whether a template made it.
+    let isMadeByTemplate: [Bool]
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
@@ -36,8 +44,8 @@ struct Availability {
     let type: TypeID
     /// A row of `DependencyGraph.providers`.
     let provider: Int
-    /// The provider's own type, and not one that `as:` adds.
-    let isOwnType: Bool
+    /// The row of the provider's own type: this one, or, for a type that `as:` adds, another.
+    let ownRow: Int
 }
 
 /// How a need is met.
@@ -114,12 +122,8 @@ extension DependencyGraph {
         index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
     }
 
-    /// The row of a provider's own type, which stands right before those of its further ones.
-    func ownTypeRow(of row: Int) -> Int {
-        var row = row
-        while !available[row].isOwnType { row -= 1 }
-        return row
-    }
+    /// Whether a row of `available` is a provider's own type, and not one that `as:` adds.
+    func isOwnType(_ row: Int) -> Bool { available[row].ownRow == row }
 
     /// Whether each need is a new instance's own, so that what it is given rises to whoever makes it.
     func isNewlyMade(_ provider: Int) -> Bool { providers[provider].lifetime == .each }

@@ -1,21 +1,35 @@
 /// Finds what each need is met with.
 struct Resolver {
-    private var bindings: Bindings
-    private let keys: TypeKeys
-    private var available: [Availability] = []
+    var bindings: Bindings
+    let keys: TypeKeys
+    var available: [Availability] = []
+    private var offeredCount = 0
+    var templates = Templates()
+    /// The rows of `available` of what templates made, and where each was asked for first, by its provider.
+    var instances: [InstanceKey: Int] = [:]
+    var origins: [Int: Instance] = [:]
+    /// Templates whose parameters are being settled.
+    var settling: Set<Int> = []
+    /// Where a template that asks for ever larger ones of itself was reported.
+    var endless: Set<Site> = []
+    /// The provider whose needs are being met, and the need.
+    var current = 0
+    var currentNeed: Int?
     /// Rows of `available`, by key.
     private let index = RowIndex()
     private var alternatives: [Int: [Int]] = [:]
-    private var fulfilments: [Fulfilment]
+    var fulfilments: [Fulfilment]
     private var closures: [ClosurePlan] = []
-    private var isReached: [Bool]
+    var isReached: [Bool]
 
-    private var types: TypeTable { bindings.program.types }
+    var types: TypeTable { bindings.program.types }
 
     /// resolve: bindings to a graph. What is missing or doubtful is in the graph as well; `Validator` speaks of it.
     static func resolve(_ bindings: Bindings) -> DependencyGraph {
         var resolver = Resolver(bindings)
         resolver.offerAll()
+        resolver.offeredCount = resolver.available.count
+        resolver.instantiateContributions()
         resolver.offerCollections()
         resolver.resolveReached()
         return resolver.graph()
@@ -30,9 +44,16 @@ struct Resolver {
 
     private func graph() -> DependencyGraph {
         DependencyGraph(
-            bindings: bindings, keys: keys, available: available, index: index, alternatives: alternatives,
-            fulfilments: fulfilments,
-            closures: closures, isReached: isReached)
+            bindings: bindings, keys: keys, available: available, offeredCount: offeredCount, index: index,
+            alternatives: alternatives,
+            fulfilments: fulfilments, closures: closures, templates: templates, unmadeTemplates: unmadeTemplates,
+            isMadeByTemplate: bindings.providers.indices.map { origins[$0] != nil }, isReached: isReached)
+    }
+
+    var messages: TemplateMessages { TemplateMessages(bindings: bindings) }
+
+    func isOwn(_ provider: Int) -> Bool {
+        bindings.program.module(of: bindings.providers[provider].site).origin == .own
     }
 
     // MARK: What is available
@@ -63,19 +84,38 @@ struct Resolver {
 
     private mutating func offer(_ row: Int) {
         let provider = bindings.providers[row]
+        if provider.isTemplate { return offerTemplate(provider, row) }
         var offered: [TypeID] = []
+        let ownRow = available.count
         for type in [provider.type] + provider.additionalTypes {
             let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
             let key = keys.key(made)
             if offered.contains(key) { continue }
             if !provider.keepsItsName { enter(row: available.count, of: row, under: key) }
-            available.append(
-                Availability(key: key, type: made, provider: row, isOwnType: offered.isEmpty))
+            available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
             offered.append(key)
         }
     }
 
-    private mutating func enter(row: Int, of provider: Int, under key: TypeID) {
+    private mutating func offerTemplate(_ provider: Provider, _ row: Int) {
+        guard !provider.keepsItsName else { return }
+        for type in [provider.type] + provider.additionalTypes {
+            let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+            templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: row), types)
+        }
+    }
+
+    /// Offers what a template made under its own type; under further ones only where they are needed.
+    mutating func offerOwnType(of row: Int) -> Int {
+        let provider = bindings.providers[row]
+        let made = provider.isFailable ? types.intern(.optional, [TypeChild(provider.type)]) : provider.type
+        let new = Availability(key: keys.key(made), type: made, provider: row, ownRow: available.count)
+        if !provider.keepsItsName { enter(row: available.count, of: row, under: new.key) }
+        available.append(new)
+        return new.ownRow
+    }
+
+    mutating func enter(row: Int, of provider: Int, under key: TypeID) {
         guard let first = find(key) else {
             return index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(row))
         }
@@ -90,7 +130,7 @@ struct Resolver {
     private mutating func offerCollections() {
         var contributions: [TypeID: [Int]] = [:]
         var order: [TypeID] = []
-        for row in available.indices where available[row].isOwnType {
+        for row in available.indices where available[row].ownRow == row {
             guard let collection = bindings.providers[available[row].provider].collection else { continue }
             let key = keys.key(collection)
             if contributions[key] == nil { order.append(key) }
@@ -120,7 +160,7 @@ struct Resolver {
         offer(bindings.providers.count - 1)
     }
 
-    private func find(_ key: TypeID) -> Int? {
+    func find(_ key: TypeID) -> Int? {
         index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
     }
 
@@ -129,15 +169,28 @@ struct Resolver {
     /// The own module's providers are checked and emitted, needed or not; those of other modules only when reached.
     private mutating func resolveReached() {
         var waiting: [Int] = []
-        let program = bindings.program
         for row in bindings.providers.indices
-        where program.module(of: bindings.providers[row].site).origin == .own {
+        where isOwn(row) && !bindings.providers[row].isTemplate {
             isReached[row] = true
             waiting.append(row)
         }
+        instantiateEntryPoints()
+        for row in origins.keys.sorted() where isOwn(row) && !isReached[row] {
+            isReached[row] = true
+            waiting.append(row)
+        }
+        meetAll(&waiting)
+        // What a template needs whatever its parameters are must be there, though nobody asks for it.
+        waiting = unmadeTemplates
+        meetAll(&waiting)
+    }
+
+    private mutating func meetAll(_ waiting: inout [Int]) {
         while let row = waiting.popLast() {
+            current = row
             for need in bindings.providers[row].needs {
-                if case .missing = fulfilments[need] {
+                currentNeed = need
+                if case .missing = fulfilments[need], !types.mentions(.parameter, in: bindings.needs[need].type) {
                     fulfilments[need] = meet(bindings.needs[need], in: bindings.providers[row].condition)
                 }
                 for next in madeProviders(fulfilments[need]) where !isReached[next] {
@@ -178,8 +231,8 @@ struct Resolver {
         return need.defaultValue == .none ? .missing : .omitted
     }
 
-    private mutating func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
-        if let row = find(key) { return .provider(row) }
+    mutating func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
+        if let row = find(key) ?? instantiate(key) { return .provider(row) }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
         guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
         closures.append(ClosurePlan(function: function, result: result))
@@ -192,10 +245,9 @@ struct Resolver {
         for _ in 0..<32 {
             let node = types[current]
             switch node.kind {
-            case .nominal:
-                let symbol = SymbolID(row: Int32(node.payload))
-                guard bindings.symbols[symbol].kind == .typealias else { return current }
-                current = bindings.symbols.expand(symbol, Array(types.children(of: current)))
+            case .nominal, .member:
+                guard let target = bindings.symbols.aliasTarget(current) else { return current }
+                current = target
             case .tuple where node.children.count == 1: current = types.child(0, of: current)
             case .specified: current = types.child(0, of: current)
             default: return current

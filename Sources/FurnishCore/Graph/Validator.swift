@@ -36,9 +36,9 @@ struct Validator {
     private mutating func reportMissing() {
         guard !graph.bindings.isIncomplete else { return }
         var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] {
+        for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs
-            where graph.fulfilments[need] == .missing && !graph.bindings.needs[need].isDoubtful {
+            where graph.fulfilments[need] == .missing && isSettled(graph.bindings.needs[need]) {
                 sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
             }
         }
@@ -55,6 +55,10 @@ struct Validator {
                 + otherNeeds(found) + MissingProviderHints.hints(for: key, in: graph)
             diagnostics.append(messages.missing(need, of: provider, notes: notes))
         }
+    }
+
+    private func isSettled(_ need: Need) -> Bool {
+        !need.isDoubtful && !graph.program.types.mentions(.parameter, in: need.type)
     }
 
     private func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
@@ -97,21 +101,29 @@ struct Validator {
 
     private mutating func reportDuplicates() {
         var rows: [TypeID: [Int]] = [:]
-        for available in graph.available
-        where graph.isOwn(available.provider) && graph.providers[available.provider].isProvided
-            && !graph.providers[available.provider].keepsItsName
-        {
-            rows[available.key, default: []].append(available.provider)
-        }
+        let offered = offers()
+        for (key, provider) in offered { rows[key, default: []].append(provider) }
         var reported: Set<Site> = []
         // By provider, so that two providers that share several keys are reported once, under the first of them.
-        for available in graph.available {
-            guard let all = rows.removeValue(forKey: available.key), all.count > 1 else { continue }
+        for (key, _) in offered {
+            guard let all = rows.removeValue(forKey: key), all.count > 1 else { continue }
             let sites = colliding(all.sorted { isBefore($0, $1) })
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            var diagnostic = messages.duplicate(sites[1], sites[0], available.key)
+            var diagnostic = messages.duplicate(sites[1], sites[0], key)
             diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
             diagnostics.append(diagnostic)
+        }
+    }
+
+    /// What the own module provides, under which key. What a template makes is the template's to answer for.
+    private func offers() -> [(key: TypeID, provider: Int)] {
+        let patterns = graph.templates.patterns.map { pattern in
+            (Templates.canonical(pattern, graph.program.names, graph.program.types), pattern.provider)
+        }
+        let offers = graph.available.map { ($0.key, $0.provider) } + patterns
+        return offers.filter { _, provider in
+            graph.isOwn(provider) && graph.providers[provider].isProvided && !graph.providers[provider].keepsItsName
+                && !graph.isMadeByTemplate[provider]
         }
     }
 
@@ -169,6 +181,14 @@ struct Validator {
     // MARK: The rest
 
     private mutating func reportUnsupported() {
+        for provider in graph.unmadeTemplates where graph.providers[provider].isEntryPoint {
+            let type = graph.symbols.symbol(of: graph.providers[provider].type)
+            let isMadeOtherwise = graph.providers.contains {
+                !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
+            }
+            if isMadeOtherwise { continue }
+            report(TemplateMessages(bindings: graph.bindings).unmadeEntryPoint(graph.providers[provider]))
+        }
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
             where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(need) == nil {
@@ -188,7 +208,11 @@ struct Validator {
         guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
         else { return }
-        for provider in graph.providers.indices where graph.isOwn(provider) && !reached[provider] {
+        let used = Set(graph.providers.indices.filter { reached[$0] }.map { graph.providers[$0].site })
+        var reported: Set<Site> = []
+        for provider in graph.providers.indices where graph.isOwn(provider) {
+            let site = graph.providers[provider].site
+            if used.contains(site) || !reported.insert(site).inserted { continue }
             let access = graph.program.declaration(graph.providers[provider].site).access
             if access < .public { diagnostics.append(messages.unused(provider)) }
         }

@@ -1,0 +1,39 @@
+// @Provides
+struct Box<T> { let inner: () -> Box<Box<T>> }
+// @Provides
+struct Need1 { let b: Box<Int> }
+protocol Clock {}
+// @Provides
+func anyClock() -> any Clock { fatalError() }
+protocol Loader {}
+// @Provides(as: Loader)
+struct ClockLoader<C: Clock>: Loader { let clock: C }
+// @Provides
+struct Need2 { let l: Loader }
+// @Provides
+func anything<T>() -> T { fatalError() }
+// @Provides
+struct Un<T> { init<U>(t: T, u: U) {} }
+final class Screen<T> {
+    // @Needs
+    init(t: T) {}
+}
+// @Provides
+struct Dup<T> {}
+// @Provides
+func makeDup<U>() -> Dup<U> { Dup() }
+// @Provides
+struct Missing<T> { let t: T; let x: Float }
+// @Provides
+struct Need3 { let m: Missing<Double> }
+// @Provides
+struct Missing2<T> { let t: T; let x: Character }
+// @Provides
+struct Pack<each T> { }
+// @Provides
+typealias X = Need3
+protocol Plug {}
+// @Provides(into: [Plug])
+struct Plugin<T>: Plug {}
+// @Provides
+typealias U<T> = Box<T>

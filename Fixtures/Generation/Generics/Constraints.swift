@@ -1,0 +1,82 @@
+protocol Clock: Sendable {
+    associatedtype Tick
+    func now() -> Tick
+}
+
+// @Provides(once, as: Clock)
+final class SystemClock: Clock {
+    func now() -> Int { 3 }
+}
+
+// The existential, which Swift opens.
+// @Provides
+final class Watch {
+    let text: String
+
+    init(clock: some Clock) {
+        text = "\(clock.now())"
+    }
+}
+
+// @Provides
+final class Alarm {
+    let text: String
+
+    init<C: Clock>(clock: C) where C: Sendable {
+        text = "\(clock.now())!"
+    }
+}
+
+// The instance itself, because the type shows in what is made.
+// @Provides
+final class Cached<C: Clock> {
+    let clock: C
+
+    init(clock: C) {
+        self.clock = clock
+    }
+}
+
+protocol Loader {
+    var text: String { get }
+}
+
+// Nobody says which: the type of what its constraint is provided by.
+// @Provides(once, as: Loader)
+final class ClockLoader<C: Clock>: Loader {
+    let clock: C
+    let other: C
+
+    init(clock: C, other: C) {
+        self.clock = clock
+        self.other = other
+    }
+
+    var text: String { "\(clock.now()) \(other.now())" }
+}
+
+protocol Plugin {}
+
+// @Provides(once, as: Clocked, into: [Plugin])
+final class ClockPlugin<C: Clock>: Plugin, Clocked {
+    let clock: C
+
+    init(clock: C) {
+        self.clock = clock
+    }
+}
+
+protocol Clocked {}
+
+// Two of one type, and a list of one type.
+// @Provides
+final class Comparison {
+    let isSame: Bool
+
+    init<C: Clock>(a: C, b: C, list: [some Clock]) {
+        isSame = (a as AnyObject) === (b as AnyObject) && list.isEmpty
+    }
+}
+
+// @Provides
+let clocks: [SystemClock] = []

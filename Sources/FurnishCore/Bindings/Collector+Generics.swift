@@ -1,0 +1,179 @@
+/// What generic parameters make of a provider: what is known of them is put in, what is not makes it a template.
+extension Collector {
+    /// - Parameter construction: The initializer, function or property that makes it, or the type whose initializer Swift
+    ///   adds.
+    /// - Parameter target: What a marked typealias says the provider's type is.
+    mutating func generalize(_ provider: inout Provider, by construction: Site, as target: TypeID?) {
+        nameNestedOpaqueTypes(&provider)
+        guard isGeneric(construction) || !provider.variables.isEmpty else { return }
+        var signature = GenericSignature(at: construction, symbols)
+        if let target { signature.settle(provider.type, as: target, symbols) }
+        substitute(signature.settled, in: &provider)
+        let own = Set(symbols.genericParameters(of: construction))
+        for variable in signature.variables where signature.settled[variable.name] == nil {
+            if own.contains(variable.name), isOpened(variable, in: provider) {
+                open(variable, in: provider)
+            } else if isMentioned(variable.name, in: provider) {
+                provider.variables.append(variable)
+            }
+        }
+        reportUnsettled(provider)
+    }
+
+    func isGeneric(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        return !declaration.generics.isEmpty || (symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false)
+            || (symbols.enclosingType(of: site).map { symbols[$0].isGeneric } ?? false)
+    }
+
+    // MARK: Existentials
+
+    /// Whether Swift opens an existential for the parameter: it is the whole type of one parameter and shows nowhere else.
+    private func isOpened(_ variable: TypeVariable, in provider: Provider) -> Bool {
+        guard variable.constraint != nil, !variable.isConstrainedFurther, !isMade(variable.name, by: provider) else {
+            return false
+        }
+        let uses = provider.needs.filter {
+            program.types.mentions(parameter: variable.name, in: bindings.needs[$0].type)
+        }
+        guard uses.count == 1 else { return false }
+        var type = bindings.needs[uses[0]].type
+        while program.types[type].kind == .specified { type = program.types.child(0, of: type) }
+        return program.types[type].kind == .parameter
+    }
+
+    private mutating func open(_ variable: TypeVariable, in provider: Provider) {
+        guard let constraint = variable.constraint else { return }
+        let opaque = program.types.intern(.some, [TypeChild(constraint)])
+        for need in provider.needs {
+            bindings.needs[need].type = program.types.substitute(bindings.needs[need].type, [variable.name: opaque])
+        }
+    }
+
+    /// `[some P]` and the like take values of one type, and no existential: the type gets a name.
+    private mutating func nameNestedOpaqueTypes(_ provider: inout Provider) {
+        for need in provider.needs {
+            var type = bindings.needs[need].type
+            guard program.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
+            while program.types[type].kind == .specified { type = program.types.child(0, of: type) }
+            if program.types[type].kind == .some { continue }
+            let name = program.names.name("some\(need)")
+            var constraint: TypeID?
+            bindings.needs[need].type = program.types.replacing(.some, in: type) { opaque in
+                constraint = program.types.child(0, of: opaque)
+                return program.types.intern(.parameter, payload: name.row)
+            }
+            provider.variables.append(TypeVariable(name: name, constraint: constraint))
+        }
+    }
+
+    // MARK: Settling
+
+    private mutating func substitute(_ values: [Name: TypeID], in provider: inout Provider) {
+        guard !values.isEmpty else { return }
+        let types = program.types
+        provider = provider.substituting(values, types)
+        for need in provider.needs {
+            bindings.needs[need].type = types.substitute(bindings.needs[need].type, values)
+        }
+    }
+
+    private func isMade(_ name: Name, by provider: Provider) -> Bool {
+        let made = [provider.type] + provider.additionalTypes + (provider.collection.map { [$0] } ?? [])
+        return made.contains { program.types.mentions(parameter: name, in: $0) }
+    }
+
+    private func isMentioned(_ name: Name, in provider: Provider) -> Bool {
+        isMade(name, by: provider)
+            || provider.needs.contains { program.types.mentions(parameter: name, in: bindings.needs[$0].type) }
+    }
+
+    /// What nothing says anything of cannot be filled.
+    private mutating func reportUnsettled(_ provider: Provider) {
+        for variable in provider.variables where variable.constraint == nil && !isMade(variable.name, by: provider) {
+            for need in provider.needs
+            where program.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
+                bindings.needs[need].isDoubtful = true
+                if isOwn(provider.file) { report(messages.unsettled(variable.name, bindings.needs[need])) }
+            }
+        }
+    }
+
+    // MARK: Superclasses
+
+    /// `needs` as they are written in a superclass, seen from `type`.
+    func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
+        guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
+        var current = symbols.implicitType(type)
+        var symbol = type
+        for ancestor in symbols.inheritanceChain(of: type).dropFirst() {
+            guard let written = superclassType(of: symbol) else { return needs }
+            var signature = GenericSignature()
+            signature.settle(symbols.implicitType(symbol), as: current, symbols)
+            current = program.types.substitute(written, signature.settled)
+            symbol = ancestor
+            guard ancestor == owner else { continue }
+            signature = GenericSignature()
+            signature.settle(symbols.implicitType(owner), as: current, symbols)
+            return needs.map { need in
+                var need = need
+                need.type = program.types.substitute(need.type, signature.settled)
+                return need
+            }
+        }
+        return needs
+    }
+
+    private func superclassType(of type: SymbolID) -> TypeID? {
+        guard let site = symbols[type].sites.first, !program.declaration(site).inherits.isEmpty else { return nil }
+        let scanned = program.file(site.file)
+        return symbols.readType(scanned.ranges[Int(program.declaration(site).inherits.start)], at: site)
+    }
+
+    // MARK: Typealiases
+
+    /// `typealias UserStore = Store<User>` provides that `Store`.
+    mutating func collectAlias(_ marked: MarkedDeclaration) {
+        let declaration = program.declaration(marked.site)
+        guard marked.provides != nil, declaration.generics.isEmpty else { return report(messages.misplaced(marked)) }
+        let target = symbols.readType(declaration.type, at: marked.site)
+        guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
+            let site = symbols[type].sites.first
+        else { return report(messages.misplaced(marked)) }
+        guard checkForm(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
+        collectMade(marked, type, at: site, as: target)
+    }
+}
+
+extension Provider {
+    /// The provider with some generic parameters put in, in all types but those of its needs.
+    func substituting(_ values: [Name: TypeID], _ types: TypeTable) -> Provider {
+        var provider = self
+        provider.type = types.substitute(type, values)
+        provider.additionalTypes = additionalTypes.map { types.substitute($0, values) }
+        provider.collection = collection.map { types.substitute($0, values) }
+        provider.owner = owner.map { types.substitute($0, values) }
+        if case .type(let error) = thrown { provider.thrown = .type(types.substitute(error, values)) }
+        return provider
+    }
+}
+
+extension TypeTable {
+    /// Whether the generic parameter `name` is in `type`, however deep.
+    func mentions(parameter name: Name, in type: TypeID) -> Bool {
+        guard mentions(.parameter, in: type) else { return false }
+        if self[type].kind == .parameter { return self[type].payload == name.row }
+        return children(of: type).contains { mentions(parameter: name, in: $0.type) }
+    }
+
+    /// `type` with each part of one kind replaced.
+    func replacing(_ kind: TypeNode.Kind, in type: TypeID, by replacement: (TypeID) -> TypeID) -> TypeID {
+        let node = self[type]
+        if node.kind == kind { return replacement(type) }
+        guard mentions(kind, in: type) else { return type }
+        let parts = Array(children(of: type)).map {
+            TypeChild(replacing(kind, in: $0.type, by: replacement), label: $0.label)
+        }
+        return intern(node.kind, payload: node.payload, parts)
+    }
+}

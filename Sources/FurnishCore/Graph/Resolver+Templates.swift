@@ -1,0 +1,170 @@
+/// Makes providers out of templates, as needs ask for them.
+extension Resolver {
+    /// A place where a template was asked for, on the way from one to the next.
+    struct Instance {
+        let template: Int
+        /// The provider whose need asked for it.
+        let cause: Int
+        /// How many parts its type has.
+        let size: Int
+    }
+
+    /// Deeper than templates that end ask for each other.
+    private static let deepest = 200
+
+    /// The row of `available` for `key`, made by a template; nil if there is none for it.
+    mutating func instantiate(_ key: TypeID) -> Int? {
+        guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
+        return instantiate(pattern, found)
+    }
+
+    /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
+    mutating func instantiateEntryPoints() {
+        for row in bindings.providers.indices where isOwn(row) && bindings.providers[row].isEntryPoint {
+            let provider = bindings.providers[row]
+            guard provider.isTemplate, provider.variables.allSatisfy({ $0.constraint != nil }) else { continue }
+            current = row
+            if let values = settle(provider, row, [:]) { _ = instance(of: row, values) }
+        }
+    }
+
+    /// What a template gives to a collection is made with what its constraints are provided by.
+    mutating func instantiateContributions() {
+        for row in bindings.providers.indices where bindings.providers[row].isTemplate {
+            let provider = bindings.providers[row]
+            guard let collection = provider.collection else { continue }
+            current = row
+            if let values = settle(provider, row, [:]), let made = instance(of: row, values) {
+                bindings.providers[available[made].provider].collection = types.substitute(collection, values)
+            } else if isOwn(row) {
+                bindings.diagnostics.append(messages.unsettledContribution(provider))
+            }
+        }
+    }
+
+    /// The own templates that nothing asks for.
+    var unmadeTemplates: [Int] {
+        let made = Set(origins.values.map(\.template))
+        return bindings.providers.indices.filter {
+            isOwn($0) && bindings.providers[$0].isTemplate && !made.contains($0)
+        }
+    }
+
+    private mutating func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
+        guard let values = settle(bindings.providers[pattern.provider], pattern.provider, found) else { return nil }
+        let type = types.substitute(pattern.type, values)
+        let key = keys.key(type)
+        if let known = find(key) { return known }
+        guard let own = instance(of: pattern.provider, values) else { return nil }
+        if available[own].key == key { return own }
+        let row = available.count
+        available.append(Availability(key: key, type: type, provider: available[own].provider, ownRow: own))
+        enter(row: row, of: available[own].provider, under: key)
+        return row
+    }
+
+    /// The row of the own type of a template's provider for these parameters.
+    private mutating func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
+        let made = bindings.providers[template].substituting(values, types)
+        let place = InstanceKey(
+            template: template, type: keys.key(made.type), values: made.variables.map { values[$0.name]! })
+        if let known = instances[place] { return known }
+        let new = Instance(template: template, cause: current, size: size(of: made.type))
+        guard ends(new) else { return nil }
+        let provider = copy(made, values)
+        bindings.providers[provider].collection = nil
+        origins[provider] = new
+        let row = offerOwnType(of: provider)
+        instances[place] = row
+        return row
+    }
+
+    /// What each generic parameter is: as the need says, else the type of what its constraint is provided by.
+    private mutating func settle(_ provider: Provider, _ row: Int, _ found: [Name: TypeID]) -> [Name: TypeID]? {
+        var values = found
+        for variable in provider.variables where values[variable.name] == nil {
+            // A template that must be had for its own sake is none.
+            guard let constraint = variable.constraint, settling.insert(row).inserted else { return nil }
+            defer { settling.remove(row) }
+            guard let type = concreteType(for: types.substitute(constraint, values), variable, provider) else {
+                return nil
+            }
+            values[variable.name] = type
+        }
+        return values
+    }
+
+    /// The type that the provider of `constraint` makes. Where nothing provides it, that is for the need to say.
+    private mutating func concreteType(
+        for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
+    ) -> TypeID? {
+        guard case .provider(let row)? = meet(keys.key(constraint), written: constraint) else { return constraint }
+        let type = available[available[row].ownRow].type
+        guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
+        if let currentNeed { bindings.needs[currentNeed].isDoubtful = true }
+        let need = provider.needs.first { types.mentions(parameter: variable.name, in: bindings.needs[$0].type) }
+        if let need = (need ?? currentNeed).map({ bindings.needs[$0] }) {
+            bindings.diagnostics.append(messages.notConcrete(variable, need, available[row].provider))
+        }
+        return nil
+    }
+
+    /// Whether a template that asks for itself asks for ever less.
+    private mutating func ends(_ new: Instance) -> Bool {
+        var cause = new.cause
+        for _ in 0..<Self.deepest {
+            guard let asking = origins[cause] else { return true }
+            if asking.template == new.template, new.size > asking.size { break }
+            cause = asking.cause
+        }
+        reportEndless(new)
+        return false
+    }
+
+    private mutating func reportEndless(_ new: Instance) {
+        guard let need = currentNeed else { return }
+        bindings.needs[need].isDoubtful = true
+        let place = Site(file: bindings.needs[need].file, row: Int32(bindings.needs[need].offset))
+        guard endless.insert(place).inserted else { return }
+        bindings.diagnostics.append(messages.endless(need, of: bindings.providers[current]))
+    }
+
+    private func size(of type: TypeID) -> Int {
+        types.children(of: type).reduce(1) { min($0 + size(of: $1.type), 100_000) }
+    }
+
+    /// A provider with needs of its own.
+    private mutating func copy(_ made: Provider, _ values: [Name: TypeID]) -> Int {
+        let shift = bindings.needs.count - made.needs.lowerBound
+        for row in made.needs {
+            var need = bindings.needs[row]
+            need.type = types.substitute(need.type, values)
+            bindings.needs.append(need)
+            fulfilments.append(.missing)
+        }
+        bindings.providers.append(made.shiftingNeeds(by: shift))
+        isReached.append(false)
+        return bindings.providers.count - 1
+    }
+}
+
+/// A template with its parameters settled.
+struct InstanceKey: Hashable {
+    let template: Int
+    let type: TypeID
+    let values: [TypeID]
+}
+
+extension Provider {
+    /// The provider, no longer a template, with needs that many rows further on.
+    fileprivate func shiftingNeeds(by count: Int) -> Provider {
+        func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + count..<range.upperBound + count }
+        var provider = self
+        provider.variables = []
+        provider.needs = shifted(needs)
+        provider.arguments = shifted(arguments)
+        provider.receiver = receiver.map { $0 + count }
+        provider.injections = injections.map { $0.needing(shifted($0.needs)) }
+        return provider
+    }
+}

@@ -1,0 +1,37 @@
+/// What is wrong with a template, in words.
+struct TemplateMessages {
+    let bindings: Bindings
+
+    private var program: Program { bindings.program }
+    private var text: TypeText { TypeText(symbols: bindings.symbols) }
+
+    func endless(_ need: Int, of provider: Provider) -> Diagnostic {
+        let row = bindings.needs[need]
+        return Diagnostic(
+            .dependencyCycle, at: program.location(row.file, row.offset),
+            "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger one in turn, without end"
+        )
+    }
+
+    func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: Int) -> Diagnostic {
+        let name = program.names.text(variable.name)
+        let row = bindings.providers[provider]
+        return Diagnostic(
+            .missingProvider, at: program.location(need.file, need.offset),
+            "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
+            notes: [.init(program.nameLocation(row.site), "this says no more than 'any \(text.show(row.type))'")])
+    }
+
+    func unsettledContribution(_ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(provider.site),
+            "nothing says which '\(text.show(provider.type))' the collection is to have; constrain its parameters to what is "
+                + "provided")
+    }
+
+    func unmadeEntryPoint(_ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(provider.site),
+            "nothing says which '\(text.show(provider.type))' is to be made; need one, or provide a typealias of it")
+    }
+}

@@ -1,0 +1,80 @@
+/// The types that templates can be had under: each a pattern, in which generic parameters stand for any type.
+struct Templates {
+    struct Pattern {
+        /// The key of the type, generic parameters included.
+        let key: TypeID
+        /// As generated code spells it.
+        let type: TypeID
+        /// A row of `Bindings.providers`.
+        let provider: Int
+    }
+
+    /// In the order in which they were offered, the nearest first.
+    private(set) var patterns: [Pattern] = []
+    /// Rows of `patterns` by the outermost part of their types.
+    private var index: [UInt64: [Int]] = [:]
+
+    var isEmpty: Bool { patterns.isEmpty }
+
+    mutating func add(_ pattern: Pattern, _ types: TypeTable) {
+        index[Self.head(pattern.key, types), default: []].append(patterns.count)
+        patterns.append(pattern)
+    }
+
+    /// The pattern that `key` is one of, and what its parameters are then. Of several, the one that says most.
+    func match(_ key: TypeID, _ types: TypeTable) -> (pattern: Pattern, values: [Name: TypeID])? {
+        var best: (pattern: Pattern, values: [Name: TypeID])?
+        for row in index[Self.head(key, types)] ?? [] {
+            var values: [Name: TypeID] = [:]
+            guard Self.unify(patterns[row].key, key, &values, types) else { continue }
+            var others: [Name: TypeID] = [:]
+            if let best, !Self.unify(best.pattern.key, patterns[row].key, &others, types) { continue }
+            others = [:]
+            let saysNoMore = best.map { Self.unify(patterns[row].key, $0.pattern.key, &others, types) } ?? false
+            if !saysNoMore { best = (patterns[row], values) }
+        }
+        return best
+    }
+
+    private static func head(_ key: TypeID, _ types: TypeTable) -> UInt64 {
+        UInt64(types[key].kind.rawValue) << 32 | UInt64(types[key].payload)
+    }
+
+    /// Finds what the parameters in `pattern` must be for it to be `key`.
+    private static func unify(
+        _ pattern: TypeID, _ key: TypeID, _ values: inout [Name: TypeID], _ types: TypeTable
+    ) -> Bool {
+        if !types.mentions(.parameter, in: pattern) { return pattern == key }
+        let (left, right) = (types[pattern], types[key])
+        if left.kind == .parameter {
+            let name = Name(row: left.payload)
+            defer { values[name] = values[name] ?? key }
+            return values[name].map { $0 == key } ?? true
+        }
+        guard left.kind == right.kind, left.payload == right.payload, left.children.count == right.children.count
+        else { return false }
+        return zip(types.children(of: pattern), types.children(of: key)).allSatisfy { part, other in
+            part.label == other.label && unify(part.type, other.type, &values, types)
+        }
+    }
+
+    /// `pattern` with its parameters named by their order, so that two of one shape are one type.
+    static func canonical(_ pattern: Pattern, _ names: NameTable, _ types: TypeTable) -> TypeID {
+        var order: [Name] = []
+        collectParameters(of: pattern.key, &order, types)
+        var values: [Name: TypeID] = [:]
+        for (position, name) in order.enumerated() {
+            values[name] = types.intern(.parameter, payload: names.name(position == 0 ? "T" : "T\(position + 1)").row)
+        }
+        return types.substitute(pattern.key, values)
+    }
+
+    private static func collectParameters(of type: TypeID, _ found: inout [Name], _ types: TypeTable) {
+        guard types.mentions(.parameter, in: type) else { return }
+        if types[type].kind == .parameter {
+            let name = Name(row: types[type].payload)
+            if !found.contains(name) { found.append(name) }
+        }
+        for part in types.children(of: type) { collectParameters(of: part.type, &found, types) }
+    }
+}
