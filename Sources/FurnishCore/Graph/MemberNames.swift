@@ -120,6 +120,9 @@ extension DependencyGraph {
         providers[provider].lifetime == .weak || (providers[provider].lifetime == .once && !effects[provider].isEmpty)
     }
 
+    /// Whether one who asks for the instance may come while another one waits for it to be built.
+    func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+
     /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {
         let entry = available[row]
