@@ -9,16 +9,16 @@ extension Emitter {
         let provider = graph.available[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
-        let isWeak = graph.providers[provider].lifetime == .weak
-        let held = isWeak ? graph.madeType(row) : graph.available[row].type
-        let optional = graph.program.types.intern(.optional, [TypeChild(held)])
+        let isErased = graph.isErased(provider)
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
-        text += "            if let \(storage) { return \(storage) }\n"
+        text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
         text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
-        text += "            \(storage) = instance\n"
+        text += "            \(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")\n"
         text += "            return instance\n        }\n    }\n\n"
-        text += "    \(isolation(provider))private \(isWeak ? "weak " : "")var \(storage): \(types.spell(optional))\n\n"
+        emitStorageAvailability(provider)
+        text += "    \(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): "
+        text += (isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(row)) + "\n\n"
         emitBuild(row, build)
     }
 
@@ -27,20 +27,38 @@ extension Emitter {
         let provider = graph.available[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
+        let isErased = graph.isErased(provider)
         text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) { "
-        text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build)) }\n    }\n\n"
-        let arguments = "<\(type(row)), \(failure(provider))>"
-        text += "    private let \(storage) = \(OnceClass.name(factory))\(arguments)"
-        text += (graph.providers[provider].lifetime == .weak ? " " + weakClosure(provider) : "()") + "\n\n"
+        text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
+        text += (isErased ? " as! \(type(row))" : "") + " }\n    }\n\n"
+        emitStorageAvailability(provider)
+        let erased = !isWeak(provider) ? "Any" : graph.providers[provider].isFailable ? "AnyObject?" : "AnyObject"
+        text += "    private let \(storage) = \(OnceClass.name(factory))"
+        text += "<\(isErased ? erased : type(row)), \(failure(provider))>"
+        text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
         emitBuild(row, build)
+    }
+
+    /// What is not on all systems cannot stand on what is stored; there, its type is not named.
+    private mutating func emitStorageAvailability(_ provider: Int) {
+        if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
     }
 
     private mutating func emitBuild(_ row: Int, _ build: String) {
         let provider = graph.available[row].provider
+        emitAvailability(graph.availability(ofProvider: provider))
         text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
         emitBody(expression(provider), provider)
         text += "    }\n"
+    }
+
+    private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
+
+    /// What is stored: of a weak one, the instance itself or nothing.
+    private func heldType(_ row: Int) -> String {
+        let type = isWeak(graph.available[row].provider) ? graph.madeType(row) : graph.available[row].type
+        return types.spell(graph.program.types.intern(.optional, [TypeChild(type)]))
     }
 
     private func failure(_ provider: Int) -> String {

@@ -59,11 +59,12 @@ struct Emitter {
 
     private mutating func emitConditionally(_ row: Int) {
         let entry = graph.available[row]
-        text += "    /// " + summary(row) + "\n"
+        emitSummary(row)
         if !entry.isOwnType {
             emitOtherName(row, omitsDefaults: false)
             if hasShorterOverload(entry.provider) {
-                text += "\n    /// " + summary(row) + "\n"
+                text += "\n"
+                emitSummary(row)
                 emitOtherName(row, omitsDefaults: true)
             }
         } else if graph.isStored(entry.provider) {
@@ -75,10 +76,20 @@ struct Emitter {
         } else {
             emitMake(row, omitsDefaults: false)
             if hasShorterOverload(entry.provider) {
-                text += "\n    /// " + summary(row) + "\n"
+                text += "\n"
+                emitSummary(row)
                 emitMake(row, omitsDefaults: true)
             }
         }
+    }
+
+    private mutating func emitSummary(_ row: Int) {
+        text += "    /// " + summary(row) + "\n"
+        emitAvailability(graph.availability(ofRow: row))
+    }
+
+    mutating func emitAvailability(_ availability: PlatformAvailability?, indentation: String = "    ") {
+        for line in availability?.lines ?? [] { text += indentation + line + "\n" }
     }
 
     private func summary(_ row: Int) -> String {
@@ -173,6 +184,8 @@ struct Emitter {
         }
         let condition = conditionText(of: graph.providers[provider].site)
         text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
+        text += Forwarder.summary(graph.providers[provider], graph)
+        emitAvailability(graph.availability(ofProvider: provider), indentation: "")
         text += Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
         if condition != nil { text += "#endif\n" }
     }

@@ -117,7 +117,8 @@ extension DependencyGraph {
 
     /// Whether the factory stores the instance otherwise than by a lazy property.
     func isStored(_ provider: Int) -> Bool {
-        providers[provider].lifetime == .weak || (providers[provider].lifetime == .once && !effects[provider].isEmpty)
+        providers[provider].lifetime == .weak
+            || (providers[provider].lifetime == .once && (!effects[provider].isEmpty || isErased(provider)))
     }
 
     /// Whether one who asks for the instance may come while another one waits for it to be built.
