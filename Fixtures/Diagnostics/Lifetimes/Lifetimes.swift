@@ -8,12 +8,7 @@ enum Shapes {
     static func shape() -> any Shape { fatalError() }
 }
 
-// @Provides(once)
-final class Slow {
-    init() async {}
-}
-
 struct Screen {
     // @Needs
-    init(value: Value, shape: any Shape, slow: Slow) {}
+    init(value: Value, shape: any Shape) {}
 }

@@ -159,6 +159,7 @@ struct Collector {
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
+        provider.availability = symbols.availability(of: marked.site)
         if let marker = marked.provides {
             if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
             provider.collectionKey = marker.collectionKey
@@ -180,6 +181,7 @@ struct Collector {
             provider.constructionEffects = effects(traits)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
+            PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
         }
         provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
         let owner = initializer.flatMap(symbols.enclosingType)
@@ -227,6 +229,7 @@ struct Collector {
         provider.arguments = first..<bindings.needs.count
         for (injection, needs) in injections {
             provider.thrown = provider.thrown.union(injection.thrown)
+            PlatformAvailability.add(symbols.availability(of: injection.site), to: &provider.availability)
             let first = bindings.needs.count
             bindings.needs += needs
             provider.injections.append(injection.needing(first..<bindings.needs.count))

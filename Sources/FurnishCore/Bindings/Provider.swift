@@ -49,6 +49,8 @@ struct Provider {
     var isFailable = false
     /// The global actor that making it runs on.
     var isolation: TypeID?
+    /// What its own `@available` and those around it say, and those of what is injected.
+    var availability: PlatformAvailability?
 
     var isEntryPoint: Bool { !isProvided }
     var isTemplate: Bool { !variables.isEmpty }

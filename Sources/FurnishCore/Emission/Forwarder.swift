@@ -18,25 +18,28 @@ enum Forwarder {
         }
     }
 
+    static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
+        let global = globalName(provider).map(graph.program.names.escaped) ?? ""
+        return "/// Inside the factory, `\(global)` is its own member.\n"
+    }
+
     static func text(_ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, isolation: String) -> String {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return "" }
         let name = name(provider, graph)
         let effects = provider.constructionEffects
         let result = types.spell(provider.type)
-        let summary = "/// Inside the factory, `\(global)` is its own member.\n"
         if case .property = provider.construction {
             let body =
                 effects.isEmpty
                 ? global : "get\(Effect.words(effects, provider.thrown, types)) { \(Effect.prefix(effects))\(global) }"
-            return summary + "\(isolation)private var \(name): \(result) { \(body) }\n"
+            return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
         let head = "\(isolation)private func \(name)"
         let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
         let parameters = passed.map { parameter($0, types, graph) }
         let arguments = passed.map { argument($0, graph) }.joined(separator: ", ")
-        return summary
-            + Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
+        return Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
             + tail + "    \(Effect.prefix(effects))\(global)(\(arguments))\n}\n"
     }
 

@@ -1,14 +1,18 @@
 /// The imports of a generated file: those of the files in which the names were written that it repeats.
 enum ImportList {
     /// Lines in the order of the modules' names.
-    static func lines(_ graph: DependencyGraph, rows: [Int]) -> [String] {
+    ///
+    /// - Parameter needsLock: The file uses `NSLock`, which its sources need not import.
+    static func lines(_ graph: DependencyGraph, rows: [Int], needsLock: Bool) -> [String] {
         var wanted = Wanted(graph)
+        wanted.needsLock = needsLock
         for row in rows { wanted.add(row) }
         return wanted.lines()
     }
 
     private struct Wanted {
         private let graph: DependencyGraph
+        var needsLock = false
         private var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
@@ -59,6 +63,11 @@ enum ImportList {
             for module in modules {
                 let name = graph.program.names.text(graph.program.modules[Int(module)].name)
                 lines[name] = imports.line(importing: name)
+            }
+            // Only the class, so that no name of Foundation's comes between the others.
+            if needsLock, lines["Foundation "] == nil {
+                let path = imports.hasImport(of: "Foundation") ? "Foundation" : "class Foundation.NSLock"
+                lines["Foundation "] = imports.line(importing: path)
             }
             return lines.sorted { $0.key < $1.key }.map(\.value)
         }

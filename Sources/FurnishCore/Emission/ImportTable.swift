@@ -59,6 +59,8 @@ struct ImportTable {
         return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
     }
 
+    func hasImport(of module: String) -> Bool { rows.contains { $0.path == module && $0.condition.isEmpty } }
+
     /// The import of a module in view, written as the own files write it.
     func line(importing module: String) -> String {
         rows.firstIndex { $0.path == module && $0.condition.isEmpty }.map(line) ?? "import \(module)"

@@ -28,6 +28,8 @@ struct DependencyGraph {
     var effects: [Effects] = []
     var thrown: [ThrownErrors] = []
     var isolations: [TypeID?] = []
+    /// For each provider what its member must say of systems; empty if none must. See `AvailabilityRise`.
+    var availabilities: [PlatformAvailability?] = []
     /// For each provider, whether the factory itself holds its instances, directly or through others.
     var isKept: [Bool] = []
 

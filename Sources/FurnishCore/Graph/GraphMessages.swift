@@ -211,15 +211,6 @@ struct GraphMessages {
         )
     }
 
-    func unsupportedAsyncOnce(_ provider: Int) -> Diagnostic {
-        let row = graph.providers[provider]
-        return Diagnostic(
-            .invalidLifetime, at: graph.program.nameLocation(row.site),
-            "'\(graph.show(provider))' is made once, and making it \(words(graph.effects[provider])); "
-                + "this version of Furnish cannot do both",
-            notes: causes(of: provider))
-    }
-
     // MARK: Duplicates, cycles, names
 
     func duplicate(_ provider: Int, _ first: Int, _ key: TypeID) -> Diagnostic {

@@ -117,8 +117,12 @@ extension DependencyGraph {
 
     /// Whether the factory stores the instance otherwise than by a lazy property.
     func isStored(_ provider: Int) -> Bool {
-        providers[provider].lifetime == .weak || (providers[provider].lifetime == .once && !effects[provider].isEmpty)
+        providers[provider].lifetime == .weak
+            || (providers[provider].lifetime == .once && (!effects[provider].isEmpty || isErased(provider)))
     }
+
+    /// Whether one who asks for the instance may come while another one waits for it to be built.
+    func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
 
     /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {

@@ -14,6 +14,7 @@ struct Propagation {
         var propagation = Propagation(graph)
         propagation.propagateAll()
         propagation.noteKept()
+        propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return (propagation.graph, propagation.diagnostics)
     }
 

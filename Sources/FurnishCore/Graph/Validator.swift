@@ -195,11 +195,6 @@ struct Validator {
                 report(messages.unrepeatableDefault(need))
             }
         }
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            if graph.isStored(provider), graph.effects[provider].contains(.isAsync) {
-                diagnostics.append(messages.unsupportedAsyncOnce(provider))
-            }
-        }
     }
 
     /// In a module that has an entry point, what none of them needs is left over.

@@ -1,0 +1,82 @@
+/// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
+extension Emitter {
+    mutating func emitStored(_ row: Int) {
+        if graph.isShared(graph.available[row].provider) { emitShared(row) } else { emitKept(row) }
+    }
+
+    /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
+    private mutating func emitKept(_ row: Int) {
+        let provider = graph.available[row].provider
+        let storage = privateName(names.names[row] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[row]))
+        let isErased = graph.isErased(provider)
+        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "        get\(effectWords(provider)) {\n"
+        text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
+        text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
+        text += "            \(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")\n"
+        text += "            return instance\n        }\n    }\n\n"
+        emitStorageAvailability(provider)
+        text += "    \(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): "
+        text += (isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(row)) + "\n\n"
+        emitBuild(row, build)
+    }
+
+    /// Its making is async, so that others may ask while it is built.
+    private mutating func emitShared(_ row: Int) {
+        let provider = graph.available[row].provider
+        let storage = privateName(names.names[row] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[row]))
+        let isErased = graph.isErased(provider)
+        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "        get\(effectWords(provider)) { "
+        text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
+        text += (isErased ? " as! \(type(row))" : "") + " }\n    }\n\n"
+        emitStorageAvailability(provider)
+        let erased = !isWeak(provider) ? "Any" : graph.providers[provider].isFailable ? "AnyObject?" : "AnyObject"
+        text += "    private let \(storage) = \(OnceClass.name(factory))"
+        text += "<\(isErased ? erased : type(row)), \(failure(provider))>"
+        text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
+        emitBuild(row, build)
+    }
+
+    /// What is not on all systems cannot stand on what is stored; there, its type is not named.
+    private mutating func emitStorageAvailability(_ provider: Int) {
+        if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
+    }
+
+    private mutating func emitBuild(_ row: Int, _ build: String) {
+        let provider = graph.available[row].provider
+        emitAvailability(graph.availability(ofProvider: provider))
+        text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
+        emitBody(expression(provider), provider)
+        text += "    }\n"
+    }
+
+    private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
+
+    /// What is stored: of a weak one, the instance itself or nothing.
+    private func heldType(_ row: Int) -> String {
+        let type = isWeak(graph.available[row].provider) ? graph.madeType(row) : graph.available[row].type
+        return types.spell(graph.program.types.intern(.optional, [TypeChild(type)]))
+    }
+
+    private func failure(_ provider: Int) -> String {
+        guard graph.effects[provider].contains(.isThrowing) else { return "Never" }
+        if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
+        return "any Error"
+    }
+
+    /// How an instance is kept for as long as someone else holds it. One that a failable initializer did not make is not.
+    private func weakClosure(_ provider: Int) -> String {
+        let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
+        return "{ instance in\n        { [weak instance] in \(kept) }\n    }"
+    }
+
+    /// A name that no member of the factory has.
+    private func privateName(_ wanted: String) -> String {
+        var name = wanted
+        while names.all.contains(name) { name += "_" }
+        return SwiftKeyword.escaped(name)
+    }
+}

@@ -1,0 +1,41 @@
+/// Carries `@available` from what has it up to all that makes it, eagerly or in a closure.
+enum AvailabilityRise {
+    /// For each provider what its member must say; empty if none has to say anything.
+    static func rise(_ graph: DependencyGraph) -> [PlatformAvailability?] {
+        var found = graph.providers.map(\.availability)
+        for provider in graph.providers.indices {
+            // A collection stands nowhere but in the generated code.
+            guard case .collection = graph.providers[provider].construction else { continue }
+            found[provider] = graph.symbols.availability(ofNamesIn: graph.providers[provider].type)
+        }
+        guard found.contains(where: { $0 != nil }) else { return [] }
+        for group in Components(count: graph.providers.count, successors: graph.successors).groups {
+            var merged: PlatformAvailability?
+            for provider in group {
+                PlatformAvailability.add(found[provider], to: &merged)
+                for made in graph.successors(of: provider) { PlatformAvailability.add(found[made], to: &merged) }
+            }
+            for provider in group { found[provider] = merged }
+        }
+        return found
+    }
+}
+
+extension DependencyGraph {
+    func availability(ofProvider provider: Int) -> PlatformAvailability? {
+        availabilities.isEmpty ? nil : availabilities[provider]
+    }
+
+    /// What the member of a row of `available` must say. A further type may be younger than the provider's own.
+    func availability(ofRow row: Int) -> PlatformAvailability? {
+        let entry = available[row]
+        var found = availability(ofProvider: entry.provider)
+        if !isOwnType(row) {
+            PlatformAvailability.add(symbols.availability(ofNamesIn: entry.type), to: &found)
+        }
+        return found
+    }
+
+    /// Whether the instance cannot be stored as what it is, because some systems lack its type.
+    func isErased(_ provider: Int) -> Bool { availability(ofProvider: provider)?.isPartial == true }
+}
