@@ -22,7 +22,6 @@ extension Collector {
             report(messages.unsupported(marked, "into: under #if"))
         }
         if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
-        if marker.lifetime == .graph { report(messages.unsupported(marked, "graph")) }
         return bindings.diagnostics.count == known
     }
 

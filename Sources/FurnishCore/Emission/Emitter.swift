@@ -58,43 +58,17 @@ struct Emitter {
         text += "\n"
         let condition = conditionText(of: graph.providers[graph.available[row].provider].site)
         if let condition { text += "    #if \(condition)\n" }
-        emitConditionally(row)
+        emitDeclarations(of: row)
         if condition != nil { text += "    #endif\n" }
     }
 
-    private func conditionText(of site: Site) -> String? {
+    func conditionText(of site: Site) -> String? {
         let row = graph.program.declaration(site).condition
         return row < 0 ? nil : graph.program.file(site.file).conditionText(Int(row))
     }
 
-    private mutating func emitConditionally(_ row: Int) {
-        let entry = graph.available[row]
-        emitSummary(row)
-        if !graph.isOwnType(row) {
-            emitOtherName(row, omitsDefaults: false)
-            if hasShorterOverload(entry.provider) {
-                text += "\n"
-                emitSummary(row)
-                emitOtherName(row, omitsDefaults: true)
-            }
-        } else if graph.isStored(entry.provider) {
-            emitStored(row)
-        } else if graph.providers[entry.provider].lifetime == .once {
-            emitOnce(row)
-        } else if graph.isProperty(entry.provider) {
-            emitRead(row)
-        } else {
-            emitMake(row, omitsDefaults: false)
-            if hasShorterOverload(entry.provider) {
-                text += "\n"
-                emitSummary(row)
-                emitMake(row, omitsDefaults: true)
-            }
-        }
-    }
-
-    private mutating func emitSummary(_ row: Int) {
-        text += "    /// " + summary(row) + "\n"
+    mutating func emitSummary(_ row: Int, isHanded: Bool = false) {
+        text += "    /// " + summary(row, isHanded: isHanded) + "\n"
         emitAvailability(graph.availability(ofRow: row))
     }
 
@@ -102,89 +76,25 @@ struct Emitter {
         for line in availability?.lines ?? [] { text += indentation + line + "\n" }
     }
 
-    private func summary(_ row: Int) -> String {
+    private func summary(_ row: Int, isHanded: Bool) -> String {
+        let addition = isHanded ? ", with what the call shares" : ""
         let entry = graph.available[row]
         let type = "`\(graph.text.show(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
             return "Calls `\(names.names[row])`. (\(fileName(graph.program.source(provider.file).path)))"
         }
-        if !graph.isOwnType(row) { return "\(type) is `\(graph.show(entry.provider))`." }
+        if !graph.isOwnType(row) { return "\(type) is `\(graph.show(entry.provider))`\(addition)." }
         let file = fileName(graph.program.source(provider.file).path)
         if provider.lifetime == .weak { return "One \(type), as long as someone holds it. (\(file))" }
         if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
-        if case .collection = provider.construction { return "All that is provided into \(type)." }
-        return graph.isProperty(entry.provider) ? "\(type), read anew each time. (\(file))" : "A new \(type). (\(file))"
+        if case .collection = provider.construction { return "All that is provided into \(type)\(addition)." }
+        if graph.isProperty(entry.provider), !isHanded { return "\(type), read anew each time. (\(file))" }
+        return "A new \(type)\(addition). (\(file))"
     }
 
     private func fileName(_ path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
-    }
-
-    private mutating func emitOnce(_ row: Int) {
-        let provider = graph.available[row].provider
-        let head = "    \(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
-        let expression = expression(provider)
-        if graph.providers[provider].injections.isEmpty {
-            text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
-        } else {
-            text += head + "{\n"
-            emitBody(expression, provider)
-            text += "    }()\n"
-        }
-    }
-
-    private mutating func emitRead(_ row: Int) {
-        let provider = graph.available[row].provider
-        emitGetter(row, expression(provider).construction().text(column: 0, indentation: 4))
-    }
-
-    private mutating func emitGetter(_ row: Int, _ body: String) {
-        let provider = graph.available[row].provider
-        let effects = graph.effects[provider]
-        // Alone in a getter, these would start an accessor.
-        let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
-        let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
-        text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
-        text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
-        text += " }\n"
-    }
-
-    private mutating func emitMake(_ row: Int, omitsDefaults: Bool) {
-        let provider = graph.available[row].provider
-        let expression = expression(provider, omitsDefaults: omitsDefaults)
-        emitSignature(row, omitsDefaults: omitsDefaults)
-        emitBody(expression, provider)
-        text += "    }\n"
-    }
-
-    /// Constructs the instance, and injects what it does not take.
-    mutating func emitBody(_ expression: Expression, _ provider: Int) {
-        let row = graph.providers[provider]
-        var head = "        "
-        if !row.injections.isEmpty {
-            let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
-            head += row.isFailable ? "guard \(isVariable ? "var" : "let") " : isVariable ? "var " : "let "
-            head += Expression.instance + " = "
-        }
-        head += expression.constructionPrefix
-        text += head + expression.construction().text(column: head.count, indentation: 8)
-        if !row.injections.isEmpty, row.isFailable { text += " else { return nil }" }
-        text += "\n"
-        for injection in row.injections {
-            let condition = conditionText(of: injection.site)
-            if let condition { text += "        #if \(condition)\n" }
-            text += "        " + expression.statement(injection, on: Expression.instance) + "\n"
-            if condition != nil { text += "        #endif\n" }
-        }
-        if !row.injections.isEmpty { text += "        return \(Expression.instance)\n" }
-    }
-
-    private func isValue(_ type: TypeID) -> Bool {
-        let node = graph.program.types[type]
-        guard node.kind == .nominal else { return false }
-        let kind = graph.symbols[SymbolID(row: Int32(node.payload))].kind
-        return kind == .struct || kind == .enum
     }
 
     private mutating func emitForwarder(_ row: Int) {
@@ -198,47 +108,6 @@ struct Emitter {
         emitAvailability(graph.availability(ofProvider: provider), indentation: "")
         text += Forwarder.text(graph.providers[provider], types, graph, isolation: isolation(provider))
         if condition != nil { text += "#endif\n" }
-    }
-
-    /// A further name of a provider: what `as:` says.
-    private mutating func emitOtherName(_ row: Int, omitsDefaults: Bool) {
-        let provider = graph.available[row].provider
-        let own = graph.available[row].ownRow
-        if graph.isProperty(provider) { return emitGetter(row, name(own)) }
-        let arguments = passed(provider, omitsDefaults: omitsDefaults).map { given in
-            let text = graph.program.names.text(given.name)
-            let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
-            return SwiftKeyword.label(text) + ": " + lent + SwiftKeyword.escaped(text)
-        }
-        emitSignature(row, omitsDefaults: omitsDefaults)
-        text += "        " + expression(provider).prefix(graph.effects[provider])
-        text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n    }\n"
-    }
-
-    private mutating func emitSignature(_ row: Int, omitsDefaults: Bool) {
-        let provider = graph.available[row].provider
-        let givens = passed(provider, omitsDefaults: omitsDefaults)
-        let head = "    \(isolation(provider))func \(name(row))"
-        let tail = effectWords(provider) + result(row) + " {\n"
-        let call = Call(callee: head, arguments: givens.map(parameter), isRead: false)
-        text += call.text(column: tail.count, indentation: 4) + tail
-    }
-
-    private func passed(_ provider: Int, omitsDefaults: Bool) -> [GivenParameter] {
-        graph.givens[provider].filter { !omitsDefaults || defaultOf($0) != .expression }
-    }
-
-    private func parameter(_ given: GivenParameter) -> String {
-        let need = graph.bindings.needs[given.need]
-        let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
-        let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
-    }
-
-    private func defaultOf(_ given: GivenParameter) -> Need.Default { graph.bindings.needs[given.need].defaultValue }
-
-    private func hasShorterOverload(_ provider: Int) -> Bool {
-        graph.givens[provider].contains { defaultOf($0) == .expression }
     }
 
     // MARK: Small parts
@@ -261,7 +130,7 @@ struct Emitter {
         Effect.words(graph.effects[provider], graph.thrown[provider], types)
     }
 
-    private func result(_ row: Int) -> String {
+    func result(_ row: Int) -> String {
         let isNothing = graph.providers[graph.available[row].provider].isMethod && type(row) == "()"
         return isNothing ? "" : " -> " + type(row)
     }

@@ -22,13 +22,13 @@ struct Expression {
         self.provider = provider
         self.omitsDefaults = omitsDefaults
         var hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
-        if !graph.providers[provider].injections.isEmpty { hidden.insert(Self.instance) }
+        if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
+        for row in graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider] {
+            if let name = names.shared[row] { hidden.insert(name) }
+        }
         self.hidden = hidden
         self.types.hidden.formUnion(hidden)
     }
-
-    /// What a new instance is called while things are injected into it.
-    static let instance = "instance"
 
     // MARK: Making an instance
 
@@ -62,7 +62,7 @@ struct Expression {
     }
 
     private func effects(ofNeed need: Int) -> Effects {
-        guard case .provider(let row) = graph.fulfilments[need] else { return [] }
+        guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return [] }
         return graph.effects[graph.available[row].provider]
     }
 
@@ -115,16 +115,50 @@ struct Expression {
     }
 
     private func call(_ available: Int, within scope: Surroundings) -> String {
+        if !scope.isInClosure {
+            if graph.isSharedInstance(available) { return sharedName(available) }
+            if !graph.handedRows(of: available).isEmpty { return handing(available) }
+        }
+        return plainCall(available, within: scope)
+    }
+
+    /// A call of a member as an outermost one.
+    private func plainCall(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
-        var text = SwiftKeyword.escaped(names.names[available])
+        var text = memberText(available)
         if scope.isInClosure {
-            text = (graph.isKept[provider] ? "(self ?? \(factory)())" : "self") + "." + text
-        } else if hidden.contains(names.names[available]) {
-            text = "self." + text
+            let owner = graph.isKept[provider] ? "(self ?? \(factory)())" : "self"
+            text = owner + "." + SwiftKeyword.escaped(names.names[available])
         }
         if graph.isProperty(entry.provider) { return text }
         let arguments = graph.givens[entry.provider].compactMap { given in passed(given, within: scope) }
         return text + "(" + arguments.joined(separator: ", ") + ")"
+    }
+
+    // MARK: Sharing
+
+    /// The statements that make what is shared, for the outermost call.
+    var sharedInstances: [String] {
+        guard !graph.shared.rows.isEmpty else { return [] }
+        return graph.shared.rows[provider].map { row in
+            let isHanded = !graph.handedRows(of: row).isEmpty
+            let text = isHanded ? handing(row) : plainCall(row, within: Surroundings())
+            return "let " + sharedName(row) + " = " + prefix(graph.effects[graph.available[row].provider]) + text
+        }
+    }
+
+    private func sharedName(_ row: Int) -> String { SwiftKeyword.escaped(names.shared[row] ?? "") }
+
+    /// A call of a member with what is shared.
+    func handing(_ row: Int) -> String {
+        let arguments =
+            graph.givensWhenHanded(row).compactMap { passed($0, within: Surroundings()) }
+            + graph.handedRows(of: row).map { SwiftKeyword.label(names.shared[$0] ?? "") + ": " + sharedName($0) }
+        return memberText(row) + "(" + arguments.joined(separator: ", ") + ")"
+    }
+
+    private func memberText(_ row: Int) -> String {
+        (hidden.contains(names.names[row]) ? "self." : "") + SwiftKeyword.escaped(names.names[row])
     }
 
     private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {

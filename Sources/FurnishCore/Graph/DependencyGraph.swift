@@ -24,6 +24,8 @@ struct DependencyGraph {
     let isReached: [Bool]
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     var givens: [[GivenParameter]] = []
+    /// For each provider, the names of those that do not come by a shared instance alone. Empty without any.
+    var ownGivenNames: [Set<Name>] = []
     /// For each provider, what it takes to call its member, with all that is made on the way.
     var effects: [Effects] = []
     var thrown: [ThrownErrors] = []
@@ -32,6 +34,7 @@ struct DependencyGraph {
     var availabilities: [PlatformAvailability?] = []
     /// For each provider, whether the factory itself holds its instances, directly or through others.
     var isKept: [Bool] = []
+    var shared = SharedInstances()
 
     var program: Program { bindings.program }
     var symbols: SymbolTable { bindings.symbols }
@@ -127,8 +130,10 @@ extension DependencyGraph {
     /// Whether a row of `available` is a provider's own type, and not one that `as:` adds.
     func isOwnType(_ row: Int) -> Bool { available[row].ownRow == row }
 
-    /// Whether each need is a new instance's own, so that what it is given rises to whoever makes it.
-    func isNewlyMade(_ provider: Int) -> Bool { providers[provider].lifetime == .each }
+    /// Whether an instance is made for the call at hand, so that what it is given rises to whoever makes it.
+    func isNewlyMade(_ provider: Int) -> Bool {
+        providers[provider].lifetime == .each || providers[provider].lifetime == .graph
+    }
 
     func isOwn(_ provider: Int) -> Bool {
         program.module(of: providers[provider].site).origin == .own

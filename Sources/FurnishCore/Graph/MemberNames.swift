@@ -4,13 +4,32 @@ struct MemberNames {
     let names: [String]
     let diagnostics: [Diagnostic]
     let all: Set<String>
+    /// What the instances of the lifetime `graph` are called where they are handed on, by row.
+    let shared: [Int: String]
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
         naming.nameAll()
         names = naming.names
         all = Set(naming.names)
+        shared = Self.sharedNames(graph, naming.names)
         diagnostics = naming.diagnostics
+    }
+
+    /// What a new instance is called while things are injected into it.
+    static let instance = "instance"
+
+    private static func sharedNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
+        guard graph.hasGraphLifetimes else { return [:] }
+        let taken = Set(graph.givens.joined().map { graph.program.names.text($0.name) } + [instance])
+        var found: [Int: String] = [:]
+        for row in Set(graph.shared.rows.joined()) {
+            let isMade = names[row].hasPrefix("make") && !graph.isProperty(graph.available[row].provider)
+            let name = isMade ? String(names[row].dropFirst(4)) : names[row]
+            let short = TypeName.lowerCamel(name)
+            found[row] = taken.contains(short) ? "shared" + TypeName.capitalized(name) : short
+        }
+        return found
     }
 
     private struct Naming {

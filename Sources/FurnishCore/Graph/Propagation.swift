@@ -14,6 +14,7 @@ struct Propagation {
         var propagation = Propagation(graph)
         propagation.propagateAll()
         propagation.noteKept()
+        propagation.graph.shared = SharedInstances.find(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return (propagation.graph, propagation.diagnostics)
     }
@@ -23,6 +24,7 @@ struct Propagation {
         coder = graph.program.names.name("coder")
         let count = graph.providers.count
         self.graph.givens = [[GivenParameter]](repeating: [], count: count)
+        if graph.hasGraphLifetimes { self.graph.ownGivenNames = [Set<Name>](repeating: [], count: count) }
         self.graph.effects = graph.providers.map(\.effects)
         self.graph.thrown = graph.providers.map(\.thrown)
         self.graph.isolations = graph.providers.map(\.isolation)
@@ -50,6 +52,7 @@ struct Propagation {
     private mutating func propagate(_ provider: Int) -> Bool {
         let before = (graph.givens[provider], graph.effects[provider], graph.isolations[provider])
         var givens = ownGivens(of: provider)
+        noteOwn(givens, of: provider)
         for need in graph.providers[provider].needs {
             switch graph.fulfilments[need] {
             case .provider(let row): carry(row, to: provider, need, &givens)
@@ -86,6 +89,9 @@ struct Propagation {
         let made = graph.available[row].provider
         for alternative in graph.providers(at: row) { carryEffects(of: alternative, to: provider, need) }
         guard graph.isNewlyMade(made) else { return }
+        if graph.providers[made].lifetime != .graph {
+            noteOwn(graph.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
+        }
         rise(graph.givens[made], to: provider, need, &givens)
     }
 
@@ -99,6 +105,7 @@ struct Propagation {
         }
         for position in rest.indices { rest[position].isEscaping = true }
         checkEffects(ofClosure: row, in: provider, need)
+        noteOwn(rest, of: provider)
         rise(rest, to: provider, need, &givens)
     }
 
@@ -119,6 +126,15 @@ struct Propagation {
             let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
             if !isSame { diagnostics.append(messages.givenMismatch(parameter, known, need: need, of: provider)) }
         }
+    }
+
+    private mutating func noteOwn(_ givens: [GivenParameter], of provider: Int) {
+        guard !graph.ownGivenNames.isEmpty else { return }
+        for given in givens { graph.ownGivenNames[provider].insert(given.name) }
+    }
+
+    private func isOwnGiven(_ given: GivenParameter, of provider: Int) -> Bool {
+        graph.ownGivenNames.isEmpty || graph.ownGivenNames[provider].contains(given.name)
     }
 
     private func isCoder(_ parameter: GivenParameter) -> Bool {

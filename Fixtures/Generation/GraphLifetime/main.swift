@@ -1,0 +1,27 @@
+final class TestFactory: GraphLifetimeFactory {
+    final class FixedModel: WalletModel {
+        let id = 42
+    }
+
+    override func makeWalletModel(walletViewModel: WalletViewModel) -> any WalletModel { FixedModel() }
+}
+
+func open() {
+    let factory = GraphLifetimeFactory()
+    let (first, second) = (
+        factory.makeWalletController(title: "a", id: 1), factory.makeWalletController(title: "b", id: 2)
+    )
+    precondition(first.root.model === first.model && first.model.id == 1)
+    precondition((first.root.badge as? CountBadge)?.title.model === first.model)
+    precondition(first.logs.allSatisfy { $0 === first.logs[0] })
+    precondition(second.model !== first.model && second.logs[0] !== first.logs[0])
+    precondition(first.history === second.history && first.history.log === first.history.view.log)
+    precondition(first.history.log !== first.logs[0])
+    precondition(first.makeModel(1) !== first.model && first.reopen().log !== first.reopen().log)
+    precondition(factory.makeLogView().log !== factory.makeLog())
+    precondition(Log.alive == 3)
+}
+
+open()
+precondition(Log.alive == 0)
+precondition(TestFactory().makeWalletController(title: "", id: 1).root.model.id == 42)

@@ -1,0 +1,104 @@
+/// What the lifetime `graph` asks for: all that is made in one outermost call shares one instance.
+///
+/// The outermost member makes the shared instances first and hands them to the members it calls. What is known here is
+/// which instances each provider's making shares, and which members are handed any.
+struct SharedInstances {
+    /// For each provider, the rows of `DependencyGraph.available` that its making shares, each after those it is made
+    /// with. Empty where nothing has the lifetime.
+    private(set) var rows: [[Int]] = []
+    /// Those of them that it takes when they are there: not what only another of them is made with.
+    private(set) var taken: [[Int]] = []
+    /// The rows of `available` whose members are called with what is shared.
+    private(set) var handed: Set<Int> = []
+
+    init() {}
+
+    static func find(_ graph: DependencyGraph) -> SharedInstances {
+        var found = SharedInstances()
+        guard graph.hasGraphLifetimes else { return found }
+        found.rows = [[Int]](repeating: [], count: graph.providers.count)
+        found.taken = found.rows
+        for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
+            for provider in group { found.note(provider, graph) }
+        }
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            found.noteHanded(by: provider, graph)
+        }
+        return found
+    }
+
+    private mutating func note(_ provider: Int, _ graph: DependencyGraph) {
+        for need in graph.providers[provider].needs {
+            guard case .provider(let row) = graph.fulfilments[need] else { continue }
+            for made in graph.providers(at: row) where graph.isNewlyMade(made) {
+                add(rows[made], to: &rows[provider])
+                if graph.providers[made].lifetime == .graph {
+                    add([graph.sharedRow(row)], to: &rows[provider])
+                    add([graph.sharedRow(row)], to: &taken[provider])
+                } else {
+                    add(taken[made], to: &taken[provider])
+                }
+            }
+        }
+    }
+
+    private func add(_ new: [Int], to known: inout [Int]) {
+        for row in new where !known.contains(row) { known.append(row) }
+    }
+
+    private mutating func noteHanded(by provider: Int, _ graph: DependencyGraph) {
+        for row in rows[provider] where !taken[graph.available[row].provider].isEmpty { noteHanded(row, graph) }
+        for need in graph.providers[provider].needs {
+            guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { continue }
+            let made = graph.available[row].provider
+            let isShared = graph.providers[made].lifetime == .graph
+            if isShared || (graph.isNewlyMade(made) && !taken[made].isEmpty) { noteHanded(row, graph) }
+        }
+    }
+
+    /// A further name of a newly made type calls the member of its own name.
+    private mutating func noteHanded(_ row: Int, _ graph: DependencyGraph) {
+        for alternative in [row] + (graph.alternatives[row] ?? []) {
+            handed.insert(alternative)
+            let entry = graph.available[alternative]
+            if graph.providers[entry.provider].lifetime == .each { handed.insert(entry.ownRow) }
+        }
+    }
+}
+
+extension DependencyGraph {
+    var hasGraphLifetimes: Bool { providers.contains { $0.lifetime == .graph } }
+
+    /// The row under which an instance is shared: its own type's, or, where `#if` gives alternatives, the one they have
+    /// in common.
+    func sharedRow(_ row: Int) -> Int {
+        guard let first = find(available[row].key), alternatives[first] != nil else { return available[row].ownRow }
+        return first
+    }
+
+    /// Whether a row of `available` is an instance that is shared as it is.
+    func isSharedInstance(_ row: Int) -> Bool {
+        providers[available[row].provider].lifetime == .graph && sharedRow(row) == row
+    }
+
+    /// Whether a row stands for an instance that is shared under another.
+    private func isFurtherName(_ row: Int) -> Bool { !isOwnType(row) && !isSharedInstance(row) }
+
+    /// What the member of a row of `available` is handed where it is not the outermost.
+    func handedRows(of row: Int) -> [Int] {
+        guard !shared.taken.isEmpty else { return [] }
+        let entry = available[row]
+        switch providers[entry.provider].lifetime {
+        case .each: return shared.taken[entry.provider]
+        case .graph: return isFurtherName(row) ? [sharedRow(row)] : shared.taken[entry.provider]
+        case .once, .weak: return []
+        }
+    }
+
+    /// What the member of a row is given where it is handed what is shared: not what that was given.
+    func givensWhenHanded(_ row: Int) -> [GivenParameter] {
+        let entry = available[row]
+        if providers[entry.provider].lifetime == .graph, isFurtherName(row) { return [] }
+        return givens[entry.provider].filter { ownGivenNames[entry.provider].contains($0.name) }
+    }
+}
