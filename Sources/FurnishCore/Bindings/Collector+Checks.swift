@@ -18,9 +18,6 @@ extension Collector {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
         if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
-        if !marker.collection.isEmpty, program.declaration(marked.site).condition >= 0 {
-            report(messages.unsupported(marked, "into: under #if"))
-        }
         if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
         if marker.lifetime == .graph { report(messages.unsupported(marked, "graph")) }
         return bindings.diagnostics.count == known

@@ -46,13 +46,13 @@ struct Emitter {
 
     private mutating func emitMember(_ row: Int) {
         text += "\n"
-        let condition = conditionText(of: graph.providers[graph.available[row].provider].site)
+        let condition = graph.conditionSite(graph.available[row].provider).flatMap(conditionText)
         if let condition { text += "    #if \(condition)\n" }
         emitConditionally(row)
         if condition != nil { text += "    #endif\n" }
     }
 
-    private func conditionText(of site: Site) -> String? {
+    func conditionText(of site: Site) -> String? {
         let row = graph.program.declaration(site).condition
         return row < 0 ? nil : graph.program.file(site.file).conditionText(Int(row))
     }
@@ -71,6 +71,8 @@ struct Emitter {
             emitStored(row)
         } else if graph.providers[entry.provider].lifetime == .once {
             emitOnce(row)
+        } else if graph.hasConditionalElements(entry.provider) {
+            emitGathered(row)
         } else if graph.isProperty(entry.provider) {
             emitRead(row)
         } else {
@@ -205,7 +207,7 @@ struct Emitter {
         text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n    }\n"
     }
 
-    private mutating func emitSignature(_ row: Int, omitsDefaults: Bool) {
+    mutating func emitSignature(_ row: Int, omitsDefaults: Bool) {
         let provider = graph.available[row].provider
         let givens = passed(provider, omitsDefaults: omitsDefaults)
         let head = "    \(isolation(provider))func \(name(row))"

@@ -137,17 +137,16 @@ struct Validator {
                 }
                 report(messages.failable(need, of: row, made: made))
             }
-            var known: [String: Int] = [:]
+            var known: [String: [Int]] = [:]
             for need in collection.needs {
                 guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
                 let row = graph.providers[provider]
                 let key = graph.program.source(row.file).text(row.collectionKey)
                 guard !key.isEmpty else { continue }
-                if let first = known[key] {
-                    diagnostics.append(messages.duplicateKey(key, provider, first))
-                } else {
-                    known[key] = provider
-                }
+                let conditions = graph.bindings.conditions
+                let first = known[key]?.first { !conditions.areExclusive(graph.providers[$0].condition, row.condition) }
+                if let first { diagnostics.append(messages.duplicateKey(key, provider, first)) }
+                known[key, default: []].append(provider)
             }
         }
     }
