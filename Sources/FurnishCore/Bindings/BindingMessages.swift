@@ -68,6 +68,15 @@ struct BindingMessages {
             "'\(name(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
+    /// - Parameter range: What `as:` names.
+    func unrelated(_ range: ByteRange, of provider: Provider) -> Diagnostic {
+        let name = TypeText(symbols: symbols).show(provider.type)
+        let other = program.source(provider.file).text(range)
+        return Diagnostic(
+            .malformedMarker, at: program.location(provider.file, range.start),
+            "'\(name)' neither conforms to '\(other)' nor inherits from it")
+    }
+
     func untyped(_ site: Site) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(site),
@@ -121,6 +130,13 @@ struct BindingMessages {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "'\(name(site))' is \(access); generated code is another file, so it must be at least internal")
+    }
+
+    func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(TypeText(symbols: symbols).path(type))' means something else to Swift where it is called; give the type another name"
+        )
     }
 
     func privateMember(_ property: Site, of site: Site) -> Diagnostic {

@@ -18,9 +18,6 @@ extension Collector {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
         if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
-        if !marker.collection.isEmpty, program.declaration(marked.site).condition >= 0 {
-            report(messages.unsupported(marked, "into: under #if"))
-        }
         if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
         return bindings.diagnostics.count == known
     }
@@ -62,6 +59,21 @@ extension Collector {
         guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
         report(messages.unsupported(marked, "a parameter pack"))
         return false
+    }
+
+    /// `Outer.Type` is a metatype where it is called, backticks or not, and so are the like.
+    mutating func checkName(_ type: SymbolID, _ site: Site) -> Bool {
+        var current = type
+        while true {
+            let (name, parent) = (symbols[current].name, symbols[current].parent)
+            let isMember = parent != nil && (name == symbols.typeName || name == symbols.protocolName)
+            if isMember || name == symbols.selfName || name == symbols.instanceName {
+                if isOwn(site.file) { report(messages.unspeakable(type, made: site)) }
+                return false
+            }
+            guard let parent else { return true }
+            current = parent
+        }
     }
 
     /// Generated code is a file of its own: it sees nothing that is private.
@@ -114,13 +126,52 @@ extension Collector {
 
     // MARK: No error follows from another
 
+    /// Whatever is missing may be what a property provides. A function returns what it says.
+    mutating func reportUntyped(_ site: Site) {
+        // Another module's mistakes are reported there.
+        guard isOwn(site.file) else { return }
+        if program.declaration(site).kind == .property { bindings.mayProvideAnything = true }
+        report(messages.untyped(site))
+    }
+
+    /// Leaves out the types of `as:` that the provider's own is not declared to be, where that is certain.
+    mutating func checkAdditionalTypes(of provider: inout Provider, _ marker: Marker) {
+        let scanned = program.file(provider.file)
+        var checked: [TypeID] = []
+        var ancestry: Ancestry?
+        for (row, type) in zip(marker.additionalTypes.indices, provider.additionalTypes) where isVisible(type) {
+            if isOwn(provider.file), !bindings.isIncomplete {
+                let known = ancestry ?? Ancestry(of: provider.type, symbols)
+                ancestry = known
+                if known.lacks(type) {
+                    report(messages.unrelated(scanned.ranges[row], of: provider))
+                    bindings.noteDoubtful(type)
+                    continue
+                }
+            }
+            checked.append(type)
+        }
+        provider.additionalTypes = checked
+    }
+
     mutating func noteMalformed(_ marked: MarkedDeclaration) {
         let type = symbols.symbol(at: marked.site) ?? symbols.enclosingType(of: marked.site)
         if let type { noteDoubtful(type) }
         let declaration = program.declaration(marked.site)
-        if !declaration.type.isEmpty {
-            bindings.noteDoubtful(symbols.readType(declaration.type, at: marked.site))
-        }
+        if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
+        guard let marker = marked.provides, isOwn(marked.site.file) else { return }
+        let scanned = program.file(marked.site.file)
+        let outside = Site(file: marked.site.file, row: declaration.parent)
+        for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: outside)) }
+        if !marker.collection.isEmpty { noteDoubtful(symbols.readType(marker.collection, at: outside)) }
+        if declaration.kind == .property, declaration.type.isEmpty { bindings.mayProvideAnything = true }
+    }
+
+    /// A value may also have been meant as what its type conforms to.
+    private mutating func noteDoubtful(_ type: TypeID) {
+        let node = program.types[type]
+        if node.kind == .nominal { noteDoubtful(SymbolID(row: Int32(node.payload))) }
+        bindings.noteDoubtful(type)
     }
 
     /// What `type` itself and whatever it conforms to is not called missing.
@@ -137,7 +188,8 @@ extension Collector {
     mutating func noteDetached(in scanned: ScannedFile, file: Int32) {
         for marker in scanned.markers where marker.attachment == .nothing {
             guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
-            noteMalformed(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
+            let provides = marker.kind == .provides ? marker : nil
+            noteMalformed(MarkedDeclaration(site: Site(file: file, row: Int32(row)), provides: provides))
         }
     }
 }
@@ -148,7 +200,7 @@ extension Bindings {
         switch node.kind {
         case .nominal: doubtfulTypes.insert(SymbolID(row: Int32(node.payload)))
         case .any, .some: noteDoubtful(program.types.child(0, of: type))
-        default: break
+        default: doubtfulValues.append(type)
         }
     }
 }

@@ -9,7 +9,8 @@ extension Collector {
         let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
         let given = checkedGiven([own, typeMarked.site == site ? nil : typeMarked], declaration, site)
-        let isDoubtful = bindings.diagnostics.count > known
+        let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
+        let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]

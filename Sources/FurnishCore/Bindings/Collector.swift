@@ -117,7 +117,7 @@ struct Collector {
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else { return noteMalformed(marked) }
-        if marked.provides != nil, declaration.type.isEmpty { return report(messages.untyped(marked.site)) }
+        if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         var provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
         provider.isMethod = marked.provides == nil
         addMember(provider, parameterNeeds(of: marked.site, marked: marked))
@@ -126,7 +126,7 @@ struct Collector {
     private mutating func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
         guard checkForm(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
-        guard !program.declaration(marked.site).type.isEmpty else { return report(messages.untyped(marked.site)) }
+        guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked.site)), [])
     }
 
@@ -150,7 +150,7 @@ struct Collector {
 
     // MARK: Adding
 
-    private func provider(
+    private mutating func provider(
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
     ) -> Provider {
         let scanned = program.file(marked.site.file)
@@ -165,7 +165,8 @@ struct Collector {
             provider.collectionKey = marker.collectionKey
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: outside)
-            }.filter(isVisible)
+            }
+            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: &provider, marker) }
         }
         return provider
     }
@@ -175,6 +176,7 @@ struct Collector {
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need], at site: Site,
         as target: TypeID?
     ) {
+        guard checkName(type, marked.site) else { return noteDoubtful(type) }
         var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
@@ -193,7 +195,11 @@ struct Collector {
 
     /// Adds what a function or property makes. That of an instance needs the instance.
     private mutating func addMember(_ provider: Provider, _ needs: [Need]) {
-        if program.types.mentions(.unreadable, in: provider.type) { return report(messages.unreadable(provider.site)) }
+        if program.types.mentions(.unreadable, in: provider.type) {
+            guard isOwn(provider.file) else { return }
+            bindings.mayProvideAnything = true
+            return report(messages.unreadable(provider.site))
+        }
         var provider = provider
         let owner = symbols.enclosingType(of: provider.site)
         if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {

@@ -152,6 +152,10 @@ struct Bindings {
     var diagnostics: [Diagnostic] = []
     /// Types that a marker which cannot be read, or belongs to nothing, may have provided.
     var doubtfulTypes: Set<SymbolID> = []
+    /// The same of types that have no name, such as `[Int]`.
+    var doubtfulValues: [TypeID] = []
+    /// A provider of a type that is not known was reported.
+    var mayProvideAnything = false
     /// Some file's Swift cannot be read, so what it may provide is unknown.
     var isIncomplete = false
 

@@ -31,6 +31,8 @@ struct Symbol {
 final class SymbolTable {
     let program: Program
     let selfName: Name
+    /// `self`, which a type may be called in backticks.
+    let instanceName: Name
     let swiftName: Name
     let typeName: Name
     let protocolName: Name
@@ -50,6 +52,7 @@ final class SymbolTable {
     init(_ program: Program) {
         self.program = program
         selfName = program.names.name("Self")
+        instanceName = program.names.name("self")
         swiftName = program.names.name("Swift")
         typeName = program.names.name("Type")
         protocolName = program.names.name("Protocol")

@@ -150,9 +150,12 @@ struct TypeReader {
     }
 
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
+        // In backticks, it is the name of a type.
+        let isQuoted = file.bytes[Int(member.start)] == UInt8(ascii: "`")
         switch name(member) {
-        case symbols.typeName: return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case symbols.protocolName: return types.intern(.metatype, payload: 1, [TypeChild(base)])
+        case symbols.typeName where !isQuoted: return types.intern(.metatype, payload: 0, [TypeChild(base)])
+        case symbols.protocolName where !isQuoted:
+            return types.intern(.metatype, payload: 1, [TypeChild(base)])
         default: break
         }
         let arguments = readGenericArguments()

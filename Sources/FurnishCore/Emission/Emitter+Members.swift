@@ -71,15 +71,18 @@ extension Emitter {
         let provider = graph.available[row].provider
         let expression = expression(provider)
         if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow)) }
-        if expression.sharedInstances.isEmpty {
+        if expression.sharedInstances.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(row, expression.construction().text(column: 0, indentation: 4))
         }
-        let effects = effectWords(provider)
-        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
-        if !effects.isEmpty { text += "        get\(effects) {\n" }
+        let before = text
+        text = ""
         emitBody(expression, provider, handingTo: graph.shared.handed.contains(row) ? row : nil)
-        if !effects.isEmpty { text += "        }\n" }
-        text += "    }\n"
+        let effects = effectWords(provider)
+        if !effects.isEmpty {
+            let lines = text.split(separator: "\n").map { "    " + $0 }
+            text = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
+        }
+        text = before + "    \(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
     }
 
     private mutating func emitGetter(_ row: Int, _ body: String) {
@@ -109,8 +112,8 @@ extension Emitter {
             text += "        return " + expression.prefix(graph.effects[provider]) + expression.handing(row) + "\n"
             return
         }
-        let injections = graph.providers[provider].injections
-        guard injections.isEmpty else { return emitInjecting(expression, provider) }
+        if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
+        guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
         let head = "        " + (shared.isEmpty ? "" : "return ") + expression.constructionPrefix
         text += head + expression.construction().text(column: head.count, indentation: 8) + "\n"
     }

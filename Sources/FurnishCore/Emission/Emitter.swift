@@ -56,7 +56,7 @@ struct Emitter {
 
     private mutating func emitMember(_ row: Int) {
         text += "\n"
-        let condition = conditionText(of: graph.providers[graph.available[row].provider].site)
+        let condition = graph.conditionSite(graph.available[row].provider).flatMap(conditionText)
         if let condition { text += "    #if \(condition)\n" }
         emitDeclarations(of: row)
         if condition != nil { text += "    #endif\n" }

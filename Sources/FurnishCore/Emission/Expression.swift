@@ -26,9 +26,14 @@ struct Expression {
         for row in graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider] {
             if let name = names.shared[row] { hidden.insert(name) }
         }
+        elements = hidden.contains("elements") ? "elements_" : "elements"
+        if graph.hasConditionalElements(provider) { hidden.insert(elements) }
         self.hidden = hidden
         self.types.hidden.formUnion(hidden)
     }
+
+    /// What a collection is called while elements are added to it.
+    let elements: String
 
     // MARK: Making an instance
 
@@ -90,6 +95,15 @@ struct Expression {
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
         return key.isEmpty ? value : key + ": " + value
+    }
+
+    /// Adds an element to a collection.
+    func statement(adding need: Int) -> String? {
+        guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        let contribution = graph.providers[made]
+        let key = graph.program.source(contribution.file).text(contribution.collectionKey)
+        let element = prefix(effects(ofNeed: need)) + value
+        return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
 
     private func value(_ need: Int) -> String? {

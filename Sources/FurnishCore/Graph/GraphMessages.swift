@@ -268,10 +268,12 @@ struct GraphMessages {
 
     func nameCollision(_ name: String, _ provider: Int, _ first: Int) -> Diagnostic {
         let row = graph.providers[provider]
+        let isNamed = [provider, first].allSatisfy { graph.program.types[graph.providers[$0].type].kind == .nominal }
+        let advice = isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own"
         return Diagnostic(
             .nameCollision, at: graph.program.location(row.file, row.markerOffset),
             "the factory would have two members called '\(name)', for '\(graph.show(first))' and "
-                + "'\(graph.show(provider))'; give one of the types another name",
+                + "'\(graph.show(provider))'; \(advice)",
             notes: [markerNote(first, "the other is here")])
     }
 

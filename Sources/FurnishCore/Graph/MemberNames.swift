@@ -76,8 +76,8 @@ struct MemberNames {
 
         private func labels(_ row: Int) -> String {
             let available = graph.available[row]
-            if graph.isProperty(available.provider) { return "" }
-            if graph.givens[available.provider].isEmpty { return "()" }
+            // A property and a method without parameters would be one declared twice.
+            if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 

@@ -114,7 +114,7 @@ struct Propagation {
     ) {
         for parameter in risen {
             if isCoder(parameter) || !graph.isNewlyMade(provider) {
-                diagnostics.append(messages.needsGiven(parameter, need: need, of: provider))
+                report(messages.needsGiven(parameter, need: need, of: provider), need, [provider, parameter.origin])
                 return
             }
             guard let position = givens.firstIndex(where: { $0.name == parameter.name }) else {
@@ -124,7 +124,9 @@ struct Propagation {
             let known = givens[position]
             givens[position].isEscaping = known.isEscaping || parameter.isEscaping
             let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
-            if !isSame { diagnostics.append(messages.givenMismatch(parameter, known, need: need, of: provider)) }
+            if isSame { continue }
+            let mismatch = messages.givenMismatch(parameter, known, need: need, of: provider)
+            report(mismatch, need, [provider, parameter.origin, known.origin])
         }
     }
 
@@ -167,11 +169,18 @@ struct Propagation {
             graph.closures[row].filled = names
             return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched(let position):
-            diagnostics.append(messages.unmatchedClosure(need, closure, takes, position))
+            report(messages.unmatchedClosure(need, closure, takes, position), need, madeProvider(closure))
         case .ambiguous:
-            diagnostics.append(messages.ambiguousClosure(need, closure, takes))
+            report(messages.ambiguousClosure(need, closure, takes), need, madeProvider(closure))
         }
         return nil
+    }
+
+    private func madeProvider(_ closure: ClosurePlan) -> [Int] { graph.madeProvider(closure.result).map { [$0] } ?? [] }
+
+    /// What is given to these providers is wrong, unless another mistake leaves it open what that is.
+    private mutating func report(_ diagnostic: Diagnostic, _ need: Int, _ providers: [Int]) {
+        if !graph.isDoubtful(need: need, through: providers) { diagnostics.append(diagnostic) }
     }
 
     private func hasDefault(_ parameter: GivenParameter) -> Bool {

@@ -152,7 +152,8 @@ struct Resolver {
         }
         var collection = Provider(
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
-            condition: .always, isProvided: true, lifetime: .each)
+            condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
+            isProvided: true, lifetime: .each)
         collection.needs = start..<bindings.needs.count
         collection.arguments = collection.needs
         bindings.providers.append(collection)

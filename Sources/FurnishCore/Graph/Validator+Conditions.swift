@@ -3,6 +3,8 @@ extension Validator {
     /// Needs that some combination of conditions leaves unmet, and alternatives that cannot stand in for each other.
     mutating func reportConditions() {
         for provider in graph.providers.indices where graph.isReached[provider] {
+            // A collection is what there is.
+            if case .collection = graph.providers[provider].construction { continue }
             for need in graph.providers[provider].needs { reportGap(need, of: provider) }
         }
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {

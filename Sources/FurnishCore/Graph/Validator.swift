@@ -43,7 +43,7 @@ struct Validator {
             }
         }
         let paths = EntryPaths(graph)
-        for (key, unordered) in sites where !isDoubtful(key) {
+        for (key, unordered) in sites where !graph.isDoubtful(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = found[0]
             if let made = failableProvider(of: key) {
@@ -76,18 +76,6 @@ struct Validator {
         let rightNeed = graph.bindings.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
         return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
-    }
-
-    /// A type that a broken marker may have provided is not called missing, nor what is made with or around it.
-    private func isDoubtful(_ key: TypeID) -> Bool {
-        let types = graph.program.types
-        let node = types[key]
-        switch node.kind {
-        case .nominal where graph.bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload))): return true
-        case .optional: return isDoubtful(types.child(0, of: key))
-        case .function: return types.function(key).map { isDoubtful($0.result) } ?? false
-        default: return false
-        }
     }
 
     private func failableProvider(of key: TypeID) -> Int? {
@@ -149,17 +137,16 @@ struct Validator {
                 }
                 report(messages.failable(need, of: row, made: made))
             }
-            var known: [String: Int] = [:]
+            var known: [String: [Int]] = [:]
             for need in collection.needs {
                 guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
                 let row = graph.providers[provider]
                 let key = graph.program.source(row.file).text(row.collectionKey)
                 guard !key.isEmpty else { continue }
-                if let first = known[key] {
-                    diagnostics.append(messages.duplicateKey(key, provider, first))
-                } else {
-                    known[key] = provider
-                }
+                let conditions = graph.bindings.conditions
+                let first = known[key]?.first { !conditions.areExclusive(graph.providers[$0].condition, row.condition) }
+                if let first { diagnostics.append(messages.duplicateKey(key, provider, first)) }
+                known[key, default: []].append(provider)
             }
         }
     }

@@ -131,6 +131,7 @@ struct MarkerArguments {
 
     private mutating func readCollection() -> String? {
         let open = cursor.index
+        if cursor.kind == .word { return readLongCollection() }
         guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
         else { return MarkerMessages.notACollection }
         marker.collection = type
@@ -143,6 +144,23 @@ struct MarkerArguments {
             collectionHasKeys = true
         }
         return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.notACollection
+    }
+
+    /// `Array<T>` or `Dictionary<K, V>`.
+    private mutating func readLongCollection() -> String? {
+        var inside = cursor
+        if spelling == "Swift", inside.nextKind == .period || inside.nextKind == .doubleColon {
+            inside.advance()
+            inside.advance()
+        }
+        let name = text(inside.token.range)
+        inside.advance()
+        guard name == "Array" || name == "Dictionary", inside.isAtOperator(startingWith: "<"), inside.skipAngles(),
+            let type = typeRange(), cursor.index == inside.index
+        else { return MarkerMessages.notACollection }
+        marker.collection = type
+        collectionHasKeys = name == "Dictionary"
+        return nil
     }
 
     private mutating func readKey() -> String? {

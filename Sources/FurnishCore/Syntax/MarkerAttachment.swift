@@ -35,6 +35,8 @@ extension Scanner {
         } else if isAtLineEnd, let site = siteOnLine(of: comment) {
             marker.attachment = sites[site].attachment
         } else {
+            // One mistake of a marker is enough.
+            guard !marker.isMalformed else { return }
             report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment, isAtLineEnd: isAtLineEnd))
             return
         }

@@ -1,0 +1,5 @@
+protocol Remote {}
+
+extension Elsewhere: Remote {}
+
+class Middle: Base {}

@@ -1,0 +1,13 @@
+enum Values {
+    // @Provides
+    static let clock = make()
+
+    static func make() -> Clock { Clock() }
+}
+
+struct Clock {}
+
+struct Screen {
+    // @Needs
+    init(clock: Clock) {}
+}

@@ -1,0 +1,35 @@
+/// Collections of which `#if` leaves out elements, or all.
+extension DependencyGraph {
+    /// The declaration whose `#if`s stand around a provider's member. A collection has those of the type it names.
+    func conditionSite(_ provider: Int) -> Site? {
+        guard case .collection = providers[provider].construction else { return providers[provider].site }
+        return symbols.conditionalSite(inNamesOf: providers[provider].type)
+    }
+
+    /// Whether some elements of a collection are only there under conditions of their own.
+    func hasConditionalElements(_ provider: Int) -> Bool {
+        let row = providers[provider]
+        guard case .collection = row.construction else { return false }
+        return row.needs.contains { isConditional(element: $0, of: row) }
+    }
+
+    func isConditional(element need: Int, of collection: Provider) -> Bool {
+        guard let made = madeProvider(fulfilments[need]), providers[made].condition != .always else { return false }
+        return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition]) != nil
+    }
+}
+
+extension SymbolTable {
+    /// A declaration under `#if`, without an alternative, of a type that `type` names.
+    func conditionalSite(inNamesOf type: TypeID) -> Site? {
+        let node = program.types[type]
+        if node.kind == .nominal {
+            let sites = self[SymbolID(row: Int32(node.payload))].sites
+            if sites.count == 1, program.declaration(sites[0]).condition >= 0 { return sites[0] }
+        }
+        for child in program.types.children(of: type) {
+            if let site = conditionalSite(inNamesOf: child.type) { return site }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,40 @@
+/// What a mistake that was reported already may have kept from being there.
+extension DependencyGraph {
+    /// A type that a broken marker may have provided is not called missing, nor what is made with or around it.
+    func isDoubtful(_ key: TypeID) -> Bool {
+        if bindings.mayProvideAnything { return true }
+        if bindings.doubtfulValues.contains(where: { keys.key($0) == key }) { return true }
+        let types = program.types
+        let node = types[key]
+        switch node.kind {
+        case .nominal: return bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload)))
+        case .optional, .array: return isDoubtful(types.child(0, of: key))
+        case .dictionary: return isDoubtful(types.child(1, of: key))
+        case .composition: return types.children(of: key).contains { isDoubtful($0.type) }
+        case .function: return types.function(key).map { isDoubtful($0.result) } ?? false
+        default: return false
+        }
+    }
+
+    /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
+    func isDoubtful(need: Int, through providers: [Int]) -> Bool {
+        if bindings.needs[need].isDoubtful { return true }
+        var waiting = providers
+        var seen = Set(providers)
+        while let provider = waiting.popLast() {
+            if isDoubtful(provider: provider) { return true }
+            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
+
+    private func isDoubtful(provider: Int) -> Bool {
+        let row = providers[provider]
+        let node = program.types[row.type]
+        if node.kind == .nominal, bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload))) { return true }
+        return row.needs.contains { need in
+            if bindings.needs[need].isDoubtful { return true }
+            return fulfilments[need] == .missing && isDoubtful(keys.key(bindings.needs[need].type))
+        }
+    }
+}
