@@ -15,13 +15,14 @@ public enum Generator {
         let program = Program(MarkedFiles.scan(modules))
         let bindings = Collector.collect(program)
         let resolved = Resolver.resolve(bindings)
-        let (graph, risen) = Propagation.propagate(resolved)
+        let (placed, misplaced) = Placement.place(resolved)
+        let (graph, risen) = Propagation.propagate(placed)
         let names = MemberNames(graph)
         let scanned = program.modules[0].files.flatMap { row in
             let file = program.file(Int32(row))
             return file.isBroken ? [] : file.diagnostics
         }
-        let earlier = scanned + graph.bindings.diagnostics + risen + names.diagnostics
+        let earlier = scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
         let diagnostics = Validator.validate(graph, earlier: earlier)
         let hasErrors = diagnostics.contains { !$0.code.isWarning }
         return Generation(

@@ -96,6 +96,44 @@ struct BindingMessages {
         )
     }
 
+    // MARK: Scopes
+
+    func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'@Scope' has no meaning on '\(name(site))': \(reason)")
+    }
+
+    func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "'\(name(site))' cannot be a root as well: a module has one outermost factory",
+            notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
+    }
+
+    func rootInside(_ site: Site, _ scope: Scope) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: program.location(site.file, scope.markerOffset),
+            "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
+    }
+
+    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String]) -> Diagnostic {
+        let word = program.source(file).text(range)
+        let hint =
+            known.isEmpty
+            ? "no type is marked '// @Scope'" : "the scopes are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        return Diagnostic(.unknownScope, at: program.location(file, range.start), "'\(word)' is no scope; \(hint)")
+    }
+
+    func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
+        let word = program.source(file).text(range)
+        return Diagnostic(
+            .unknownScope, at: program.location(file, range.start),
+            "'\(word)' cannot be the outer scope: it is in this one itself")
+    }
+
+    // MARK: Types
+
     func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
         let text = program.names.text(variable)
         return Diagnostic(

@@ -17,7 +17,7 @@ extension Collector {
     mutating func checkForm(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
-        if !marker.scope.isEmpty { report(messages.unsupported(marked, "in:")) }
+        if !marker.scope.isEmpty, isOwn(marked.site.file) { _ = scope(named: marker.scope, at: marked.site) }
         if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
         return bindings.diagnostics.count == known
     }
@@ -159,6 +159,9 @@ extension Collector {
         if let type { noteDoubtful(type) }
         let declaration = program.declaration(marked.site)
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
+        if let type, marked.scope != nil {
+            bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(factoryName(type)), in: nil))
+        }
         guard let marker = marked.provides, isOwn(marked.site.file) else { return }
         let scanned = program.file(marked.site.file)
         let outside = Site(file: marked.site.file, row: declaration.parent)

@@ -37,6 +37,7 @@ struct Collector {
                 inOrder.append(found)
             }
         }
+        collectScopes(inOrder)
         for declaration in inOrder where isOwn(declaration.site.file) || isVisible(declaration.site) {
             collect(declaration)
         }
@@ -58,9 +59,7 @@ struct Collector {
     }
 
     private mutating func collectType(_ marked: MarkedDeclaration) {
-        guard let type = symbols.symbol(at: marked.site), marked.scope == nil else {
-            return report(messages.unsupported(marked, "@Scope"))
-        }
+        guard let type = symbols.symbol(at: marked.site), marked.scope == nil else { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }
@@ -163,6 +162,7 @@ struct Collector {
         if let marker = marked.provides {
             if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
             provider.collectionKey = marker.collectionKey
+            if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: outside)
             }

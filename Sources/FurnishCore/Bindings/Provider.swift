@@ -10,6 +10,10 @@ struct Provider {
         case property(Name)
         /// A literal of all that contributes to a collection.
         case collection
+        /// The value that a scope starts from: a row of `Bindings.scopes`.
+        case input(Int)
+        /// The factory of a scope, made from that value.
+        case factory(Int)
     }
 
     let construction: Construction
@@ -49,6 +53,8 @@ struct Provider {
     var isFailable = false
     /// The global actor that making it runs on.
     var isolation: TypeID?
+    /// The scope that it must live in, a row of `Bindings.scopes`, if that is not inferred.
+    var pinned: Int?
     /// What its own `@available` and those around it say, and those of what is injected.
     var availability: PlatformAvailability?
 
@@ -127,6 +133,8 @@ struct Need {
     let isInout: Bool
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
+    /// The caller gives it without a label.
+    var isUnlabelled = false
     /// Something was said of how it is filled already: it is not called missing as well.
     var isDoubtful: Bool
     let defaultValue: Default
@@ -147,6 +155,8 @@ extension Need {
 struct Bindings {
     let symbols: SymbolTable
     let conditions: Conditions
+    /// The factories that are generated, the outermost first.
+    var scopes: [Scope] = []
     var providers: [Provider] = []
     var needs: [Need] = []
     var diagnostics: [Diagnostic] = []

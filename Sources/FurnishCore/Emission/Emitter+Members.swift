@@ -55,7 +55,7 @@ extension Emitter {
 
     private mutating func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
-        let head = "    \(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
+        let head = "    \(open(row))\(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
         let expression = expression(provider)
         if graph.providers[provider].injections.isEmpty, expression.sharedInstances.isEmpty {
             text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
@@ -82,7 +82,7 @@ extension Emitter {
             let lines = text.split(separator: "\n").map { "    " + $0 }
             text = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
         }
-        text = before + "    \(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
+        text = before + "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
     }
 
     private mutating func emitGetter(_ row: Int, _ body: String) {
@@ -91,7 +91,7 @@ extension Emitter {
         // Alone in a getter, these would start an accessor.
         let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
         let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
-        text += "    \(isolation(provider))var \(name(row)): \(type(row)) { "
+        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
     }
@@ -155,7 +155,8 @@ extension Emitter {
             let arguments = given(row, form).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
-                return SwiftKeyword.label(text) + ": " + lent + SwiftKeyword.escaped(text)
+                let label = graph.bindings.needs[given.need].isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
+                return label + lent + SwiftKeyword.escaped(text)
             }
             text += expression.prefix(graph.effects[provider])
             text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n"
@@ -168,7 +169,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         var parameters = given(row, form).map(parameter)
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
-        let head = "    \(isolation(provider))func \(name(row))"
+        let head = "    \(open(row))\(isolation(provider))func \(name(row))"
         let tail = effectWords(provider) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
@@ -183,6 +184,7 @@ extension Emitter {
         let need = graph.bindings.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
+        if need.isUnlabelled { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 

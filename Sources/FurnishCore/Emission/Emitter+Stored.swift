@@ -1,7 +1,14 @@
 /// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
 extension Emitter {
     mutating func emitStored(_ row: Int) {
-        if graph.isShared(graph.available[row].provider) { emitShared(row) } else { emitKept(row) }
+        let provider = graph.available[row].provider
+        if graph.isShared(provider) {
+            emitBuilt(row, by: OnceClass.name(helpers))
+        } else if graph.isLocked(provider) {
+            emitBuilt(row, by: LockedClass.name(helpers))
+        } else {
+            emitKept(row)
+        }
     }
 
     /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
@@ -10,7 +17,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
         text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
         text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
@@ -22,19 +29,20 @@ extension Emitter {
         emitBuild(row, build)
     }
 
-    /// Its making is async, so that others may ask while it is built.
-    private mutating func emitShared(_ row: Int) {
+    /// Others may ask while it is built.
+    private mutating func emitBuilt(_ row: Int, by storageClass: String) {
         let provider = graph.available[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(isolation(provider))var \(name(row)): \(type(row)) {\n"
-        text += "        get\(effectWords(provider)) { "
+        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += graph.effects[provider].isEmpty ? "        " : "        get\(effectWords(provider)) { "
         text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
-        text += (isErased ? " as! \(type(row))" : "") + " }\n    }\n\n"
+        text += (isErased ? " as! \(type(row))" : "")
+        text += (graph.effects[provider].isEmpty ? "" : " }") + "\n    }\n\n"
         emitStorageAvailability(provider)
         let erased = !isWeak(provider) ? "Any" : graph.providers[provider].isFailable ? "AnyObject?" : "AnyObject"
-        text += "    private let \(storage) = \(OnceClass.name(factory))"
+        text += "    private let \(storage) = \(storageClass)"
         text += "<\(isErased ? erased : type(row)), \(failure(provider))>"
         text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
         emitBuild(row, build)

@@ -3,7 +3,6 @@ struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
     private var types: TypeText
-    let factory: String
     /// The provider whose making is written.
     let provider: Int
     /// The parameters without a literal default are left out, as in the shorter overload of a member.
@@ -12,13 +11,11 @@ struct Expression {
     private let hidden: Set<String>
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, factory: String, provider: Int,
-        omitsDefaults: Bool
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool
     ) {
         self.graph = graph
         self.names = names
         self.types = types
-        self.factory = factory
         self.provider = provider
         self.omitsDefaults = omitsDefaults
         var hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
@@ -46,6 +43,10 @@ struct Expression {
         case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
         case .collection: return Call(callee: "", arguments: row.needs.compactMap(element), isRead: false)
+        case .input: return Call(callee: "", arguments: [], isRead: true)
+        case .factory(let scope):
+            let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
+            return Call(callee: callee, arguments: arguments + ["parent: self"], isRead: false)
         }
     }
 
@@ -68,7 +69,12 @@ struct Expression {
 
     private func effects(ofNeed need: Int) -> Effects {
         guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return [] }
-        return graph.effects[graph.available[row].provider]
+        return effects(ofCalling: graph.available[row].provider, on: graph.actor(of: provider))
+    }
+
+    /// What calling a member takes. It waits where it runs on another actor.
+    private func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
+        graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 
     private func member(_ row: Provider, _ name: Name) -> String {
@@ -139,11 +145,8 @@ struct Expression {
     /// A call of a member as an outermost one.
     private func plainCall(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
-        var text = memberText(available)
-        if scope.isInClosure {
-            let owner = graph.isKept[provider] ? "(self ?? \(factory)())" : "self"
-            text = owner + "." + SwiftKeyword.escaped(names.names[available])
-        }
+        let member = SwiftKeyword.escaped(names.names[available])
+        let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
         let arguments = graph.givens[entry.provider].compactMap { given in passed(given, within: scope) }
         return text + "(" + arguments.joined(separator: ", ") + ")"
@@ -157,7 +160,8 @@ struct Expression {
         return graph.shared.rows[provider].map { row in
             let isHanded = !graph.handedRows(of: row).isEmpty
             let text = isHanded ? handing(row) : plainCall(row, within: Surroundings())
-            return "let " + sharedName(row) + " = " + prefix(graph.effects[graph.available[row].provider]) + text
+            let effects = effects(ofCalling: graph.available[row].provider, on: graph.actor(of: provider))
+            return "let " + sharedName(row) + " = " + prefix(effects) + text
         }
     }
 
@@ -171,13 +175,21 @@ struct Expression {
         return memberText(row) + "(" + arguments.joined(separator: ", ") + ")"
     }
 
+    /// A member of this factory or of one around it.
     private func memberText(_ row: Int) -> String {
-        (hidden.contains(names.names[row]) ? "self." : "") + SwiftKeyword.escaped(names.names[row])
+        let path = [String](
+            repeating: names.parents[0], count: graph.distance(from: provider, to: graph.available[row].provider))
+        let first = path.first ?? names.names[row]
+        let member = (path + [SwiftKeyword.escaped(names.names[row])]).joined(separator: ".")
+        return (hidden.contains(first) ? "self." : "") + member
     }
 
     private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
-        let label = SwiftKeyword.label(name) + ": " + (graph.bindings.needs[given.need].isInout ? "&" : "")
+        let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled
+        let label =
+            (isUnlabelled ? "" : SwiftKeyword.label(name) + ": ")
+            + (graph.bindings.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
         // A closure that leaves a defaulted parameter out uses the default.
         if scope.isInClosure, graph.bindings.needs[given.need].defaultValue != .none { return nil }
@@ -194,7 +206,8 @@ struct Expression {
         scope.isInClosure = true
         scope.depth += 1
         var head: [String] = []
-        if graph.isKept[provider] { head.append("[weak self]") }
+        let captures = scope.depth == 1 ? captures(for: plan.result) : []
+        if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(plan, &scope).joined(separator: ", ")
         if plan.function.thrownType != nil {
             head.append("(" + parameters + ")" + effectWords(plan.function))
@@ -204,11 +217,64 @@ struct Expression {
         let body: String
         switch plan.result {
         case .provider(let available):
-            body = prefix(graph.effects[graph.available[available].provider]) + call(available, within: scope)
+            let effects = effects(ofCalling: graph.available[available].provider, on: actor(of: plan.function))
+            body = prefix(effects) + call(available, within: scope)
         case .closure(let inner): body = closure(inner, within: scope)
         case .given, .omitted, .missing: body = ""
         }
         return "{ " + (head.isEmpty ? "" : head.joined(separator: " ") + " in ") + body + " }"
+    }
+
+    /// The actor that a closure runs on: what its type says, or where it is made.
+    private func actor(of function: FunctionType) -> TypeID? {
+        if let actor = function.globalActor { return actor }
+        return function.traits.contains(.isSendable) ? nil : graph.actor(of: provider)
+    }
+
+    // MARK: What closures hold
+
+    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: a new one is made
+    /// from the same inputs.
+    private func owner(of made: Int, within scope: Surroundings) -> String {
+        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parents[0]) }
+        guard graph.isKept[provider] else { return "self" }
+        let row = graph.scopeOf[provider]
+        var arguments = names.inputs[row].map { [SwiftKeyword.escaped(capturedName($0))] } ?? []
+        if graph.bindings.scopes[row].parent != nil { arguments.append("parent: " + capturedName(names.parents[0])) }
+        let factory = SwiftKeyword.escaped(graph.bindings.scopes[row].factory)
+        return "(self ?? \(factory)(\(arguments.joined(separator: ", "))))"
+    }
+
+    /// A closure for an outer factory's type holds that factory, and one that this factory keeps does not hold it.
+    private func captures(for result: Fulfilment) -> [String] {
+        guard let made = graph.madeProvider(result) else { return [] }
+        let distance = graph.distance(from: provider, to: made)
+        let parent = names.parents[0]
+        if distance > 0 {
+            return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
+        }
+        guard graph.isKept[provider] else { return [] }
+        let row = graph.scopeOf[provider]
+        let input = names.inputs[row].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
+        return ["weak self"] + input + (graph.bindings.scopes[row].parent == nil ? [] : [capture(parent, parent)])
+    }
+
+    private func capture(_ name: String, _ path: String) -> String {
+        let start = hidden.contains(name) ? "self." : ""
+        return "\(SwiftKeyword.escaped(capturedName(name))) = \(start)\(path)"
+    }
+
+    /// What a closure calls what it holds, apart from all that it is given.
+    private func capturedName(_ name: String) -> String {
+        let isTaken =
+            hidden.contains(name) || graph.providers[provider].needs.contains { takes(name, graph.fulfilments[$0]) }
+        return isTaken ? "outer" + TypeName.capitalized(name) : name
+    }
+
+    private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
+        guard case .closure(let row) = fulfilment else { return false }
+        let plan = graph.closures[row]
+        return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
     }
 
     /// Swift infers what a closure throws only from what it says.

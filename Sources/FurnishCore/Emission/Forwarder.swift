@@ -13,7 +13,7 @@ enum Forwarder {
 
     private static func globalName(_ provider: Provider) -> Name? {
         switch provider.construction {
-        case .initializer, .collection: nil
+        case .initializer, .collection, .input, .factory: nil
         case .function(let name), .property(let name): name
         }
     }

@@ -2,17 +2,17 @@
 enum ImportList {
     /// Lines in the order of the modules' names.
     ///
-    /// - Parameter needsLock: The file uses `NSLock`, which its sources need not import.
-    static func lines(_ graph: DependencyGraph, rows: [Int], needsLock: Bool) -> [String] {
+    /// - Parameter locks: Classes of Foundation that the file uses and its sources need not import.
+    static func lines(_ graph: DependencyGraph, rows: [Int], locks: [String]) -> [String] {
         var wanted = Wanted(graph)
-        wanted.needsLock = needsLock
+        wanted.locks = locks
         for row in rows { wanted.add(row) }
         return wanted.lines()
     }
 
     private struct Wanted {
         private let graph: DependencyGraph
-        var needsLock = false
+        var locks: [String] = []
         private var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
@@ -65,9 +65,10 @@ enum ImportList {
                 lines[name] = imports.line(importing: name)
             }
             // Only the class, so that no name of Foundation's comes between the others.
-            if needsLock, lines["Foundation "] == nil {
-                let path = imports.hasImport(of: "Foundation") ? "Foundation" : "class Foundation.NSLock"
-                lines["Foundation "] = imports.line(importing: path)
+            for lock in locks where lines["Foundation "] == nil {
+                let isImported = imports.hasImport(of: "Foundation")
+                let path = isImported ? "Foundation" : "class Foundation." + lock
+                lines[path + " "] = imports.line(importing: path)
             }
             return lines.sorted { $0.key < $1.key }.map(\.value)
         }

@@ -35,6 +35,8 @@ struct DependencyGraph {
     /// For each provider, whether the factory itself holds its instances, directly or through others.
     var isKept: [Bool] = []
     var shared = SharedInstances()
+    /// For each provider, the scope it lives in: a row of `Bindings.scopes`. `Placement`'s.
+    var scopeOf: [Int] = []
 
     var program: Program { bindings.program }
     var symbols: SymbolTable { bindings.symbols }

@@ -194,7 +194,9 @@ struct GraphMessages {
     func isolationMismatch(_ need: Int, _ provider: Int, _ actor: TypeID) -> Diagnostic {
         Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here")
+            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here; "
+                + "start its factory from a type marked '@MainActor' or '// @Scope(sendable)', or take an async closure"
+        )
     }
 
     func unrepeatableDefault(_ need: Int) -> Diagnostic {
@@ -207,8 +209,8 @@ struct GraphMessages {
     func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
         Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "a '@Sendable' closure cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable"
-        )
+            "a '@Sendable' closure cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable; "
+                + "start that from a type marked '// @Scope(sendable)' or '@MainActor'")
     }
 
     // MARK: Duplicates, cycles, names

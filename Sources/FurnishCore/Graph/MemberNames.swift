@@ -6,6 +6,9 @@ struct MemberNames {
     let all: Set<String>
     /// What the instances of the lifetime `graph` are called where they are handed on, by row.
     let shared: [Int: String]
+    /// What the values are called that scopes start from, and the factories around them, by scope.
+    let inputs: [Int: String]
+    let parents: [String]
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
@@ -13,11 +16,23 @@ struct MemberNames {
         names = naming.names
         all = Set(naming.names)
         shared = Self.sharedNames(graph, naming.names)
+        inputs = Self.inputNames(graph, naming.names)
+        let parent = all.contains("parent") ? "parentFactory" : "parent"
+        parents = [String](repeating: parent, count: graph.bindings.scopes.count)
         diagnostics = naming.diagnostics
     }
 
     /// What a new instance is called while things are injected into it.
     static let instance = "instance"
+
+    private static func inputNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
+        guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return [:] }
+        var found: [Int: String] = [:]
+        for (row, entry) in graph.available.enumerated() {
+            if case .input(let scope) = graph.providers[entry.provider].construction { found[scope] = names[row] }
+        }
+        return found
+    }
 
     private static func sharedNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
         guard graph.hasGraphLifetimes else { return [:] }
@@ -130,18 +145,25 @@ extension DependencyGraph {
         if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty
-        case .initializer, .function: return false
+        case .input: return true
+        case .initializer, .function, .factory: return false
         }
     }
 
     /// Whether the factory stores the instance otherwise than by a lazy property.
     func isStored(_ provider: Int) -> Bool {
         providers[provider].lifetime == .weak
-            || (providers[provider].lifetime == .once && (!effects[provider].isEmpty || isErased(provider)))
+            || (providers[provider].lifetime == .once
+                && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable))
     }
 
     /// Whether one who asks for the instance may come while another one waits for it to be built.
     func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+
+    /// Whether one who asks for the instance may do so on another thread while it is built.
+    func isLocked(_ provider: Int) -> Bool {
+        isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
+    }
 
     /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {

@@ -197,19 +197,28 @@ struct Propagation {
             graph.effects[provider].formUnion(new)
             graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made])
         }
-        carryIsolation(graph.isolations[made], to: provider, need)
+        carryIsolation(of: made, to: provider, need)
     }
 
     private func isOwnCoder(_ need: Int) -> Bool {
         graph.bindings.needs[need].isGiven && graph.bindings.needs[need].label == coder
     }
 
-    private mutating func carryIsolation(_ actor: TypeID?, to provider: Int, _ need: Int) {
-        guard let actor, graph.isolations[provider] != actor else { return }
-        if graph.isolations[provider] == nil {
+    /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
+    private mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
+        guard let actor = graph.actor(of: made), graph.mustHop(from: graph.actor(of: provider), to: made) else {
+            return
+        }
+        if graph.actor(of: provider) == nil {
             graph.isolations[provider] = actor
-        } else {
+        } else if !graph.scope(of: made).isShared {
             diagnostics.append(messages.isolationMismatch(need, provider, actor))
+        } else if !graph.effects[provider].contains(.isAsync) {
+            if graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
+                diagnostics.append(messages.effectOfCoderMade(need, provider, made, .isAsync))
+            } else {
+                graph.effects[provider].insert(.isAsync)
+            }
         }
     }
 
@@ -234,21 +243,43 @@ struct Propagation {
         diagnostics.append(messages.thrownMismatch(need, made))
     }
 
-    /// A closure carries the factory, which is not Sendable, so it must run where it is made: on the actor that its type
-    /// or its result names.
+    /// A closure carries the factory of what it makes. Where that is not Sendable, the closure must run where it is made:
+    /// on the actor that its type or its result names.
     private mutating func checkIsolation(of made: Int, through function: FunctionType, in provider: Int, _ need: Int) {
-        if isSentAway(provider) {
+        let isShared = graph.scope(of: made).isShared
+        let mayLeave = function.globalActor == nil && function.traits.contains(.isSendable)
+        if !isShared, isSentAway(provider) || mayLeave {
             diagnostics.append(messages.sendableClosure(need, made))
             return
         }
-        guard let closureActor = function.globalActor else {
-            if function.traits.contains(.isSendable) { diagnostics.append(messages.sendableClosure(need, made)) }
-            return carryIsolation(graph.isolations[made], to: provider, need)
+        if let closureActor = function.globalActor.map(graph.keys.key) {
+            if graph.actor(of: made) != nil, graph.mustHop(from: closureActor, to: made) {
+                checkHop(to: made, function, need)
+            }
+            if !isShared, graph.actor(of: provider).map(graph.keys.key) != closureActor {
+                if graph.actor(of: provider) == nil {
+                    graph.isolations[provider] = closureActor
+                } else {
+                    diagnostics.append(messages.isolationMismatch(need, provider, closureActor))
+                }
+            }
+        } else if mayLeave || isSentAway(provider) {
+            if graph.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
+        } else if graph.mustHop(from: graph.actor(of: provider), to: made) {
+            if graph.actor(of: provider) == nil, !(isShared && function.traits.contains(.isAsync)) {
+                carryIsolation(of: made, to: provider, need)
+            } else {
+                checkHop(to: made, function, need)
+            }
         }
-        if let actor = graph.isolations[made], graph.keys.key(actor) != graph.keys.key(closureActor) {
+    }
+
+    /// A closure that must wait for its turn on another actor must say so.
+    private mutating func checkHop(to made: Int, _ function: FunctionType, _ need: Int) {
+        guard let actor = graph.actor(of: made) else { return }
+        if !graph.scope(of: made).isShared || !function.traits.contains(.isAsync) {
             diagnostics.append(messages.isolationMismatch(need, made, actor))
         }
-        carryIsolation(graph.keys.key(closureActor), to: provider, need)
     }
 
     /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.

@@ -15,6 +15,7 @@ struct Validator {
         validator.reportDuplicateKeys()
         validator.reportCycles()
         validator.reportConditions()
+        validator.reportScopes()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
         if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
@@ -167,6 +168,16 @@ struct Validator {
 
     // MARK: The rest
 
+    /// A factory that several tasks share shares the one around it.
+    private mutating func reportScopes() {
+        for (row, scope) in graph.bindings.scopes.enumerated() where scope.isSendable {
+            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
+                continue
+            }
+            report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
+        }
+    }
+
     private mutating func reportUnsupported() {
         for provider in graph.unmadeTemplates where graph.providers[provider].isEntryPoint {
             let type = graph.symbols.symbol(of: graph.providers[provider].type)
@@ -193,6 +204,7 @@ struct Validator {
         let used = Set(graph.providers.indices.filter { reached[$0] }.map { graph.providers[$0].site })
         var reported: Set<Site> = []
         for provider in graph.providers.indices where graph.isOwn(provider) {
+            if graph.isOfScope(provider) { continue }
             let site = graph.providers[provider].site
             if used.contains(site) || !reported.insert(site).inserted { continue }
             let access = graph.program.declaration(graph.providers[provider].site).access

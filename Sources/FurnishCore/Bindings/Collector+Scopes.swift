@@ -1,0 +1,121 @@
+/// Factories that start from a value, and what lives in them.
+extension Collector {
+    // MARK: Declaring
+
+    /// Declares the own module's scopes before anything is placed in them. The outermost factory is the first.
+    mutating func collectScopes(_ inOrder: [MarkedDeclaration]) {
+        let module = program.names.text(program.modules[0].name)
+        bindings.scopes = [Scope(factory: module + "Factory")]
+        for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil && !marked.isMalformed {
+            collectScope(marked)
+        }
+        for row in bindings.scopes.indices { findParent(of: row) }
+        breakLoops()
+        for row in bindings.scopes.indices { addProviders(of: row) }
+    }
+
+    private mutating func collectScope(_ marked: MarkedDeclaration) {
+        guard let marker = marked.scope else { return }
+        switch program.declaration(marked.site).kind {
+        case .class, .struct, .enum, .actor: break
+        default: return report(messages.misplacedScope(marked.site, marker, "only a type can be a scope"))
+        }
+        guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return }
+        if marked.provides != nil || marked.needs != nil {
+            report(messages.misplacedScope(marked.site, marker, "its value comes from whoever opens the scope"))
+        }
+        guard !symbols[type].isGeneric else {
+            return report(messages.misplacedScope(marked.site, marker, "a scope cannot be generic"))
+        }
+        let scope = Scope(
+            type: symbols.implicitType(type), site: marked.site, factory: factoryName(type), parent: 0,
+            parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
+            isolation: isolation.isolation(of: type), access: program.declaration(marked.site).access)
+        guard marker.isRoot else { return bindings.scopes.append(scope) }
+        if let first = bindings.scopes[0].site {
+            return report(messages.secondRoot(marked.site, marker, first))
+        }
+        bindings.scopes[0] = scope
+        bindings.scopes[0].parent = nil
+    }
+
+    /// `SessionFactory`; a nested type's with the names of those around it.
+    func factoryName(_ type: SymbolID) -> String {
+        TypeName(symbols: symbols).name(symbols.implicitType(type)) + "Factory"
+    }
+
+    private mutating func findParent(of row: Int) {
+        guard let site = bindings.scopes[row].site, !bindings.scopes[row].parentRange.isEmpty else { return }
+        let parent = scope(named: bindings.scopes[row].parentRange, at: site)
+        if row == 0 {
+            report(messages.rootInside(site, bindings.scopes[row]))
+        } else if let parent {
+            bindings.scopes[row].parent = parent
+        }
+    }
+
+    /// The scope that `in:` names; reports a type that is none.
+    func findScope(named range: ByteRange, at site: Site) -> Int? {
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        let type = symbols.readType(range, at: outside)
+        return bindings.scopes.firstIndex { $0.type == type }
+    }
+
+    mutating func scope(named range: ByteRange, at site: Site) -> Int? {
+        if let row = findScope(named: range, at: site) { return row }
+        let known = bindings.scopes.compactMap { $0.type.map { TypeText(symbols: symbols).show($0) } }
+        report(messages.unknownScope(range, file: site.file, known))
+        return nil
+    }
+
+    /// Scopes that are in each other are in none.
+    private mutating func breakLoops() {
+        for row in bindings.scopes.indices {
+            var current = row
+            for _ in bindings.scopes.indices {
+                guard let parent = bindings.scopes[current].parent else { break }
+                current = parent
+            }
+            guard bindings.scopes[current].parent != nil, let site = bindings.scopes[row].site else { continue }
+            report(messages.scopeInItself(bindings.scopes[row].parentRange, file: site.file))
+            bindings.scopes[row].parent = 0
+        }
+    }
+
+    // MARK: What a scope provides
+
+    /// The value it starts from, and, to its parent, the factory itself.
+    private mutating func addProviders(of row: Int) {
+        let scope = bindings.scopes[row]
+        guard let type = scope.type, let site = scope.site else { return }
+        bindings.scopes[row].input = bindings.providers.count
+        bindings.providers.append(provider(.input(row), type, scope, site))
+        guard let parent = scope.parent else { return }
+        let factory = symbols.foreign(program.names.name(scope.factory), in: nil)
+        var maker = provider(
+            .factory(row), program.types.intern(.nominal, payload: UInt32(factory.row)), scope, site)
+        maker.pinned = parent
+        maker.isolation = scope.isolation
+        let name = program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type)))
+        maker.needs = bindings.needs.count..<bindings.needs.count + 1
+        maker.arguments = maker.needs
+        bindings.needs.append(
+            Need(
+                type: type, label: .none, name: name, file: site.file, offset: program.declaration(site).name.start,
+                isGiven: true, isInout: false, isUnlabelled: true, isDoubtful: false, defaultValue: .none,
+                defaultRange: .none))
+        bindings.scopes[row].maker = bindings.providers.count
+        bindings.providers.append(maker)
+    }
+
+    private func provider(
+        _ construction: Provider.Construction, _ type: TypeID, _ scope: Scope, _ site: Site
+    ) -> Provider {
+        var provider = Provider(
+            construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,
+            condition: bindings.conditions.condition(of: site), isProvided: true, lifetime: .each)
+        provider.availability = symbols.availability(of: site)
+        if case .input(let row) = construction { provider.pinned = row }
+        return provider
+    }
+}

@@ -1,0 +1,87 @@
+/// The classes of the generated file.
+extension Emitter {
+    mutating func emitFactory(_ scope: Int, _ rows: [Int]) {
+        let row = graph.bindings.scopes[scope]
+        let condition = row.site.flatMap(conditionText)
+        text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
+        if row.isSendable {
+            text += "/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.\n"
+        }
+        let actor = row.isolation.map { "@" + types.spell($0) + " " } ?? ""
+        let conformance = row.isSendable ? ": @unchecked Sendable" : ""
+        text += "\(actor)\(classAccess(row))class \(SwiftKeyword.escaped(row.factory))\(conformance) {\n"
+        emitStart(scope)
+        // Entry points first. Rows stand in the order of modules, files and places, a provider's own type before others.
+        for row in rows where isEntryPoint(row) { emitMember(row) }
+        for row in rows where !isEntryPoint(row) { emitMember(row) }
+        text += "}\n"
+        if condition != nil { text += "#endif\n" }
+    }
+
+    /// What the factory starts from, and its initializer.
+    private mutating func emitStart(_ scope: Int) {
+        let row = graph.bindings.scopes[scope]
+        var parameters: [String] = []
+        var assignments: [String] = []
+        if let input = row.input, let type = row.type, let name = names.inputs[scope] {
+            let file = fileName(graph.program.source(graph.providers[input].file).path)
+            text += "    /// The `\(graph.text.show(type))` that everything here is made from. (\(file))\n"
+            text += "    \(memberAccess(row))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
+            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
+            assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
+        }
+        if let parent = row.parent {
+            let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
+            text += "    fileprivate let \(names.parents[scope]): \(type)\n"
+            parameters.append("parent: \(type)")
+            assignments.append("self.\(names.parents[scope]) = parent")
+        }
+        if !parameters.isEmpty { text += "\n" }
+        text += "    \(initializerAccess(row))init(\(parameters.joined(separator: ", "))) {"
+        for assignment in assignments { text += "\n        " + assignment }
+        text += assignments.isEmpty ? "}\n" : "\n    }\n"
+    }
+
+    // MARK: Access
+
+    private func classAccess(_ scope: Scope) -> String {
+        if scope.access >= .public { return "open " }
+        return scope.access == .package ? "package " : ""
+    }
+
+    private func memberAccess(_ scope: Scope) -> String {
+        if scope.access >= .public { return "public " }
+        return scope.access == .package ? "package " : ""
+    }
+
+    /// Who cannot name the outer factory cannot start an inner one.
+    private func initializerAccess(_ scope: Scope) -> String {
+        guard let parent = scope.parent else { return memberAccess(scope) }
+        return memberAccess(graph.bindings.scopes[parent].access < scope.access ? graph.bindings.scopes[parent] : scope)
+    }
+
+    /// How far the member of a row is seen: as far as its factory and all that its signature names.
+    func open(_ row: Int) -> String {
+        let provider = graph.available[row].provider
+        let scope = graph.scope(of: provider)
+        guard scope.access > .internal else { return "" }
+        var types = [graph.available[row].type] + graph.givens[provider].map(\.type)
+        types += graph.handedRows(of: row).map { graph.available[$0].type }
+        if let actor = graph.isolations[provider] { types.append(actor) }
+        if case .type(let error) = graph.thrown[provider] { types.append(error) }
+        var access = types.map(graph.access).min() ?? .public
+        if case .factory(let made) = graph.providers[provider].construction {
+            access = min(access, graph.bindings.scopes[made].access)
+        }
+        return min(access, scope.access) >= .public ? "open " : min(access, scope.access) == .package ? "package " : ""
+    }
+}
+
+extension DependencyGraph {
+    /// How far all that a type names can be seen; of what is not in view, everywhere.
+    func access(of type: TypeID) -> Declaration.Access {
+        let parts = program.types.children(of: type).map { access(of: $0.type) }.min() ?? .public
+        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return parts }
+        return min(parts, program.declaration(site).access)
+    }
+}

@@ -1,0 +1,35 @@
+/// The class that a generated file ends with where a sendable factory keeps something.
+enum LockedClass {
+    static func name(_ factory: String) -> String { factory + "Locked" }
+
+    static func text(_ factory: String) -> String {
+        """
+
+        /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
+        /// failure, the next one who asks builds again.
+        ///
+        /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
+        /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
+        private nonisolated final class \(name(factory))<Value, Failure: Error>: @unchecked Sendable {
+            private let lock = NSRecursiveLock()
+            private let keep: (Value) -> () -> Value?
+            private var kept: () -> Value? = { nil }
+
+            /// - Parameter keep: How a value is held until the next one asks for it.
+            init(keep: @escaping (Value) -> () -> Value? = { value in { value } }) {
+                self.keep = keep
+            }
+
+            func value(_ build: () throws(Failure) -> Value) throws(Failure) -> Value {
+                lock.lock()
+                defer { lock.unlock() }
+                if let value = kept() { return value }
+                let value = try build()
+                kept = keep(value)
+                return value
+            }
+        }
+
+        """
+    }
+}

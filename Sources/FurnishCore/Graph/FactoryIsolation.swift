@@ -1,0 +1,32 @@
+/// Where the members of factories run, and who may reach them from elsewhere.
+extension DependencyGraph {
+    /// Whether a provider is the value that a scope starts from, or its factory.
+    func isOfScope(_ provider: Int) -> Bool {
+        switch providers[provider].construction {
+        case .input, .factory: true
+        default: false
+        }
+    }
+
+    func scope(of provider: Int) -> Scope { bindings.scopes[scopeOf[provider]] }
+
+    /// The global actor that the member of a provider runs on: its own, else that of its factory.
+    func actor(of provider: Int) -> TypeID? { isolations[provider] ?? scope(of: provider).isolation }
+
+    /// Whether code on `actor` must wait for its turn to call the member of a provider.
+    func mustHop(from actor: TypeID?, to provider: Int) -> Bool {
+        guard let other = self.actor(of: provider) else { return false }
+        return actor.map { keys.key($0) } != keys.key(other)
+    }
+
+    /// How many factories lie between that of `provider` and the outer one of `other`.
+    func distance(from provider: Int, to other: Int) -> Int {
+        var distance = 0
+        var scope = scopeOf[provider]
+        while scope != scopeOf[other], let parent = bindings.scopes[scope].parent {
+            distance += 1
+            scope = parent
+        }
+        return distance
+    }
+}

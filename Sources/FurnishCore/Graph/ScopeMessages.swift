@@ -1,0 +1,43 @@
+/// What is wrong with where providers live, in words.
+struct ScopeMessages {
+    let graph: DependencyGraph
+
+    func captured(_ need: Int, of provider: Int, in scope: Int, _ way: [Diagnostic.Note]) -> Diagnostic {
+        Diagnostic(
+            .capturedScope, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' lives in \(name(scope)) and would outlive '\(graph.show(need: need))', which it needs",
+            notes: way)
+    }
+
+    func disjoint(_ need: Int, of provider: Int, _ scopes: (Int, Int), _ ways: [Diagnostic.Note]) -> Diagnostic {
+        Diagnostic(
+            .disjointScopes, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' needs \(name(scopes.0)) and \(name(scopes.1)), of which neither is in the other",
+            notes: ways)
+    }
+
+    func hop(_ need: Int, of provider: Int) -> Diagnostic.Note { GraphMessages(graph: graph).hop(need, of: provider) }
+
+    func origin(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
+        .init(
+            graph.program.nameLocation(graph.providers[provider].site),
+            "'\(graph.show(provider))' lives in \(name(scope))")
+    }
+
+    func unsharedParent(_ scope: Int, around site: Site) -> Diagnostic {
+        let row = graph.bindings.scopes[scope]
+        let parent = row.parent ?? 0
+        let hint =
+            graph.bindings.scopes[parent].site == nil
+            ? "start it from a type marked '// @Scope(root, sendable)'" : "add 'sendable' to its '@Scope'"
+        return Diagnostic(
+            .isolationMismatch, at: graph.program.location(site.file, row.markerOffset),
+            "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
+    }
+
+    /// A scope by its type, or the outermost factory by its own name.
+    func name(_ scope: Int) -> String {
+        let row = graph.bindings.scopes[scope]
+        return row.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(row.factory)'"
+    }
+}
