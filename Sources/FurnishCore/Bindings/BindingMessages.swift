@@ -111,7 +111,7 @@ struct BindingMessages {
             notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
     }
 
-    func rootInside(_ site: Site, _ scope: Scope) -> Diagnostic {
+    func rootInside(_ site: Site, _ scope: FactoryScope) -> Diagnostic {
         Diagnostic(
             .malformedMarker, at: program.location(site.file, scope.markerOffset),
             "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")

@@ -5,7 +5,7 @@ extension Collector {
     /// Declares the own module's scopes before anything is placed in them. The outermost factory is the first.
     mutating func collectScopes(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
-        bindings.scopes = [Scope(factory: module + "Factory")]
+        bindings.scopes = [FactoryScope(factory: module + "Factory")]
         for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil && !marked.isMalformed {
             collectScope(marked)
         }
@@ -18,7 +18,8 @@ extension Collector {
         guard let marker = marked.scope else { return }
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: break
-        default: return report(messages.misplacedScope(marked.site, marker, "only a type can be a scope"))
+        default:
+            return report(messages.misplacedScope(marked.site, marker, "only a type that has values can be a scope"))
         }
         guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return }
         if marked.provides != nil || marked.needs != nil {
@@ -27,10 +28,12 @@ extension Collector {
         guard !symbols[type].isGeneric else {
             return report(messages.misplacedScope(marked.site, marker, "a scope cannot be generic"))
         }
-        let scope = Scope(
+        let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, factory: factoryName(type), parent: 0,
             parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
-            isolation: isolation.isolation(of: type), access: program.declaration(marked.site).access)
+            isolation: isolation.isolation(of: type),
+            isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
+            access: program.declaration(marked.site).access)
         guard marker.isRoot else { return bindings.scopes.append(scope) }
         if let first = bindings.scopes[0].site {
             return report(messages.secondRoot(marked.site, marker, first))
@@ -82,6 +85,61 @@ extension Collector {
         }
     }
 
+    // MARK: Other modules
+
+    /// A public factory that another module generates is a provider of itself. It starts from a value of its scope's type,
+    /// which is made by its initializer where nothing provides it.
+    mutating func collectForeignScope(_ marked: MarkedDeclaration) {
+        guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
+            !symbols[type].isGeneric, marker.scope.isEmpty,
+            marker.isRoot || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
+        else { return }
+        var made = marked
+        made.provides = marker
+        collectMade(made, type, at: marked.site, as: nil)
+        let written = program.types.intern(.nominal, payload: UInt32(type.row))
+        let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
+        let factory = symbols.foreign(program.names.name(factoryName(type)), in: nil, qualifier: module)
+        var maker = Provider(
+            construction: .initializer, type: program.types.intern(.nominal, payload: UInt32(factory.row)),
+            file: marked.site.file, markerOffset: marker.offset, site: marked.site,
+            condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
+        maker.isolation = isolation.isolation(of: type)
+        maker.isFactory = true
+        var needs = [need(of: written, at: marked.site)]
+        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
+            let parent = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
+            var need = need(of: program.types.intern(.nominal, payload: UInt32(parent.row)), at: marked.site)
+            need.label = program.names.name("parent")
+            needs.append(need)
+        }
+        let start = bindings.needs.count
+        bindings.needs += needs
+        maker.needs = start..<bindings.needs.count
+        maker.arguments = maker.needs
+        bindings.providers.append(maker)
+    }
+
+    private func need(of type: TypeID, at site: Site) -> Need {
+        Need(
+            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start,
+            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+    }
+
+    /// What a scope of another module starts from comes from here, and not from there.
+    func isForeignInput(_ site: Site) -> Bool {
+        guard !isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
+        return symbols[type].sites.contains { marked[$0]?.scope != nil }
+    }
+
+    private func root(ofModule module: Int32) -> SymbolID? {
+        for marked in marked.values where marked.scope?.isRoot == true {
+            guard program.moduleOfFile[Int(marked.site.file)] == module, isVisible(marked.site) else { continue }
+            return symbols.symbol(at: marked.site)
+        }
+        return nil
+    }
+
     // MARK: What a scope provides
 
     /// The value it starts from, and, to its parent, the factory itself.
@@ -109,7 +167,7 @@ extension Collector {
     }
 
     private func provider(
-        _ construction: Provider.Construction, _ type: TypeID, _ scope: Scope, _ site: Site
+        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
     ) -> Provider {
         var provider = Provider(
             construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,

@@ -39,6 +39,7 @@ struct Collector {
         }
         collectScopes(inOrder)
         for declaration in inOrder where isOwn(declaration.site.file) || isVisible(declaration.site) {
+            if isForeignInput(declaration.site) { continue }
             collect(declaration)
         }
         for declaration in inOrder where isOwn(declaration.site.file) { checkInjection(declaration) }
@@ -48,6 +49,7 @@ struct Collector {
 
     private mutating func collect(_ marked: MarkedDeclaration) {
         if marked.isMalformed { return noteMalformed(marked) }
+        if marked.scope != nil, !isScope(marked.site) { return }  // It was reported.
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: collectType(marked)
         case .initializer: collectInitializer(marked)
@@ -58,8 +60,18 @@ struct Collector {
         }
     }
 
+    private func isScope(_ site: Site) -> Bool {
+        switch program.declaration(site).kind {
+        case .class, .struct, .enum, .actor: true
+        default: false
+        }
+    }
+
     private mutating func collectType(_ marked: MarkedDeclaration) {
-        guard let type = symbols.symbol(at: marked.site), marked.scope == nil else { return }
+        guard marked.scope == nil else {
+            return isOwn(marked.site.file) ? () : collectForeignScope(marked)
+        }
+        guard let type = symbols.symbol(at: marked.site) else { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }

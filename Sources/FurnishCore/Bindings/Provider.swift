@@ -30,6 +30,8 @@ struct Provider {
     let lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
     var isMethod = false
+    /// It is a factory that another module generates.
+    var isFactory = false
     /// What `into:` says: the collection, and behind `key:` the place in it.
     var collection: TypeID?
     var collectionKey = ByteRange.none
@@ -123,7 +125,7 @@ struct Need {
 
     var type: TypeID
     /// The argument label; none for `_`.
-    let label: Name
+    var label: Name
     /// The inner name.
     let name: Name
     /// Where the type is written.
@@ -156,7 +158,7 @@ struct Bindings {
     let symbols: SymbolTable
     let conditions: Conditions
     /// The factories that are generated, the outermost first.
-    var scopes: [Scope] = []
+    var scopes: [FactoryScope] = []
     var providers: [Provider] = []
     var needs: [Need] = []
     var diagnostics: [Diagnostic] = []

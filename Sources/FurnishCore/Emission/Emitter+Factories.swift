@@ -7,7 +7,7 @@ extension Emitter {
         if row.isSendable {
             text += "/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.\n"
         }
-        let actor = row.isolation.map { "@" + types.spell($0) + " " } ?? ""
+        let actor = row.isolation.map { "@" + types.spell($0) + " " } ?? (row.isNonisolated ? "nonisolated " : "")
         let conformance = row.isSendable ? ": @unchecked Sendable" : ""
         text += "\(actor)\(classAccess(row))class \(SwiftKeyword.escaped(row.factory))\(conformance) {\n"
         emitStart(scope)
@@ -44,40 +44,48 @@ extension Emitter {
 
     // MARK: Access
 
-    private func classAccess(_ scope: Scope) -> String {
+    private func classAccess(_ scope: FactoryScope) -> String {
         if scope.access >= .public { return "open " }
         return scope.access == .package ? "package " : ""
     }
 
-    private func memberAccess(_ scope: Scope) -> String {
+    private func memberAccess(_ scope: FactoryScope) -> String {
         if scope.access >= .public { return "public " }
         return scope.access == .package ? "package " : ""
     }
 
     /// Who cannot name the outer factory cannot start an inner one.
-    private func initializerAccess(_ scope: Scope) -> String {
+    private func initializerAccess(_ scope: FactoryScope) -> String {
         guard let parent = scope.parent else { return memberAccess(scope) }
         return memberAccess(graph.bindings.scopes[parent].access < scope.access ? graph.bindings.scopes[parent] : scope)
     }
 
-    /// How far the member of a row is seen: as far as its factory and all that its signature names.
     func open(_ row: Int) -> String {
-        let provider = graph.available[row].provider
-        let scope = graph.scope(of: provider)
-        guard scope.access > .internal else { return "" }
-        var types = [graph.available[row].type] + graph.givens[provider].map(\.type)
-        types += graph.handedRows(of: row).map { graph.available[$0].type }
-        if let actor = graph.isolations[provider] { types.append(actor) }
-        if case .type(let error) = graph.thrown[provider] { types.append(error) }
-        var access = types.map(graph.access).min() ?? .public
-        if case .factory(let made) = graph.providers[provider].construction {
-            access = min(access, graph.bindings.scopes[made].access)
+        switch graph.memberAccess(row) {
+        case .public, .open: "open "
+        case .package: "package "
+        default: ""
         }
-        return min(access, scope.access) >= .public ? "open " : min(access, scope.access) == .package ? "package " : ""
     }
 }
 
 extension DependencyGraph {
+    /// How far the member of a row is seen: as far as its factory and all that its signature names.
+    func memberAccess(_ row: Int) -> Declaration.Access {
+        let provider = available[row].provider
+        let scope = scope(of: provider)
+        guard scope.access > .internal else { return .internal }
+        var types = [available[row].type] + givens[provider].map(\.type)
+        types += handedRows(of: row).map { available[$0].type }
+        if let actor = isolations[provider] { types.append(actor) }
+        if case .type(let error) = thrown[provider] { types.append(error) }
+        var access = types.map(self.access).min() ?? .public
+        if case .factory(let made) = providers[provider].construction {
+            access = min(access, bindings.scopes[made].access)
+        }
+        return min(access, scope.access)
+    }
+
     /// How far all that a type names can be seen; of what is not in view, everywhere.
     func access(of type: TypeID) -> Declaration.Access {
         let parts = program.types.children(of: type).map { access(of: $0.type) }.min() ?? .public

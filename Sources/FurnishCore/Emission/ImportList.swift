@@ -15,6 +15,10 @@ enum ImportList {
         var locks: [String] = []
         private var files: Set<Int32> = []
         private var modules: Set<Int32> = []
+        /// Those of them that others see in what they may override.
+        private var shownFiles: Set<Int32> = []
+        private var shownModules: Set<Int32> = []
+        private var isShown = false
         /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
         private var lastFile: [Int32]
 
@@ -28,6 +32,8 @@ enum ImportList {
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]
             if module > 0 { modules.insert(module) }
+            if provider.isFactory { return }
+            isShown = graph.memberAccess(row) > .internal
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {
@@ -37,7 +43,7 @@ enum ImportList {
         }
 
         private mutating func add(_ type: TypeID, writtenIn file: Int32) {
-            if lastFile[Int(type.row)] == file { return }
+            if !isShown, lastFile[Int(type.row)] == file { return }
             lastFile[Int(type.row)] = file
             let types = graph.program.types
             let node = types[type]
@@ -48,9 +54,13 @@ enum ImportList {
         private mutating func add(_ symbol: SymbolID, writtenIn file: Int32) {
             let declared = graph.symbols[symbol]
             if let parent = declared.parent { return add(parent, writtenIn: file) }
-            if declared.module > 0 { modules.insert(declared.module) }
+            if declared.module > 0 {
+                modules.insert(declared.module)
+                if isShown { shownModules.insert(declared.module) }
+            }
             if declared.isForeign, !StandardLibrary.names.contains(graph.program.names.text(declared.name)) {
                 files.insert(file)
+                if isShown { shownFiles.insert(file) }
             }
         }
 
@@ -58,17 +68,20 @@ enum ImportList {
             let imports = ImportTable(graph.program)
             var lines: [String: String] = [:]
             for file in files {
-                for row in imports.rows(of: file) { lines[imports.path(row)] = imports.line(row) }
+                for row in imports.rows(of: file) {
+                    let isShown = shownFiles.contains { imports.hasShown(imports.path(row), in: $0) }
+                    lines[imports.path(row)] = imports.line(row, isShown: isShown)
+                }
             }
             for module in modules {
                 let name = graph.program.names.text(graph.program.modules[Int(module)].name)
-                lines[name] = imports.line(importing: name)
+                lines[name] = imports.line(importing: name, isShown: shownModules.contains(module))
             }
             // Only the class, so that no name of Foundation's comes between the others.
             for lock in locks where lines["Foundation "] == nil {
                 let isImported = imports.hasImport(of: "Foundation")
                 let path = isImported ? "Foundation" : "class Foundation." + lock
-                lines[path + " "] = imports.line(importing: path)
+                lines[path + " "] = imports.line(importing: path, isShown: false)
             }
             return lines.sorted { $0.key < $1.key }.map(\.value)
         }

@@ -4,8 +4,11 @@ struct ImportTable {
         /// What follows `import`: a module, or `struct Foundation.Date`.
         let path: String
         let attributes: [String]
-        let hasWrittenAccess: Bool
+        /// The access level that is written, if one is.
+        let access: Declaration.Access?
         let file: Int32
+        /// The file is one of the module that is generated for.
+        let isOwn: Bool
         /// `#if` around it, as its expression.
         let condition: String
     }
@@ -18,17 +21,18 @@ struct ImportTable {
             let scanned = program.file(file)
             for declaration in scanned.declarations where declaration.kind == .import {
                 rowsOfFile[file, default: []].append(rows.count)
-                rows.append(Self.row(declaration, in: scanned, file: file))
+                let isOwn = program.moduleOfFile[Int(file)] == 0
+                rows.append(Self.row(declaration, in: scanned, file: file, isOwn: isOwn))
             }
         }
     }
 
-    private static func row(_ declaration: Declaration, in scanned: ScannedFile, file: Int32) -> Row {
+    private static func row(_ declaration: Declaration, in scanned: ScannedFile, file: Int32, isOwn: Bool) -> Row {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
         return Row(
             path: path(declaration, in: scanned.source),
             attributes: attributes.filter { $0 != "@_exported" },
-            hasWrittenAccess: declaration.traits.contains(.hasWrittenAccess), file: file,
+            access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil, file: file, isOwn: isOwn,
             condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
     }
 
@@ -40,21 +44,28 @@ struct ImportTable {
         return last == "import" ? name : last + " " + name
     }
 
+    /// Whether a file imports the module with an access level that lets others see it.
+    func hasShown(_ path: String, in file: Int32) -> Bool {
+        rows(of: file).contains { self.path($0) == path && (rows[$0].access ?? .internal) > .internal }
+    }
+
     func rows(of file: Int32) -> [Int] { rowsOfFile[file] ?? [] }
 
     func path(_ row: Int) -> String { rows[row].path + " " + rows[row].condition }
 
     /// The line, or the lines with the `#if` that stands around it in its own file.
     ///
-    /// Where a file of the module writes an access level on the import of a module, every file must: nothing generated
-    /// shows its imports to others, so that it is `internal` here.
-    func line(_ row: Int) -> String {
-        let alike = rows.filter { $0.path == rows[row].path }
+    /// Where a file of the module writes an access level on the import of a module, every file must.
+    ///
+    /// - Parameter isShown: What others see of the factories names something that may come from the module.
+    func line(_ row: Int, isShown: Bool) -> String {
+        let alike = rows.filter { $0.path == rows[row].path && $0.isOwn }
         var attributes: [String] = []
         for other in alike {
             for attribute in other.attributes where !attributes.contains(attribute) { attributes.append(attribute) }
         }
-        let access = alike.contains(where: \.hasWrittenAccess) ? ["internal"] : []
+        let written = alike.compactMap(\.access)
+        let access = written.max().map { isShown ? ["\($0)"] : ["internal"] } ?? []
         let line = (attributes + access + ["import", rows[row].path]).joined(separator: " ")
         return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
     }
@@ -62,7 +73,8 @@ struct ImportTable {
     func hasImport(of module: String) -> Bool { rows.contains { $0.path == module && $0.condition.isEmpty } }
 
     /// The import of a module in view, written as the own files write it.
-    func line(importing module: String) -> String {
-        rows.firstIndex { $0.path == module && $0.condition.isEmpty }.map(line) ?? "import \(module)"
+    func line(importing module: String, isShown: Bool) -> String {
+        let row = rows.firstIndex { $0.path == module && $0.condition.isEmpty }
+        return row.map { line($0, isShown: isShown) } ?? "import \(module)"
     }
 }

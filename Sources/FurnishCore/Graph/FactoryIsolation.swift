@@ -8,7 +8,7 @@ extension DependencyGraph {
         }
     }
 
-    func scope(of provider: Int) -> Scope { bindings.scopes[scopeOf[provider]] }
+    func scope(of provider: Int) -> FactoryScope { bindings.scopes[scopeOf[provider]] }
 
     /// The global actor that the member of a provider runs on: its own, else that of its factory.
     func actor(of provider: Int) -> TypeID? { isolations[provider] ?? scope(of: provider).isolation }

@@ -5,7 +5,7 @@ struct Placement {
     /// How many scopes are around each.
     private let depths: [Int]
 
-    private var scopes: [Scope] { graph.bindings.scopes }
+    private var scopes: [FactoryScope] { graph.bindings.scopes }
 
     /// place: completes `graph` with a scope for each provider, and tells which cannot be placed.
     static func place(_ graph: DependencyGraph) -> (graph: DependencyGraph, diagnostics: [Diagnostic]) {

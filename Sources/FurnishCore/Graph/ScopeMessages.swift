@@ -35,6 +35,19 @@ struct ScopeMessages {
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
+    func foreignOnce(_ made: Int, needed need: Int, by provider: Int) -> Diagnostic {
+        let scope = graph.scope(of: made)
+        let type = graph.show(made)
+        let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
+        let input = scope.type.map { graph.text.show($0) } ?? scope.factory
+        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.providers[made].type))
+        return Diagnostic(
+            .foreignOnce, at: graph.location(ofNeed: need),
+            "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
+                + "provide it: '// @Provides' on 'public let \(name): \(type)'",
+            notes: [.init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")])
+    }
+
     /// A scope by its type, or the outermost factory by its own name.
     func name(_ scope: Int) -> String {
         let row = graph.bindings.scopes[scope]

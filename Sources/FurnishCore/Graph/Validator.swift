@@ -176,6 +176,29 @@ struct Validator {
             }
             report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
         }
+        reportForeignOnce()
+    }
+
+    /// A public factory is one of several in an app: what another module provides once must come from outside.
+    private mutating func reportForeignOnce() {
+        guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
+        var first: [Int: (need: Int, provider: Int)] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].needs {
+                guard let made = graph.madeProvider(graph.fulfilments[need]), isForeignOnce(made) else { continue }
+                if let known = first[made], !precedes(need, known.need) { continue }
+                first[made] = (need, provider)
+            }
+        }
+        for (made, place) in first.sorted(by: { $0.key < $1.key }) {
+            report(ScopeMessages(graph: graph).foreignOnce(made, needed: place.need, by: place.provider))
+        }
+    }
+
+    private func isForeignOnce(_ provider: Int) -> Bool {
+        let row = graph.providers[provider]
+        return !graph.isOwn(provider) && row.lifetime == .once && !row.isFactory
+            && graph.scope(of: provider).access >= .public
     }
 
     private mutating func reportUnsupported() {

@@ -1,5 +1,5 @@
 /// A factory that is generated: the outermost one of the module, or one that starts from a value of a `@Scope` type.
-struct Scope {
+struct FactoryScope {
     /// The type of the value it starts from; nil of an outermost one that starts from nothing.
     var type: TypeID?
     /// The declaration of that type.
@@ -14,6 +14,8 @@ struct Scope {
     var isSendable = false
     /// The global actor that the factory runs on.
     var isolation: TypeID?
+    /// Its type is `nonisolated`, whatever the module's default is.
+    var isNonisolated = false
     var access = Declaration.Access.internal
     /// Rows of `Bindings.providers`: the value it starts from, and the factory itself, which its parent makes.
     var input: Int?

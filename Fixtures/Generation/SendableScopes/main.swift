@@ -1,0 +1,23 @@
+nonisolated func check() async throws {
+    let counters = Counters(failures: 1)
+    let factory = ServerFactory(Server(counters: counters))
+    let acceptor = factory.makeAcceptor()
+    _ = try? await acceptor.open(Request(id: -1)).handle()
+    precondition(counters.connections.current == 1)
+    try await withThrowingTaskGroup(of: String.self) { group in
+        for id in 0..<10_000 {
+            group.addTask { try await acceptor.open(Request(id: id)).handle() }
+        }
+        var answers: Set<String> = []
+        for try await answer in group { answers.insert(answer) }
+        precondition(answers.count == 10_000)
+    }
+    // All of them shared one connection, which was tried again after its failure, and left nothing behind.
+    precondition(counters.connections.current == 2 && counters.configurations.current == 1)
+    precondition(counters.contexts.current == 0)
+    let late = factory.makeRequestFactory(Request(id: 3)).context
+    precondition(late.makeResponse("late").id == 3)
+    _ = try await late.connection()
+}
+
+try await check()
