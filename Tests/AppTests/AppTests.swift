@@ -14,6 +14,12 @@ import Testing
         #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
     }
 
+    @Test func freesAllOfASessionWhenItEnds() throws {
+        let run = try App(named: "Wallet").swift("run")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
+    }
+
     @Test func stopsTheBuildAtTheNeedOfWhatNothingProvides() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")
