@@ -155,7 +155,8 @@ extension Emitter {
             let arguments = given(row, form).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
-                let label = graph.bindings.needs[given.need].isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
+                let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == provider
+                let label = isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
             text += expression.prefix(graph.effects[provider])
@@ -167,7 +168,7 @@ extension Emitter {
 
     private mutating func emitSignature(_ row: Int, _ form: Form) {
         let provider = graph.available[row].provider
-        var parameters = given(row, form).map(parameter)
+        var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let head = "    \(open(row))\(isolation(provider))func \(name(row))"
         let tail = effectWords(provider) + result(row) + " {\n"
@@ -180,11 +181,11 @@ extension Emitter {
         return all.filter { !form.omitsDefaults || !hasHiddenDefault($0) }
     }
 
-    private func parameter(_ given: GivenParameter) -> String {
+    private func parameter(_ given: GivenParameter, of provider: Int) -> String {
         let need = graph.bindings.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        if need.isUnlabelled { return "_ \(label): \(type)" }
+        if need.isUnlabelled, given.origin == provider { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
