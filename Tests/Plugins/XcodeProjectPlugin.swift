@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // What the plugin uses of the module of this name that ships with Xcode alone. `typecheck` compiles this file in its
 // place, with library evolution as Xcode's own, so that an enumeration may grow by a case the plugin does not know.
 import Foundation

@@ -1,15 +1,20 @@
 /// The imports of a generated file: those of the files in which the names were written that it repeats.
 enum ImportList {
     /// Lines in the order of the modules' names.
-    static func lines(_ graph: DependencyGraph, rows: [Int]) -> [String] {
+    ///
+    /// - Parameters:
+    ///   - rows: Those of `available` that have a member.
+    ///   - files: Files whose imports are wanted whatever those members name.
+    static func lines(_ graph: DependencyGraph, rows: [Int], files: [Int32]) -> [String] {
         var wanted = Wanted(graph)
+        wanted.files.formUnion(files)
         for row in rows { wanted.add(row) }
         return wanted.lines()
     }
 
     private struct Wanted {
         private let graph: DependencyGraph
-        private var files: Set<Int32> = []
+        var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
         private var lastFile: [Int32]

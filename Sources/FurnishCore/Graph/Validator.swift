@@ -17,7 +17,7 @@ struct Validator {
         validator.reportConditions()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
-        if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
+        if found.allSatisfy(\.isWarning) { validator.reportUnused() }
         return earlier + validator.diagnostics
     }
 

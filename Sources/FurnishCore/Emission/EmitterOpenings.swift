@@ -1,0 +1,91 @@
+/// The methods that open a storyboard's scenes with what the factory makes.
+extension Emitter {
+    mutating func emitOpenings(_ row: Int) {
+        let provider = graph.available[row].provider
+        guard graph.available[row].isOwnType else { return }
+        for opening in openings[provider] {
+            emit(opening, row, omitsDefaults: false)
+            if hasShorterOverload(provider) { emit(opening, row, omitsDefaults: true) }
+        }
+    }
+
+    /// The files that declare the classes of scenes: they import the storyboard's class too.
+    func filesOfOpenings(_ rows: [Int]) -> [Int32] {
+        rows.compactMap { row in
+            let provider = graph.available[row].provider
+            guard !openings[provider].isEmpty else { return nil }
+            let node = graph.program.types[graph.providers[provider].type]
+            return graph.symbols[SymbolID(row: Int32(node.payload))].sites.first?.file
+        }
+    }
+
+    private mutating func emit(_ opening: SceneOpenings.Opening, _ row: Int, omitsDefaults: Bool) {
+        let provider = graph.available[row].provider
+        let coder = graph.coderNeed(of: provider)
+        let givens = passed(provider, omitsDefaults: omitsDefaults)
+        let others = givens.filter { $0.need != coder }
+        let type = types.spell(graph.madeType(row))
+        let storyboard = freeName("storyboard", besides: others)
+        let what = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
+        text += "\n    /// Opens \(what) with a new `\(type)`. (\(opening.file))\n"
+        let actor = graph.isolations[provider].map { types.spell($0) } ?? "MainActor"
+        let head = "    @\(actor) func \(SwiftKeyword.escaped(opening.method))"
+        let tail = " -> \(type) {\n"
+        let parameter = "from \(storyboard): \(opening.framework.storyboardClass)"
+        let call = Call(callee: head, arguments: [parameter] + others.map(parameterOfOpening), isRead: false)
+        text += call.text(column: tail.count, indentation: 4) + tail
+        // What the closure is handed must not be called as something that is given.
+        let handed = freeName("coder", besides: others)
+        let arguments = givens.map { given in
+            let name = graph.program.names.text(given.name)
+            return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
+        }
+        let made = Call(callee: "self.\(name(row))", arguments: arguments, isRead: false).text(
+            column: 12, indentation: 12)
+        if let identifier = opening.identifier {
+            let call = "instantiate\(noun(opening))(identifier: \(literal(identifier)))"
+            text += "        \(storyboard).\(call) { \(handed) in\n            \(made)\n        }\n    }\n"
+        } else {
+            let controller = freeName("controller", besides: others)
+            text +=
+                "        let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) { \(handed) in\n"
+            text += "            \(made)\n        }\n"
+            text +=
+                "        guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }\n"
+            text += "        return \(controller)\n    }\n"
+        }
+    }
+
+    private func noun(_ opening: SceneOpenings.Opening) -> String {
+        opening.framework == .uiKit ? "ViewController" : "Controller"
+    }
+
+    /// UIKit keeps what it calls back, and so whatever that holds.
+    private func parameterOfOpening(_ given: GivenParameter) -> String {
+        let need = graph.bindings.needs[given.need]
+        let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
+        let label = SwiftKeyword.argument(graph.program.names.text(need.name))
+        return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
+    }
+
+    private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {
+        var free = name
+        while givens.contains(where: { graph.program.names.text($0.name) == free }) {
+            free = "the" + TypeName.capitalized(free)
+        }
+        return free
+    }
+
+    private func literal(_ text: String) -> String {
+        var literal = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\" + String(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"" + literal + "\""
+    }
+}

@@ -1,0 +1,123 @@
+/// read: a storyboard's XML to what it says of classes.
+struct StoryboardReader {
+    private var xml: XMLReader
+    private var storyboard: Storyboard
+    private var scene = -1
+    /// For each open element, the row of the controller that it is; -1 of any other.
+    private var controllerOfElement: [Int] = []
+
+    static func read(_ source: SourceFile) -> Storyboard {
+        var reader = StoryboardReader(source)
+        reader.readFile()
+        return reader.storyboard
+    }
+
+    private init(_ source: SourceFile) {
+        xml = XMLReader(source)
+        storyboard = Storyboard(source: source)
+    }
+
+    private mutating func readFile() {
+        while true {
+            switch xml.next() {
+            case .start:
+                controllerOfElement.append(-1)
+                if xml.depth == 1 { readDocument() }
+                if storyboard.framework == nil { return }
+                readElement()
+            case .end: controllerOfElement.removeLast()
+            case .endOfFile: return
+            case .malformed:
+                // Half of a file says nothing reliable.
+                storyboard = Storyboard(source: storyboard.source)
+                storyboard.isBroken = true
+                return
+            }
+        }
+    }
+
+    /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, `com.apple.InterfaceBuilder.AppleTV.Storyboard` and
+    /// their like. A watch's controllers are made otherwise.
+    private mutating func readDocument() {
+        let type = value("type").map { text($0).text } ?? ""
+        let parts = type.split(separator: ".")
+        guard xml.spells(xml.element, "document"), parts.contains("Storyboard"), !parts.contains("WatchKit") else {
+            return
+        }
+        storyboard.framework = parts.contains("Cocoa") ? .appKit : .uiKit
+        storyboard.initialID = value("initialViewController").map { text($0).text }
+    }
+
+    private mutating func readElement() {
+        if xml.spells(xml.element, "scene") {
+            scene += 1
+        } else if xml.spells(xml.element, "segue") {
+            readSegue()
+        } else if xml.spells(xml.element, "userDefinedRuntimeAttribute") {
+            readRuntimeAttribute()
+        } else if let member = value("sceneMemberID"), xml.spells(member, "viewController") {
+            readController()
+        } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
+            let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "object")
+            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
+        }
+    }
+
+    private mutating func readController() {
+        guard let id = value("id") else { return }
+        controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
+        storyboard.controllers.append(
+            Storyboard.Controller(
+                id: text(id).text, scene: scene, offset: xml.tagStart, customClass: customClass(),
+                identifier: value("storyboardIdentifier").map(text), reference: reference()))
+    }
+
+    private func reference() -> Storyboard.Reference? {
+        guard xml.spells(xml.element, "viewControllerPlaceholder") || xml.spells(xml.element, "controllerPlaceholder")
+        else { return nil }
+        return Storyboard.Reference(
+            storyboardName: value("storyboardName").map(text), identifier: value("referencedIdentifier").map(text),
+            isInOtherBundle: value("bundleIdentifier") != nil)
+    }
+
+    private mutating func readSegue() {
+        if let customClass = customClass() {
+            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: false))
+        }
+        guard let destination = value("destination") else { return }
+        storyboard.segues.append(
+            Storyboard.Segue(
+                scene: scene, destination: text(destination).text, offset: xml.tagStart,
+                selector: value("destinationCreationSelector").map(text),
+                isUnwind: value("kind").map { xml.spells($0, "unwind") } ?? false))
+    }
+
+    /// Stands in `userDefinedRuntimeAttributes`, which stands in what it belongs to.
+    private mutating func readRuntimeAttribute() {
+        guard controllerOfElement.count >= 3, let keyPath = value("keyPath") else { return }
+        let controller = controllerOfElement[controllerOfElement.count - 3]
+        guard controller >= 0, xml.spells(keyPath, "resolving") || xml.spells(keyPath, "swinjectRegistrationName")
+        else { return }
+        storyboard.leftovers.append(Storyboard.Leftover(keyPath: text(keyPath), controller: controller))
+    }
+
+    private func customClass() -> Storyboard.CustomClass? {
+        guard let name = value("customClass"), !name.isEmpty else { return nil }
+        return Storyboard.CustomClass(
+            name: text(name), module: value("customModule").map { text($0).text },
+            isOfTarget: value("customModuleProvider").map { xml.spells($0, "target") } ?? false)
+    }
+
+    // MARK: Attributes
+
+    private func value(_ name: StaticString) -> ByteRange? {
+        var row = 0
+        while row < xml.attributes.count {
+            if xml.spells(xml.attributes[row].name, name) { return xml.attributes[row].value }
+            row += 1
+        }
+        return nil
+    }
+
+    private func text(_ value: ByteRange) -> XMLText { XMLText(storyboard.source, value) }
+}
