@@ -37,10 +37,11 @@ struct ObjectiveCSelector {
         return name + (hasPreposition ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
     }
 
-    private static func firstWord(of text: String) -> String { String(text.prefix { !$0.isUppercase }) }
+    private static func firstWord(of text: String) -> String { String(text.prefix { !$0.isUppercase && $0 != "_" }) }
 
     private static func lastWord(of text: String) -> Substring {
-        text.lastIndex(where: \.isUppercase).map { text[$0...] } ?? text[...]
+        guard let start = text.lastIndex(where: { $0.isUppercase || $0 == "_" }) else { return text[...] }
+        return text[start...].drop { $0 == "_" }
     }
 
     /// Those that the Swift compiler knows.

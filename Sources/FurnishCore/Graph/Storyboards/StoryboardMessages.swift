@@ -66,11 +66,11 @@ struct StoryboardMessages {
     func bypass(
         _ segue: Storyboard.Segue, to provider: Int, from source: Storyboard.CustomClass?, in storyboard: Storyboard
     ) -> Diagnostic {
-        let place = source.map { "'\($0.name.text)'" } ?? "a class of its source's own"
+        let action = source.map { "'@IBSegueAction' of '\($0.name.text)'" }
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),
             "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; connect it to an "
-                + "'@IBSegueAction' of \(place)",
+                + (action ?? "'@IBSegueAction', for which its source needs a class"),
             notes: [madeBy(provider)])
     }
 
