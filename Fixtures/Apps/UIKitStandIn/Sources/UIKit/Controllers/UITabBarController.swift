@@ -2,8 +2,8 @@
     open var viewControllers: [UIViewController]? {
         get { children }
         set {
-            children.forEach { $0.removeFromParent() }
-            newValue?.forEach(addChild)
+            for child in children { child.removeFromParent() }
+            for child in newValue ?? [] { addChild(child) }
         }
     }
 
