@@ -1,5 +1,5 @@
 /// read: a storyboard's XML to what it says of classes.
-struct StoryboardReader {
+struct StoryboardReader: ~Copyable {
     private var xml: XMLReader
     private var storyboard: Storyboard
     private var scene = -1
@@ -39,13 +39,13 @@ struct StoryboardReader {
     /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, `com.apple.InterfaceBuilder.AppleTV.Storyboard` and
     /// their like. A watch's controllers are made otherwise.
     private mutating func readDocument() {
-        let type = value("type").map { text($0).text } ?? ""
+        let type = text("type")?.text ?? ""
         let parts = type.split(separator: ".")
         guard xml.spells(xml.element, "document"), parts.contains("Storyboard"), !parts.contains("WatchKit") else {
             return
         }
         storyboard.framework = parts.contains("Cocoa") ? .appKit : .uiKit
-        storyboard.initialID = value("initialViewController").map { text($0).text }
+        storyboard.initialID = text("initialViewController")?.text
     }
 
     private mutating func readElement() {
@@ -55,7 +55,7 @@ struct StoryboardReader {
             readSegue()
         } else if xml.spells(xml.element, "userDefinedRuntimeAttribute") {
             readRuntimeAttribute()
-        } else if let member = value("sceneMemberID"), xml.spells(member, "viewController") {
+        } else if says("sceneMemberID", "viewController") {
             readController()
         } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
             let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "object")
@@ -64,19 +64,19 @@ struct StoryboardReader {
     }
 
     private mutating func readController() {
-        guard let id = value("id") else { return }
+        guard let id = text("id") else { return }
         controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
         storyboard.controllers.append(
             Storyboard.Controller(
-                id: text(id).text, scene: scene, offset: xml.tagStart, customClass: customClass(),
-                identifier: value("storyboardIdentifier").map(text), reference: reference()))
+                id: id.text, scene: scene, offset: xml.tagStart, customClass: customClass(),
+                identifier: text("storyboardIdentifier"), reference: reference()))
     }
 
     private func reference() -> Storyboard.Reference? {
         guard xml.spells(xml.element, "viewControllerPlaceholder") || xml.spells(xml.element, "controllerPlaceholder")
         else { return nil }
         return Storyboard.Reference(
-            storyboardName: value("storyboardName").map(text), identifier: value("referencedIdentifier").map(text),
+            storyboardName: text("storyboardName"), identifier: text("referencedIdentifier"),
             isInOtherBundle: value("bundleIdentifier") != nil)
     }
 
@@ -84,28 +84,27 @@ struct StoryboardReader {
         if let customClass = customClass() {
             storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: false))
         }
-        guard let destination = value("destination") else { return }
+        guard let destination = text("destination") else { return }
         storyboard.segues.append(
             Storyboard.Segue(
-                scene: scene, destination: text(destination).text, offset: xml.tagStart,
-                selector: value("destinationCreationSelector").map(text),
-                isUnwind: value("kind").map { xml.spells($0, "unwind") } ?? false))
+                scene: scene, destination: destination.text, offset: xml.tagStart,
+                selector: text("destinationCreationSelector"),
+                isUnwind: says("kind", "unwind")))
     }
 
     /// Stands in `userDefinedRuntimeAttributes`, which stands in what it belongs to.
     private mutating func readRuntimeAttribute() {
-        guard controllerOfElement.count >= 3, let keyPath = value("keyPath") else { return }
+        guard controllerOfElement.count >= 3, let keyPath = text("keyPath") else { return }
         let controller = controllerOfElement[controllerOfElement.count - 3]
-        guard controller >= 0, xml.spells(keyPath, "resolving") || xml.spells(keyPath, "swinjectRegistrationName")
-        else { return }
-        storyboard.leftovers.append(Storyboard.Leftover(keyPath: text(keyPath), controller: controller))
+        guard controller >= 0, ["resolving", "swinjectRegistrationName"].contains(keyPath.text) else { return }
+        storyboard.leftovers.append(Storyboard.Leftover(keyPath: keyPath, controller: controller))
     }
 
     private func customClass() -> Storyboard.CustomClass? {
-        guard let name = value("customClass"), !name.isEmpty else { return nil }
+        guard let name = text("customClass"), !name.text.isEmpty else { return nil }
         return Storyboard.CustomClass(
-            name: text(name), module: value("customModule").map { text($0).text },
-            isOfTarget: value("customModuleProvider").map { xml.spells($0, "target") } ?? false)
+            name: name, module: text("customModule")?.text,
+            isOfTarget: says("customModuleProvider", "target"))
     }
 
     // MARK: Attributes
@@ -119,5 +118,13 @@ struct StoryboardReader {
         return nil
     }
 
-    private func text(_ value: ByteRange) -> XMLText { XMLText(storyboard.source, value) }
+    private func text(_ name: StaticString) -> XMLText? {
+        guard let value = value(name) else { return nil }
+        return XMLText(storyboard.source, value)
+    }
+
+    private func says(_ name: StaticString, _ text: StaticString) -> Bool {
+        guard let value = value(name) else { return false }
+        return xml.spells(value, text)
+    }
 }
