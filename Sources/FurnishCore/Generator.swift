@@ -14,13 +14,13 @@ public enum Generator {
     ///   - modules: The module that is generated for, and those it depends on.
     ///   - storyboards: Those of the module that is generated for, in any order.
     public static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
-        let storyboards = storyboards.sorted { $0.path < $1.path }.map(StoryboardReader.read)
-        let program = Program(MarkedFiles.scan(modules, storyboards: storyboards))
+        let files = StoryboardFiles.read(storyboards, of: modules)
+        let program = Program(MarkedFiles.scan(modules, storyboards: files.storyboards))
         let bindings = Collector.collect(program)
         let resolved = Resolver.resolve(bindings)
         let (graph, risen) = Propagation.propagate(resolved)
         let names = MemberNames(graph)
-        let scenes = SceneTable(storyboards, graph)
+        let scenes = SceneTable(files, graph)
         let scanned = program.modules[0].files.flatMap { row in
             let file = program.file(Int32(row))
             return file.isBroken ? [] : file.diagnostics
@@ -31,7 +31,7 @@ public enum Generator {
         return Generation(
             text: hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(scenes, names)),
             diagnostics: diagnostics,
-            isPartial: bindings.isIncomplete || storyboards.contains(where: \.isBroken))
+            isPartial: bindings.isIncomplete || files.storyboards.contains(where: \.isBroken))
     }
 
     /// The markers in some files, and the declarations they belong to.

@@ -12,7 +12,7 @@ struct MarkedFiles {
 
     /// The modules with the own one first, the others by name, each one's files by path.
     ///
-    /// - Parameter storyboards: What they name is looked for too.
+    /// - Parameter storyboards: The classes between which their segue actions stand are looked for too.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> [ScannedModule] {
         let ordered = modules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
@@ -80,7 +80,7 @@ struct MentionedNames {
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { names.contains(file, range) }
 
     func add(_ storyboard: Storyboard) {
-        for customClass in storyboard.customClasses { _ = names.name(customClass.name.text) }
+        for customClass in storyboard.classesOfActions { _ = names.name(customClass.name.text) }
     }
 
     func add(_ file: ScannedFile) {

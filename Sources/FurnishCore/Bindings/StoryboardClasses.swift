@@ -23,11 +23,13 @@ struct StoryboardClasses {
         "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
     ]
 
-    init(_ symbols: SymbolTable) {
+    /// - Parameter isNeeded: There is a storyboard to ask for.
+    init(_ symbols: SymbolTable, isNeeded: Bool) {
         self.symbols = symbols
         selectors = ObjectiveCSelector(program: symbols.program)
         var renamed: [String: SymbolID] = [:]
-        for (row, symbol) in symbols.symbols.enumerated() where symbol.kind == .class && symbol.module == 0 {
+        for (row, symbol) in symbols.symbols.enumerated() where isNeeded && symbol.kind == .class && symbol.module == 0
+        {
             for site in symbol.sites {
                 guard let name = selectors.writtenSelector(of: site) else { continue }
                 renamed[name] = SymbolID(row: Int32(row))
@@ -51,15 +53,6 @@ struct StoryboardClasses {
 
     private func isNamedOwn(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == program.names.text(program.modules[0].name)
-    }
-
-    /// Whether it should be declared in the own module, and is not, in whatever form.
-    func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
-        guard isNamedOwn(customClass), symbol(customClass) == nil, !customClass.name.text.hasPrefix("_Tt") else {
-            return false
-        }
-        let name = program.names.name(customClass.name.text)
-        return !symbols.symbols.contains { $0.name == name && $0.module == 0 }
     }
 
     // MARK: Segue actions

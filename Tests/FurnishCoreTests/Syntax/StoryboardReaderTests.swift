@@ -151,6 +151,24 @@ import Testing
         }
     }
 
+    /// What is read of a storyboard that was tampered with leads nowhere either.
+    @Test(arguments: try Fixture.all("Diagnostics").filter { !(try $0.storyboards.isEmpty) })
+    func validatesWhateverBecomesOfAStoryboard(_ fixture: Fixture) throws {
+        var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
+        let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+        let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
+        let module = SourceModule(name: fixture.name, origin: .own, files: sources)
+        let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+        for _ in 0..<rounds / 50 {
+            let files = storyboards.map { name, bytes in
+                var bytes = bytes
+                mutate(&bytes, &random)
+                return SourceFile(path: name, bytes: Data(bytes))
+            }
+            _ = Renderer.render(FurnishCore.Generator.generate([module], storyboards: files).diagnostics)
+        }
+    }
+
     private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {
         guard !bytes.isEmpty else { return }
         let place = Int.random(in: 0..<bytes.count, using: &random)

@@ -13,6 +13,7 @@ struct SceneOpenings {
 
     /// By provider, in the order of files and scenes.
     private var openings: [Int: [Opening]] = [:]
+    private var known: Set<String> = []
 
     init(_ scenes: SceneTable, _ names: MemberNames) {
         for storyboard in scenes.storyboards {
@@ -47,10 +48,8 @@ struct SceneOpenings {
 
     /// A storyboard may have a file for each language, and two may have a scene of one name.
     private mutating func add(_ opening: Opening, to provider: Int) {
-        let isKnown = self[provider].contains {
-            $0.identifier == opening.identifier && $0.framework == opening.framework
-        }
-        if !isKnown { openings[provider, default: []].append(opening) }
+        let scene = "\(provider) \(opening.framework.storyboardClass) \(opening.identifier ?? "")"
+        if known.insert(scene).inserted { openings[provider, default: []].append(opening) }
     }
 
     // MARK: Names

@@ -13,14 +13,18 @@ struct SceneTable {
     let storyboards: [Storyboard]
     let graph: DependencyGraph
     let classes: StoryboardClasses
+    private let undeclaredClasses: Set<String>
     /// The own classes that the factory makes by an initializer that takes a coder, and entry points that take none: the
     /// rows of their providers, those with a coder first.
     private let providers: [SymbolID: [Int]]
+    private let storyboardsOfName: [String: [Storyboard]]
 
-    init(_ storyboards: [Storyboard], _ graph: DependencyGraph) {
-        self.storyboards = storyboards
+    init(_ files: StoryboardFiles, _ graph: DependencyGraph) {
+        storyboards = files.storyboards
+        undeclaredClasses = files.undeclaredClasses
         self.graph = graph
-        classes = StoryboardClasses(graph.symbols)
+        classes = StoryboardClasses(graph.symbols, isNeeded: !storyboards.isEmpty)
+        storyboardsOfName = Dictionary(grouping: storyboards, by: \.name)
         var providers: [SymbolID: [Int]] = [:]
         for provider in graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
@@ -34,6 +38,12 @@ struct SceneTable {
             }
         }
         self.providers = providers
+    }
+
+    /// Whether a class should be declared in the own module, and is not, in whatever form.
+    func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
+        customClass.module == graph.program.names.text(graph.program.modules[0].name)
+            && undeclaredClasses.contains(customClass.name.text)
     }
 
     /// The class of a scene or another element, if the factory makes it.
@@ -56,38 +66,28 @@ struct SceneTable {
     // MARK: Where segues lead
 
     func destination(of segue: Storyboard.Segue, in storyboard: Storyboard) -> Destination {
-        guard let controller = storyboard.controllers.first(where: { $0.id == segue.destination }) else {
-            return .unknown
-        }
+        guard let controller = storyboard.destination(of: segue) else { return .unknown }
         return controller.reference.map { resolve($0, in: storyboard) } ?? .controllers([controller])
     }
 
     private func resolve(_ reference: Storyboard.Reference, in storyboard: Storyboard) -> Destination {
         guard !reference.isInOtherBundle else { return .unknown }
         let name = reference.storyboardName?.text ?? storyboard.name
-        let found = storyboards.filter { $0.name == name }
+        let found = storyboardsOfName[name] ?? []
         if found.contains(where: { $0.isBroken || $0.framework == nil }) { return .unknown }
         guard !found.isEmpty else {
             // Some file systems do not tell capitals from small letters.
-            let isNearMiss = storyboards.contains { $0.name.lowercased() == name.lowercased() }
+            let isNearMiss = storyboardsOfName.keys.contains { $0.lowercased() == name.lowercased() }
             return isNearMiss ? .unknown : .missing(reference.storyboardName, "storyboard '\(name)'")
         }
-        let controllers = found.flatMap { storyboard in
-            storyboard.controllers.filter { controller in
-                reference.identifier.map { $0.text == controller.identifier?.text }
-                    ?? (controller.id == storyboard.initialID)
-            }
+        let controllers = found.compactMap { storyboard in
+            reference.identifier.map { storyboard.controller(identifier: $0.text) } ?? storyboard.initialController
         }
         if controllers.isEmpty {
             let what = reference.identifier.map { "scene '\($0.text)'" } ?? "initial scene"
             return .missing(reference.identifier ?? reference.storyboardName, what + " in storyboard '\(name)'")
         }
         return controllers.contains { $0.reference != nil } ? .unknown : .controllers(controllers)
-    }
-
-    /// The controller whose scene a segue stands in, which is the one that is asked for the destination.
-    func source(of segue: Storyboard.Segue, in storyboard: Storyboard) -> Storyboard.Controller? {
-        storyboard.controllers.first { $0.scene == segue.scene }
     }
 }
 

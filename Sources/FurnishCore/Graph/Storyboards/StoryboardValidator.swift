@@ -28,7 +28,7 @@ struct StoryboardValidator {
     private mutating func validateClasses(in storyboard: Storyboard) {
         // A class may be declared in a file that cannot be read.
         if !scenes.graph.bindings.isIncomplete {
-            for customClass in storyboard.customClasses where classes.isUndeclared(customClass) {
+            for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
                 diagnostics.append(messages.undeclared(customClass, in: storyboard))
             }
         }
@@ -92,7 +92,7 @@ struct StoryboardValidator {
             guard let type = scenes.madeClass(controller.customClass), scenes.mustBeMadeByFactory(type),
                 let provider = scenes.providers(of: type).first, scenes.graph.coderNeed(of: provider) != nil
             else { continue }
-            let source = scenes.source(of: segue, in: storyboard)?.customClass
+            let source = storyboard.source(of: segue)?.customClass
             diagnostics.append(messages.bypass(segue, to: provider, from: source, in: storyboard))
             return
         }
@@ -103,7 +103,7 @@ struct StoryboardValidator {
         of segue: Storyboard.Segue, to controllers: [Storyboard.Controller], in storyboard: Storyboard
     ) {
         guard let selector = segue.selector, !scenes.graph.bindings.isIncomplete,
-            let source = scenes.source(of: segue, in: storyboard)?.customClass,
+            let source = storyboard.source(of: segue)?.customClass,
             let type = classes.symbol(source)
         else { return }
         let isOfFactory = ([source] + controllers.compactMap(\.customClass)).contains { scenes.madeClass($0) != nil }
@@ -139,11 +139,18 @@ struct StoryboardValidator {
             guard let provider = scenes.providers(of: type).first, scenes.graph.providers[provider].isEntryPoint,
                 scenes.graph.coderNeed(of: provider) != nil,
                 let site = scenes.graph.symbols[type].sites.first,
-                // Another module's storyboard may show it.
-                scenes.graph.program.declaration(site).access < .package,
+                // Another module's storyboard may show it, and a subclass that no marker speaks of may be shown.
+                scenes.graph.program.declaration(site).access < .package, isFinal(site),
                 !names.contains(scenes.graph.program.names.text(scenes.graph.symbols[type].name))
             else { continue }
             diagnostics.append(messages.unshown(type, at: site))
+        }
+    }
+
+    private func isFinal(_ site: Site) -> Bool {
+        let scanned = scenes.graph.program.file(site.file)
+        return scenes.graph.program.declaration(site).modifiers.indices.contains { row in
+            scanned.source.text(scanned.ranges[row]) == "final"
         }
     }
 }

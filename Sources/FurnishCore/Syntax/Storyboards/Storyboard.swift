@@ -66,10 +66,17 @@ struct Storyboard {
     }
 
     let source: SourceFile
+    /// The file's name without its extension, which references name it by. One that is only for an iPhone or an iPad is
+    /// found under the name without that.
+    let name: String
     /// Nil of a file that is no storyboard of a framework with segue actions.
     var framework: Framework?
     var initialID: String?
-    var controllers: [Controller] = []
+    private(set) var controllers: [Controller] = []
+    /// Rows of `controllers`: by what segues name them by, by identifier (the first of each), and by scene.
+    private var rowOfID: [String: Int] = [:]
+    private var rowOfIdentifier: [String: Int] = [:]
+    private var rowOfScene: [Int: Int] = [:]
     var segues: [Segue] = []
     var elements: [CustomElement] = []
     var leftovers: [Leftover] = []
@@ -78,12 +85,11 @@ struct Storyboard {
 
     init(source: SourceFile) {
         self.source = source
+        name = Self.name(source.path)
     }
 
-    /// The file's name without its extension, which references name it by. One that is only for an iPhone or an iPad is
-    /// found under the name without that.
-    var name: String {
-        var name = source.path[...]
+    private static func name(_ path: String) -> String {
+        var name = path[...]
         if let slash = name.utf8.lastIndex(of: UInt8(ascii: "/")) { name = name[name.index(after: slash)...] }
         for ending in [".storyboard", "~iphone", "~ipad"] where name.hasSuffix(ending) {
             name = name.dropLast(ending.count)
@@ -91,8 +97,35 @@ struct Storyboard {
         return String(name)
     }
 
+    mutating func add(_ controller: Controller) {
+        let row = controllers.count
+        controllers.append(controller)
+        if rowOfID[controller.id] == nil { rowOfID[controller.id] = row }
+        if rowOfScene[controller.scene] == nil { rowOfScene[controller.scene] = row }
+        if let identifier = controller.identifier, rowOfIdentifier[identifier.text] == nil {
+            rowOfIdentifier[identifier.text] = row
+        }
+    }
+
+    // MARK: Asking
+
     /// Every class that is named anywhere in the file.
     var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
+
+    /// The classes between which segue actions stand.
+    var classesOfActions: [CustomClass] {
+        segues.filter { $0.selector != nil }.flatMap { [source(of: $0), destination(of: $0)] }
+            .compactMap { $0?.customClass }
+    }
+
+    var initialController: Controller? { initialID.flatMap { rowOfID[$0] }.map { controllers[$0] } }
+
+    func controller(identifier: String) -> Controller? { rowOfIdentifier[identifier].map { controllers[$0] } }
+
+    /// The controller in whose scene a segue stands, which is the one that is asked for the destination.
+    func source(of segue: Segue) -> Controller? { rowOfScene[segue.scene].map { controllers[$0] } }
+
+    func destination(of segue: Segue) -> Controller? { rowOfID[segue.destination].map { controllers[$0] } }
 
     func location(_ offset: UInt32) -> Location { Location(source, offset) }
 
