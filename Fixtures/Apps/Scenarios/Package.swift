@@ -11,7 +11,8 @@ let package = Package(
         .package(name: "furnish", path: "../../.."),
         .package(path: "../UIKitStandIn"),
     ],
-    targets: scenario("LazyViewModels") + scenario("TypedStoryboards") + scenario("ChildControllers")
+    targets: scenario("LazyViewModels") + scenario("CoderInitializers") + scenario("TypedStoryboards")
+        + scenario("ChildControllers")
 )
 
 func scenario(_ name: String) -> [Target] {
