@@ -59,7 +59,7 @@ final class BadgeView: UIView {
 }
 
 /// In no scene.
-final class ForgottenViewController: UIViewController {
+class ForgottenViewController: UIViewController {
     // @Needs
     init?(coder: NSCoder, library: Library) {
         super.init(coder: coder)

@@ -34,6 +34,19 @@ enum DeclaredNames {
         return missing
     }
 
+    /// Whether some file declares a class that inherits from one of this name.
+    static func hasSubclass(of name: String, in files: [SourceFile]) -> Bool {
+        files.contains { file in
+            contains("class ", in: file) { offset in
+                var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                guard cursor.takeName() != nil, cursor.take(":") else { return false }
+                var last: ByteRange?
+                repeat { last = cursor.takeName() } while last != nil && cursor.take(".")
+                return last.map { file.text($0) } == name
+            }
+        }
+    }
+
     /// Whether something holds behind some place where `word` stands.
     ///
     /// - Parameter isMeant: Is handed the offset behind the word.

@@ -4,12 +4,14 @@ struct StoryboardFiles {
     let storyboards: [Storyboard]
     /// The names of the module's own classes that storyboards name and no file declares.
     let undeclaredClasses: Set<String>
+    /// The own module's sources, those without markers too.
+    private let sources: [SourceFile]
 
     static func read(_ files: [SourceFile], of modules: [SourceModule]) -> StoryboardFiles {
         let own = modules.filter { $0.origin == .own }
         let sources = own.flatMap(\.files)
         guard !files.isEmpty, sources.contains(where: { MarkerPrefilter.mayHoldMarkers($0.bytes) }) else {
-            return StoryboardFiles(storyboards: [], undeclaredClasses: [])
+            return StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])
         }
         let storyboards = files.sorted { $0.path < $1.path }.map(StoryboardReader.read)
         let modules = Set(own.map(\.name))
@@ -21,6 +23,10 @@ struct StoryboardFiles {
             wanted.insert(customClass.name.text)
         }
         return StoryboardFiles(
-            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources))
+            storyboards: storyboards, undeclaredClasses: DeclaredNames.undeclaredClasses(wanted, in: sources),
+            sources: sources)
     }
+
+    /// Whether some class of the own module, marked or not, inherits from one of this name.
+    func hasSubclass(of name: String) -> Bool { DeclaredNames.hasSubclass(of: name, in: sources) }
 }

@@ -10,21 +10,19 @@ struct SceneTable {
         case unknown
     }
 
-    let storyboards: [Storyboard]
+    let files: StoryboardFiles
     let graph: DependencyGraph
     let classes: StoryboardClasses
-    private let undeclaredClasses: Set<String>
     /// The own classes that the factory makes by an initializer that takes a coder, and entry points that take none: the
     /// rows of their providers, those with a coder first.
     private let providers: [SymbolID: [Int]]
     private let storyboardsOfName: [String: [Storyboard]]
 
     init(_ files: StoryboardFiles, _ graph: DependencyGraph) {
-        storyboards = files.storyboards
-        undeclaredClasses = files.undeclaredClasses
+        self.files = files
         self.graph = graph
-        classes = StoryboardClasses(graph.symbols, isNeeded: !storyboards.isEmpty)
-        storyboardsOfName = Dictionary(grouping: storyboards, by: \.name)
+        classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
+        storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         var providers: [SymbolID: [Int]] = [:]
         for provider in graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
@@ -40,10 +38,12 @@ struct SceneTable {
         self.providers = providers
     }
 
+    var storyboards: [Storyboard] { files.storyboards }
+
     /// Whether a class should be declared in the own module, and is not, in whatever form.
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == graph.program.names.text(graph.program.modules[0].name)
-            && undeclaredClasses.contains(customClass.name.text)
+            && files.undeclaredClasses.contains(customClass.name.text)
     }
 
     /// The class of a scene or another element, if the factory makes it.

@@ -136,21 +136,15 @@ struct StoryboardValidator {
         let names = Set(shown.map(\.name.text))
         let types = Set(shown.compactMap(classes.symbol)).flatMap { scenes.graph.symbols.inheritanceChain(of: $0) }
         for type in Set(scenes.madeClasses).subtracting(types) where classes.isWhollyInView(type) {
+            let name = scenes.graph.program.names.text(scenes.graph.symbols[type].name)
             guard let provider = scenes.providers(of: type).first, scenes.graph.providers[provider].isEntryPoint,
                 scenes.graph.coderNeed(of: provider) != nil,
                 let site = scenes.graph.symbols[type].sites.first,
                 // Another module's storyboard may show it, and a subclass that no marker speaks of may be shown.
-                scenes.graph.program.declaration(site).access < .package, isFinal(site),
-                !names.contains(scenes.graph.program.names.text(scenes.graph.symbols[type].name))
+                scenes.graph.program.declaration(site).access < .package, !names.contains(name),
+                !scenes.files.hasSubclass(of: name)
             else { continue }
             diagnostics.append(messages.unshown(type, at: site))
-        }
-    }
-
-    private func isFinal(_ site: Site) -> Bool {
-        let scanned = scenes.graph.program.file(site.file)
-        return scenes.graph.program.declaration(site).modifiers.indices.contains { row in
-            scanned.source.text(scanned.ranges[row]) == "final"
         }
     }
 }

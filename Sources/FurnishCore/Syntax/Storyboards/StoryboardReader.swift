@@ -58,7 +58,8 @@ struct StoryboardReader: ~Copyable {
         } else if says("sceneMemberID", "viewController") {
             readController()
         } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
-            let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "object")
+            // A window of AppKit's is made with its frame.
+            let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "window")
             storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
         }
     }
