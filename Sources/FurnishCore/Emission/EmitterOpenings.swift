@@ -24,36 +24,39 @@ extension Emitter {
         let coder = graph.coderNeed(of: provider)
         let givens = passed(provider, omitsDefaults: omitsDefaults)
         let others = givens.filter { $0.need != coder }
-        let type = types.spell(graph.madeType(row))
         let storyboard = freeName("storyboard", besides: others)
-        let what = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
-        text += "\n    /// Opens \(what) with a new `\(type)`. (\(opening.file))\n"
-        let actor = graph.isolations[provider].map { types.spell($0) } ?? "MainActor"
-        let head = "    @\(actor) func \(SwiftKeyword.escaped(opening.method))"
-        let tail = " -> \(type) {\n"
-        let parameter = "from \(storyboard): \(opening.framework.storyboardClass)"
-        let call = Call(callee: head, arguments: [parameter] + others.map(parameterOfOpening), isRead: false)
-        text += call.text(column: tail.count, indentation: 4) + tail
+        emitSignature(
+            opening, row, ["from \(storyboard): \(opening.framework.storyboardClass)"] + others.map(parameterOfOpening))
         // What the closure is handed must not be called as something that is given.
         let handed = freeName("coder", besides: others)
         let arguments = givens.map { given in
             let name = graph.program.names.text(given.name)
             return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
         }
-        let made = Call(callee: "self.\(name(row))", arguments: arguments, isRead: false).text(
-            column: 12, indentation: 12)
+        let made = Call(callee: "self.\(name(row))", arguments: arguments, isRead: false)
+        let closure = "{ \(handed) in\n            \(made.text(column: 12, indentation: 12))\n        }\n"
         if let identifier = opening.identifier {
-            let call = "instantiate\(noun(opening))(identifier: \(literal(identifier)))"
-            text += "        \(storyboard).\(call) { \(handed) in\n            \(made)\n        }\n    }\n"
+            text += "        \(storyboard).instantiate\(noun(opening))(identifier: \(literal(identifier))) \(closure)"
         } else {
             let controller = freeName("controller", besides: others)
-            text +=
-                "        let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) { \(handed) in\n"
-            text += "            \(made)\n        }\n"
+            let type = types.spell(graph.madeType(row))
+            text += "        let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) \(closure)"
             text +=
                 "        guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }\n"
-            text += "        return \(controller)\n    }\n"
+            text += "        return \(controller)\n"
         }
+        text += "    }\n"
+    }
+
+    private mutating func emitSignature(_ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String]) {
+        let type = types.spell(graph.madeType(row))
+        let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
+        text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"
+        let actor = graph.isolations[graph.available[row].provider].map { types.spell($0) } ?? "MainActor"
+        let head = "    @\(actor) func \(SwiftKeyword.escaped(opening.method))"
+        let tail = " -> \(type) {\n"
+        let call = Call(callee: head, arguments: parameters, isRead: false)
+        text += call.text(column: tail.count, indentation: 4) + tail
     }
 
     private func noun(_ opening: SceneOpenings.Opening) -> String {

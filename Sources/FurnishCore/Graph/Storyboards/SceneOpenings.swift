@@ -26,7 +26,7 @@ struct SceneOpenings {
                 }
             }
         }
-        nameMethods(scenes.graph, names)
+        if !openings.isEmpty { nameMethods(scenes.graph, names) }
     }
 
     subscript(provider: Int) -> [Opening] { openings[provider] ?? [] }

@@ -24,7 +24,8 @@ struct SceneTable {
         classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         var providers: [SymbolID: [Int]] = [:]
-        for provider in graph.providers.indices where graph.isOwn(provider) {
+        // Without a storyboard, nobody asks.
+        for provider in files.storyboards.isEmpty ? 0..<0 : graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
             let node = graph.program.types[graph.providers[provider].type]
             guard node.kind == .nominal else { continue }
