@@ -30,3 +30,14 @@ final class FilterViewController: UIViewController {
 final class ListViewController: UIViewController {
     @IBSegueAction func makeDetail(_ coder: NSCoder) -> DetailViewController? { nil }
 }
+
+/// Inherits an `init(coder:)` that leaves it without a library.
+final class LateViewController: UIViewController {
+    private var library: Library!
+
+    // @Needs
+    convenience init?(coder: NSCoder, library: Library) {
+        self.init(coder: coder)
+        self.library = library
+    }
+}

@@ -102,21 +102,14 @@ struct StoryboardClasses {
 
     // MARK: Initializers
 
-    /// Whether `init(coder:)`, which is all that a storyboard can call, makes an instance: it is not unavailable, and
-    /// goes on to another initializer where the usual one stops the program.
+    /// Whether the class has an `init(coder:)` of its own, which is all that a storyboard can call, and it makes an
+    /// instance: it is not unavailable, and goes on to another initializer where the usual one stops the program. One that
+    /// is inherited knows nothing of what the class needs.
     func canStoryboardMake(_ type: SymbolID) -> Bool {
-        for ancestor in symbols.inheritanceChain(of: type) {
-            if symbols[ancestor].isForeign { return true }
-            let initializers = symbols.initializers(of: ancestor)
-            if let plain = initializers.first(where: takesOnlyCoder) {
-                return !program.declaration(plain).traits.contains(.isUnavailable) && callsInitializer(plain)
-            }
-            // A class with a designated initializer of its own does not inherit that one.
-            if initializers.contains(where: { !program.declaration($0).traits.contains(.isConvenience) }) {
-                return false
-            }
+        symbols.initializers(of: type).contains { initializer in
+            takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
+                && callsInitializer(initializer)
         }
-        return false
     }
 
     private func takesOnlyCoder(_ initializer: Site) -> Bool {
