@@ -18,7 +18,7 @@ struct Validator {
         validator.reportScopes()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
-        if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
+        if found.allSatisfy(\.isWarning) { validator.reportUnused() }
         return earlier + validator.diagnostics
     }
 
