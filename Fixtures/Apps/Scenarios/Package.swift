@@ -12,7 +12,7 @@ let package = Package(
         .package(path: "../UIKitStandIn"),
     ],
     targets: scenario("LazyViewModels") + scenario("CoderInitializers") + scenario("TypedStoryboards")
-        + scenario("ChildControllers")
+        + scenario("Wallets") + scenario("ChildControllers")
 )
 
 func scenario(_ name: String) -> [Target] {
