@@ -24,7 +24,7 @@ final class WalletsTests: XCTestCase {
     @MainActor func testStartsAnewForTheNextUser() async {
         let login = WalletsFactory().makeLoginViewController(from: .main)
         login.logIn(User(name: "Ada"))
-        weak var repository = login.session?.walletsRepository
+        weak let repository = login.session?.walletsRepository
         XCTAssertEqual(repository?.wallets.first?.owner, "Ada")
 
         login.logOut()
