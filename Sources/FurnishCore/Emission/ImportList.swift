@@ -79,7 +79,7 @@ enum ImportList {
             }
             for module in modules {
                 let name = graph.program.names.text(graph.program.modules[Int(module)].name)
-                lines[name] = imports.line(importing: name, isShown: shownModules.contains(module))
+                lines[name + " "] = imports.line(importing: name, isShown: shownModules.contains(module))
             }
             // Only the class, so that no name of Foundation's comes between the others.
             for lock in locks where lines["Foundation "] == nil {
