@@ -3,31 +3,38 @@ public struct Generation {
     /// The generated Swift; nil where there are errors.
     public let text: String?
     public let diagnostics: [Diagnostic]
-    /// Some file's Swift is broken, so that the text may lack what it declares. The compiler is about to refuse that
-    /// file, and an earlier output serves better.
+    /// Some file's Swift, or some storyboard, is broken, so that the text may lack what it declares. The compiler is
+    /// about to refuse that file, and an earlier output serves better.
     public let isPartial: Bool
 }
 
 /// The stages, in order.
 public enum Generator {
-    /// - Parameter modules: The module that is generated for, and those it depends on.
-    public static func generate(_ modules: [SourceModule]) -> Generation {
-        let program = Program(MarkedFiles.scan(modules))
+    /// - Parameters:
+    ///   - modules: The module that is generated for, and those it depends on.
+    ///   - storyboards: Those of the module that is generated for, in any order.
+    public static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
+        let files = StoryboardFiles.read(storyboards, of: modules)
+        let program = Program(MarkedFiles.scan(modules, storyboards: files.storyboards))
         let bindings = Collector.collect(program)
         let resolved = Resolver.resolve(bindings)
         let (placed, misplaced) = Placement.place(resolved)
         let (graph, risen) = Propagation.propagate(placed)
         let names = MemberNames(graph)
+        let scenes = SceneTable(files, graph)
         let scanned = program.modules[0].files.flatMap { row in
             let file = program.file(Int32(row))
             return file.isBroken ? [] : file.diagnostics
         }
-        let earlier = scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
+        let earlier =
+            scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
+            + StoryboardValidator.validate(scenes)
         let diagnostics = Validator.validate(graph, earlier: earlier)
-        let hasErrors = diagnostics.contains { !$0.code.isWarning }
+        let hasErrors = diagnostics.contains { !$0.isWarning }
         return Generation(
-            text: hasErrors ? nil : Emitter.emit(graph, names), diagnostics: diagnostics,
-            isPartial: bindings.isIncomplete)
+            text: hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(scenes, names)),
+            diagnostics: diagnostics,
+            isPartial: bindings.isIncomplete || files.storyboards.contains(where: \.isBroken))
     }
 
     /// The markers in some files, and the declarations they belong to.

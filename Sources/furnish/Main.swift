@@ -75,7 +75,7 @@ struct Main {
         if let output = options.output, let source = options.sources.first(where: { Files.areSame($0, output) }) {
             throw FileError(source, "A source cannot be the output")
         }
-        let generation = Generator.generate(try modules(options))
+        let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
         Files.printError(Renderer.render(generation.diagnostics))
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
@@ -83,7 +83,7 @@ struct Main {
     }
 
     private static func check(_ options: Options) throws(FileError) -> Status {
-        let generation = Generator.generate(try modules(options))
+        let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
         Files.printError(Renderer.render(generation.diagnostics))
         return generation.text == nil ? .hasErrors : .done
     }
@@ -93,17 +93,22 @@ struct Main {
         let (report, diagnostics) = Generator.scan(files, as: options.format)
         Files.printOutput(report)
         Files.printError(Renderer.render(diagnostics))
-        return diagnostics.contains { !$0.code.isWarning } ? .hasErrors : .done
+        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
     }
 
     private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {
         var modules: [SourceModule] = []
         for module in options.modules {
-            var files: [SourceFile] = []
-            var known: Set<String> = []
-            for path in module.paths where known.insert(path).inserted { files.append(try Files.read(path)) }
-            modules.append(SourceModule(name: module.name, origin: module.origin, files: files))
+            modules.append(SourceModule(name: module.name, origin: module.origin, files: try read(module.paths)))
         }
         return modules
+    }
+
+    /// A file that is named twice is read once.
+    private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
+        var files: [SourceFile] = []
+        var known: Set<String> = []
+        for path in paths where known.insert(path).inserted { files.append(try Files.read(path)) }
+        return files
     }
 }

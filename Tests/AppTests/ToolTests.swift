@@ -17,7 +17,9 @@ import Testing
 
     private final class Marker {}
 
-    private func run(_ arguments: String...) throws -> (status: Int32, output: String) {
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String) { try run(arguments) }
+
+    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let pipe = Pipe()
         let process = Process()
         process.executableURL = tool
@@ -62,6 +64,25 @@ import Testing
         try write("old", to: "Out.swift")
         #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
         #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == "old")
+    }
+
+    @Test func readsStoryboards() throws {
+        let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene>"#
+        let scene = #"<viewController storyboardIdentifier="A" id="1" customClass="A" customModule="App" "#
+        try write(
+            "import UIKit\nfinal class A: UIViewController {\n    // @Needs\n    init?(coder: NSCoder) {}\n}",
+            to: "A.swift")
+        try write(head + scene + #"sceneMemberID="viewController"/></scene></scenes></document>"#, to: "A.storyboard")
+        let arguments = ["--module", "App", "--output", "Out.swift", "A.swift", "--storyboard"]
+        #expect(try run(["generate"] + arguments + ["A.storyboard"]).status == 0)
+        let generated = try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8)
+        #expect(generated.contains("func makeA(from storyboard: UIStoryboard) -> A {"))
+
+        // What is broken is left to Interface Builder's compiler, and the factory stays as it was.
+        try write(head + scene, to: "A.storyboard")
+        #expect(try run(["generate"] + arguments + ["A.storyboard"]).status == 0)
+        #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == generated)
+        #expect(try run(["generate"] + arguments + ["Missing.storyboard"]).status == 2)
     }
 
     @Test func readsArgumentsFromAFile() throws {

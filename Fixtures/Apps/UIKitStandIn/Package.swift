@@ -9,6 +9,8 @@ let package = Package(
     products: [.library(name: "UIKit", targets: ["UIKit"])],
     targets: [
         .target(name: "UIKit"),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], resources: [.process("Animals.storyboard")]),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit"],
+            resources: [.process("Animals.storyboard"), .process("Shop.storyboard")]),
     ]
 )

@@ -14,10 +14,43 @@ enum DeclaredNames {
     ]
 
     static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
-        introducers.contains { contain(mentioned, behind: $0, in: file) }
+        introducers.contains { introducer in
+            contains(introducer, in: file) { offset in namesMentioned(mentioned, at: offset, in: file) }
+        }
     }
 
-    private static func contain(_ mentioned: MentionedNames, behind word: StaticString, in file: SourceFile) -> Bool {
+    /// The classes among `wanted` that no file declares, or gives that name in Objective-C or by a typealias.
+    static func undeclaredClasses(_ wanted: Set<String>, in files: [SourceFile]) -> Set<String> {
+        var missing = wanted
+        for file in files {
+            for introducer in ["class ", "@objc(", "typealias "] as [StaticString] where !missing.isEmpty {
+                _ = contains(introducer, in: file) { offset in
+                    var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                    if let name = cursor.takeName() { missing.remove(file.text(name)) }
+                    return missing.isEmpty
+                }
+            }
+        }
+        return missing
+    }
+
+    /// Whether some file declares a class that inherits from one of this name.
+    static func hasSubclass(of name: String, in files: [SourceFile]) -> Bool {
+        files.contains { file in
+            contains("class ", in: file) { offset in
+                var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                guard cursor.takeName() != nil, cursor.take(":") else { return false }
+                var last: ByteRange?
+                repeat { last = cursor.takeName() } while last != nil && cursor.take(".")
+                return last.map { file.text($0) } == name
+            }
+        }
+    }
+
+    /// Whether something holds behind some place where `word` stands.
+    ///
+    /// - Parameter isMeant: Is handed the offset behind the word.
+    private static func contains(_ word: StaticString, in file: SourceFile, where isMeant: (Int) -> Bool) -> Bool {
         guard let start = file.bytes.baseAddress else { return false }
         let bytes = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
         let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
@@ -30,7 +63,7 @@ enum DeclaredNames {
                 continue
             }
             offset = bytes.distance(to: found) + word.utf8CodeUnitCount
-            if namesMentioned(mentioned, at: offset, in: file) { return true }
+            if isMeant(offset) { return true }
         }
         return false
     }

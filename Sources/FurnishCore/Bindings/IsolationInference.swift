@@ -7,7 +7,8 @@ struct IsolationInference {
 
     /// The SDK's classes and protocols whose subclasses and conformers run on the main actor.
     private static let mainActorTypes: Set<String> = [
-        "App", "Commands", "NSApplicationDelegate", "NSResponder", "NSView", "NSViewController", "NSWindow",
+        "App", "Commands", "NSApplicationDelegate", "NSPageController", "NSResponder",
+        "NSSplitViewController", "NSTabViewController", "NSView", "NSViewController", "NSWindow",
         "NSWindowController", "Scene", "UIApplicationDelegate", "UICollectionViewCell",
         "UICollectionViewController", "UIControl", "UIHostingController", "UINavigationController",
         "UIPageViewController", "UIResponder", "UISceneDelegate", "UISplitViewController", "UITabBarController",

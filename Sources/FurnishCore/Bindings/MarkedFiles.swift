@@ -11,12 +11,15 @@ struct MarkedFiles {
     private let mentioned = MentionedNames()
 
     /// The modules with the own one first, the others by name, each one's files by path.
-    static func scan(_ modules: [SourceModule]) -> [ScannedModule] {
+    ///
+    /// - Parameter storyboards: The classes between which their segue actions stand are looked for too.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> [ScannedModule] {
         let ordered = modules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
         }
         var files = MarkedFiles(ordered)
+        for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
         return files.result()
@@ -75,6 +78,10 @@ struct MentionedNames {
     private let names = NameTable()
 
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { names.contains(file, range) }
+
+    func add(_ storyboard: Storyboard) {
+        for customClass in storyboard.classesOfActions { _ = names.name(customClass.name.text) }
+    }
 
     func add(_ file: ScannedFile) {
         for marker in file.markers { add(file.source, marker.arguments) }

@@ -27,8 +27,14 @@ public struct Diagnostic {
     public let location: Location
     public let message: String
     public var notes: [Note]
+    /// A warning leaves the exit status at 0.
+    public let isWarning: Bool
 
-    public init(_ code: DiagnosticCode, at location: Location, _ message: String, notes: [Note] = []) {
+    /// - Parameter isWarning: What the code says where nothing else is said: some mistakes of one kind weigh less.
+    public init(
+        _ code: DiagnosticCode, at location: Location, _ message: String, notes: [Note] = [], isWarning: Bool? = nil
+    ) {
+        self.isWarning = isWarning ?? code.isWarning
         self.code = code
         self.location = location
         self.message = message

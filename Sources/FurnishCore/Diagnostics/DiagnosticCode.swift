@@ -33,8 +33,8 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case storyboardClass = "StoryboardClass"
     case foreignOnce = "ForeignOnce"
 
-    /// A warning leaves the exit status at 0.
-    public var isWarning: Bool {
+    /// Whether it is a warning where nothing else is said.
+    var isWarning: Bool {
         switch self {
         case .misspelledMarker, .unusedProvider, .optionalProperty: true
         default: false

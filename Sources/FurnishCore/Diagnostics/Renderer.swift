@@ -4,7 +4,7 @@ public enum Renderer {
         var text = ""
         var places = Places()
         for diagnostic in sorted(diagnostics) {
-            let severity = diagnostic.code.isWarning ? "warning" : "error"
+            let severity = diagnostic.isWarning ? "warning" : "error"
             text += places.text(diagnostic.location) + severity + ": " + diagnostic.message
             text += " [#" + diagnostic.code.rawValue + "]\n"
             for note in diagnostic.notes { text += places.text(note.location) + "note: " + note.message + "\n" }

@@ -1,13 +1,13 @@
+/// One of the overloads in which a member is written.
+struct MemberForm {
+    /// The parameters without a literal default are left out.
+    var omitsDefaults = false
+    /// What the outermost call shares is handed in.
+    var isHanded = false
+}
+
 /// The declarations that a type has in the factory.
 extension Emitter {
-    /// One of the overloads in which a member is written.
-    private struct Form {
-        /// The parameters without a literal default are left out.
-        var omitsDefaults = false
-        /// What the outermost call shares is handed in.
-        var isHanded = false
-    }
-
     mutating func emitDeclarations(of row: Int) {
         let provider = graph.available[row].provider
         if graph.isOwnType(row), graph.isStored(provider) {
@@ -25,19 +25,19 @@ extension Emitter {
         }
     }
 
-    private func forms(of row: Int) -> [Form] {
-        var forms = [Form()]
+    func forms(of row: Int) -> [MemberForm] {
+        var forms = [MemberForm()]
         let provider = graph.available[row].provider
-        if graph.givens[provider].contains(where: hasHiddenDefault) { forms.append(Form(omitsDefaults: true)) }
+        if graph.givens[provider].contains(where: hasHiddenDefault) { forms.append(MemberForm(omitsDefaults: true)) }
         guard graph.shared.handed.contains(row) else { return forms }
-        forms.append(Form(isHanded: true))
+        forms.append(MemberForm(isHanded: true))
         if graph.givensWhenHanded(row).contains(where: hasHiddenDefault) {
-            forms.append(Form(omitsDefaults: true, isHanded: true))
+            forms.append(MemberForm(omitsDefaults: true, isHanded: true))
         }
         return forms
     }
 
-    private mutating func emit(_ row: Int, _ form: Form) {
+    private mutating func emit(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         if graph.isProperty(provider), !form.isHanded { return emitProperty(row) }
         emitSignature(row, form)
@@ -142,7 +142,7 @@ extension Emitter {
     }
 
     /// A further name of a provider: what `as:` says.
-    private mutating func emitOtherName(_ row: Int, _ form: Form) {
+    private mutating func emitOtherName(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let own = graph.available[row].ownRow
         let expression = expression(provider, omitsDefaults: form.omitsDefaults)
@@ -155,7 +155,8 @@ extension Emitter {
             let arguments = given(row, form).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
-                let label = graph.bindings.needs[given.need].isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
+                let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == provider
+                let label = isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
             text += expression.prefix(graph.effects[provider])
@@ -165,9 +166,9 @@ extension Emitter {
 
     // MARK: Signatures
 
-    private mutating func emitSignature(_ row: Int, _ form: Form) {
+    private mutating func emitSignature(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
-        var parameters = given(row, form).map(parameter)
+        var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let head = "    \(open(row))\(isolation(provider))func \(name(row))"
         let tail = effectWords(provider) + result(row) + " {\n"
@@ -175,16 +176,16 @@ extension Emitter {
         text += call.text(column: tail.count, indentation: 4) + tail
     }
 
-    private func given(_ row: Int, _ form: Form) -> [GivenParameter] {
+    func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
         let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.available[row].provider]
         return all.filter { !form.omitsDefaults || !hasHiddenDefault($0) }
     }
 
-    private func parameter(_ given: GivenParameter) -> String {
+    private func parameter(_ given: GivenParameter, of provider: Int) -> String {
         let need = graph.bindings.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        if need.isUnlabelled { return "_ \(label): \(type)" }
+        if need.isUnlabelled, given.origin == provider { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 

@@ -4,18 +4,20 @@ struct Emitter {
     let names: MemberNames
     /// What the names of classes begin with that the factories share.
     let helpers: String
+    let openings: SceneOpenings
     private let isComplete: [Bool]
     let types: TypeText
     var text = ""
 
     /// emit: a graph to Swift.
-    static func emit(_ graph: DependencyGraph, _ names: MemberNames) -> String {
-        var emitter = Emitter(graph, names)
+    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) -> String {
+        var emitter = Emitter(graph, names, openings)
         emitter.emitFile()
         return emitter.text
     }
 
-    private init(_ graph: DependencyGraph, _ names: MemberNames) {
+    private init(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) {
+        self.openings = openings
         self.graph = graph
         self.names = names
         helpers = graph.bindings.scopes[0].factory
@@ -32,7 +34,9 @@ struct Emitter {
         let made = rows.filter(graph.isOwnType).map { graph.available[$0].provider }
         let (sharesBuilds, locks) = (made.contains(where: graph.isShared), made.contains(where: graph.isLocked))
         let locksNeeded = (sharesBuilds ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
-        for line in ImportList.lines(graph, rows: rows, locks: locksNeeded) { text += line + "\n" }
+        for line in ImportList.lines(graph, rows: rows, files: filesOfOpenings(rows), locks: locksNeeded) {
+            text += line + "\n"
+        }
         for scope in graph.bindings.scopes.indices { emitFactory(scope, rows.filter { isMember($0, of: scope) }) }
         for row in rows { emitForwarder(row) }
         if sharesBuilds { text += OnceClass.text(helpers) }
@@ -63,6 +67,7 @@ struct Emitter {
         let condition = graph.conditionSite(graph.available[row].provider).flatMap(conditionText)
         if let condition { text += "    #if \(condition)\n" }
         emitDeclarations(of: row)
+        emitOpenings(row)
         if condition != nil { text += "    #endif\n" }
     }
 

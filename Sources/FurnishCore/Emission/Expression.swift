@@ -148,7 +148,9 @@ struct Expression {
         let member = SwiftKeyword.escaped(names.names[available])
         let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
-        let arguments = graph.givens[entry.provider].compactMap { given in passed(given, within: scope) }
+        let arguments = graph.givens[entry.provider].compactMap { given in
+            passed(given, to: entry.provider, within: scope)
+        }
         return text + "(" + arguments.joined(separator: ", ") + ")"
     }
 
@@ -170,7 +172,9 @@ struct Expression {
     /// A call of a member with what is shared.
     func handing(_ row: Int) -> String {
         let arguments =
-            graph.givensWhenHanded(row).compactMap { passed($0, within: Surroundings()) }
+            graph.givensWhenHanded(row).compactMap {
+                passed($0, to: graph.available[row].provider, within: Surroundings())
+            }
             + graph.handedRows(of: row).map { SwiftKeyword.label(names.shared[$0] ?? "") + ": " + sharedName($0) }
         return memberText(row) + "(" + arguments.joined(separator: ", ") + ")"
     }
@@ -184,9 +188,9 @@ struct Expression {
         return (hidden.contains(first) ? "self." : "") + member
     }
 
-    private func passed(_ given: GivenParameter, within scope: Surroundings) -> String? {
+    private func passed(_ given: GivenParameter, to made: Int, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
-        let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled
+        let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == made
         let label =
             (isUnlabelled ? "" : SwiftKeyword.label(name) + ": ")
             + (graph.bindings.needs[given.need].isInout ? "&" : "")

@@ -2,9 +2,13 @@
 enum ImportList {
     /// Lines in the order of the modules' names.
     ///
-    /// - Parameter locks: Classes of Foundation that the file uses and its sources need not import.
-    static func lines(_ graph: DependencyGraph, rows: [Int], locks: [String]) -> [String] {
+    /// - Parameters:
+    ///   - rows: Those of `available` that have a member.
+    ///   - files: Files whose imports are wanted whatever those members name.
+    ///   - locks: Classes of Foundation that the file uses and its sources need not import.
+    static func lines(_ graph: DependencyGraph, rows: [Int], files: [Int32], locks: [String]) -> [String] {
         var wanted = Wanted(graph)
+        wanted.files.formUnion(files)
         wanted.locks = locks
         for row in rows { wanted.add(row) }
         return wanted.lines()
@@ -13,7 +17,7 @@ enum ImportList {
     private struct Wanted {
         private let graph: DependencyGraph
         var locks: [String] = []
-        private var files: Set<Int32> = []
+        var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// Those of them that others see in what they may override.
         private var shownFiles: Set<Int32> = []
@@ -75,7 +79,7 @@ enum ImportList {
             }
             for module in modules {
                 let name = graph.program.names.text(graph.program.modules[Int(module)].name)
-                lines[name] = imports.line(importing: name, isShown: shownModules.contains(module))
+                lines[name + " "] = imports.line(importing: name, isShown: shownModules.contains(module))
             }
             // Only the class, so that no name of Foundation's comes between the others.
             for lock in locks where lines["Foundation "] == nil {

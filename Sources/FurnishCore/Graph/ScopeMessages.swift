@@ -37,10 +37,11 @@ struct ScopeMessages {
 
     func foreignOnce(_ made: Int, needed need: Int, by provider: Int) -> Diagnostic {
         let scope = graph.scope(of: made)
-        let type = graph.show(made)
+        let type = graph.show(need: need)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
-        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.providers[made].type))
+        let name = TypeName.lowerCamel(
+            TypeName(symbols: graph.symbols).name(graph.keys.key(graph.bindings.needs[need].type)))
         return Diagnostic(
             .foreignOnce, at: graph.location(ofNeed: need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "

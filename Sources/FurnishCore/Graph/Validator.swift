@@ -18,7 +18,7 @@ struct Validator {
         validator.reportScopes()
         validator.reportUnsupported()
         let found = earlier + validator.diagnostics
-        if found.allSatisfy(\.code.isWarning) { validator.reportUnused() }
+        if found.allSatisfy(\.isWarning) { validator.reportUnused() }
         return earlier + validator.diagnostics
     }
 
@@ -79,7 +79,9 @@ struct Validator {
         return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
     }
 
+    /// A provider that may have no value, for what is needed or a function makes.
     private func failableProvider(of key: TypeID) -> Int? {
+        if let function = graph.program.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.program.types.intern(.optional, [TypeChild(key)])
         guard let row = graph.find(optional) else { return nil }
         let provider = graph.available[row].provider

@@ -8,7 +8,7 @@ import Testing
     func saysWhatIsExpected(_ fixture: Fixture) throws {
         let generation = try fixture.generate()
         try fixture.expect(Renderer.render(generation.diagnostics), in: "Expected.txt")
-        let hasErrors = generation.diagnostics.contains { !$0.code.isWarning }
+        let hasErrors = generation.diagnostics.contains { !$0.isWarning }
         #expect((generation.text == nil) == hasErrors)
     }
 }

@@ -23,11 +23,17 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
 
     var sources: [URL] {
-        get throws {
-            try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
-                .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Furnish.swift") }
-                .map { directory.appending(path: $0) }
-        }
+        get throws { try files(".swift").filter { !$0.lastPathComponent.hasSuffix("+Furnish.swift") } }
+    }
+
+    var storyboards: [URL] {
+        get throws { try files(".storyboard") }
+    }
+
+    private func files(_ ending: String) throws -> [URL] {
+        try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()
+            .filter { $0.hasSuffix(ending) }
+            .map { directory.appending(path: $0) }
     }
 
     /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
@@ -38,10 +44,13 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// Generates for the folder as for a module that has its name.
     func generate() throws -> Generation {
-        let files = try sources.map { url in
-            SourceFile(path: url.lastPathComponent, bytes: try Data(contentsOf: url))
-        }
-        return Generator.generate([SourceModule(name: name, origin: .own, files: files)])
+        let files = try read(sources)
+        return Generator.generate(
+            [SourceModule(name: name, origin: .own, files: files)], storyboards: try read(storyboards))
+    }
+
+    private func read(_ files: [URL]) throws -> [SourceFile] {
+        try files.map { SourceFile(path: $0.lastPathComponent, bytes: try Data(contentsOf: $0)) }
     }
 
     /// Compares with an expected file, or rewrites it.

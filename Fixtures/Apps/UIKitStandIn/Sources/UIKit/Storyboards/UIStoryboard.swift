@@ -2,10 +2,11 @@
 /// an Objective-C exception stops the program here too.
 @MainActor open class UIStoryboard: NSObject {
     private let name: String
+    private let bundle: Bundle
     private let document: StoryboardDocument
 
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        let bundle = storyboardBundleOrNil ?? .main
+        bundle = storyboardBundleOrNil ?? .main
         guard let file = bundle.url(forResource: name, withExtension: "storyboard") else {
             preconditionFailure("Could not find a storyboard named '\(name)' in bundle \(bundle.bundlePath)")
         }
@@ -45,7 +46,7 @@
     private func instantiate<ViewController>(
         _ scene: StoryboardDocument.Scene, creator: ((NSCoder) -> ViewController?)?
     ) -> ViewController where ViewController: UIViewController {
-        let coder = SceneCoder(storyboard: self)
+        let coder = SceneCoder(storyboard: self, scene: scene)
         let type = scene.controllerType
         guard let controller = creator?(coder) ?? type.init(coder: coder) else {
             preconditionFailure("\(type).init(coder:) returned nil")
@@ -53,6 +54,40 @@
         guard controller.isKind(of: type), let controller = controller as? ViewController else {
             preconditionFailure("\(controller) is neither a \(type) nor a \(ViewController.self)")
         }
+        for segue in scene.segues where segue.kind == "relationship" {
+            controller.relate(
+                to: instantiateDestination(of: segue, from: controller, sender: nil), as: segue.relationship)
+        }
         return controller
+    }
+
+    // MARK: Segues
+
+    /// Makes the controller that a segue leads to: by the source's segue action, or by `init(coder:)`.
+    func instantiateDestination(
+        of segue: StoryboardDocument.Segue, from source: UIViewController, sender: Any?
+    ) -> UIViewController {
+        guard let scene = document.scene(id: segue.destination) else {
+            preconditionFailure("Storyboard '\(name)' has no view controller '\(segue.destination)'")
+        }
+        let (storyboard, destination) = resolve(scene)
+        return storyboard.instantiate(destination) { coder in
+            segue.creationSelector.flatMap { selector in
+                SegueActions.call(selector, of: source, coder: coder, sender: sender, segueIdentifier: segue.identifier)
+            }
+        }
+    }
+
+    /// Follows a reference to another storyboard.
+    private func resolve(_ scene: StoryboardDocument.Scene) -> (UIStoryboard, StoryboardDocument.Scene) {
+        guard let reference = scene.reference else { return (self, scene) }
+        let bundle = reference.bundleIdentifier.flatMap(Bundle.init(identifier:)) ?? bundle
+        let storyboard = reference.storyboardName.map { UIStoryboard(name: $0, bundle: bundle) } ?? self
+        let target =
+            reference.identifier.map { storyboard.document.scene(identifier: $0) } ?? storyboard.document.initialScene
+        guard let target else {
+            preconditionFailure("Storyboard '\(storyboard.name)' has no scene '\(reference.identifier ?? "initial")'")
+        }
+        return storyboard.resolve(target)
     }
 }

@@ -1,0 +1,5 @@
+import UIKit
+
+extension UIStoryboard {
+    static var main: UIStoryboard { UIStoryboard(name: "Main", bundle: .module) }
+}

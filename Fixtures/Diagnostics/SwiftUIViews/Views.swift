@@ -1,0 +1,38 @@
+import SwiftUI
+
+// @Provides(once)
+final class Library {}
+
+/// State with a value of its own leaves the memberwise initializer as it is.
+// @Needs(given: title)
+struct ShelfView: View {
+    let library: Library
+    let title: String
+    @State private var isOpen = false
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View { Text(title) }
+}
+
+/// State without one makes it private.
+// @Needs
+struct CounterView: View {
+    let library: Library
+    @State private var count: Int
+
+    var body: some View { Text("\(count)") }
+}
+
+/// An initializer gives it one.
+struct BookView: View {
+    @State private var page: Int
+    let library: Library
+
+    // @Needs(given: page)
+    init(page: Int, library: Library) {
+        _page = State(initialValue: page)
+        self.library = library
+    }
+
+    var body: some View { Text("\(page)") }
+}

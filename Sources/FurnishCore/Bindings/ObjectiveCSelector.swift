@@ -1,0 +1,54 @@
+/// The name that a method has in Objective-C, which is how a storyboard names a segue action.
+struct ObjectiveCSelector {
+    let program: Program
+
+    /// The selector of an instance method; nil where more than its name and labels makes it.
+    func selector(of method: Site) -> String? {
+        let declaration = program.declaration(method)
+        if let written = writtenSelector(of: method) { return written }
+        guard !declaration.traits.contains(.isAsync), !declaration.traits.contains(.isThrowing) else { return nil }
+        let scanned = program.file(method.file)
+        var selector = program.names.text(program.name(method))
+        for (position, row) in declaration.parameters.indices.enumerated() {
+            let label = program.names.text(program.names.name(scanned.source, scanned.parameters[row].label))
+            selector = position == 0 ? Self.join(selector, firstLabel: label) : selector + label
+            selector += ":"
+        }
+        return selector
+    }
+
+    /// What stands between the parentheses of `@objc(…)`.
+    func writtenSelector(of site: Site) -> String? {
+        let scanned = program.file(site.file)
+        for row in program.declaration(site).attributes.indices {
+            let attribute = scanned.writtenText(scanned.ranges[row])
+            guard attribute.hasPrefix("@objc("), attribute.hasSuffix(")") else { continue }
+            return String(attribute.dropFirst("@objc(".count).dropLast()).filter { $0 != " " }
+        }
+        return nil
+    }
+
+    /// Swift says `With` where no preposition parts the method's name from its first label:
+    /// `make(coder:)` is `makeWithCoder:`, `make(for:)` is `makeFor:`.
+    private static func join(_ name: String, firstLabel label: String) -> String {
+        guard !label.isEmpty else { return name }
+        let hasPreposition =
+            prepositions.contains(firstWord(of: label)) || prepositions.contains(lastWord(of: name).lowercased())
+        return name + (hasPreposition ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+    }
+
+    private static func firstWord(of text: String) -> String { String(text.prefix { !$0.isUppercase && $0 != "_" }) }
+
+    private static func lastWord(of text: String) -> Substring {
+        guard let start = text.lastIndex(where: { $0.isUppercase || $0 == "_" }) else { return text[...] }
+        return text[start...].drop { $0 == "_" }
+    }
+
+    /// Those that the Swift compiler knows.
+    private static let prepositions: Set<String> = [
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
+        "given",
+        "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+        "using", "via", "when", "with", "within",
+    ]
+}

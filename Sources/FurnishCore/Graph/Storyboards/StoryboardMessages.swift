@@ -1,0 +1,99 @@
+/// What is wrong with a storyboard, in words.
+struct StoryboardMessages {
+    let scenes: SceneTable
+
+    private var graph: DependencyGraph { scenes.graph }
+    private var symbols: SymbolTable { graph.symbols }
+
+    // MARK: Classes
+
+    func undeclared(_ customClass: Storyboard.CustomClass, in storyboard: Storyboard) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(customClass.name),
+            "this module has no class '\(customClass.name.text)'")
+    }
+
+    func takesNoCoder(_ customClass: Storyboard.CustomClass, _ provider: Int, in storyboard: Storyboard) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(customClass.name),
+            "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
+            notes: [madeBy(provider)])
+    }
+
+    func madeByView(_ customClass: Storyboard.CustomClass, _ provider: Int, in storyboard: Storyboard) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(customClass.name),
+            "a storyboard makes its views by 'init(coder:)' alone, so '\(graph.show(provider))' would get nothing; "
+                + "set what it needs from its controller",
+            notes: [madeBy(provider)])
+    }
+
+    private func madeBy(_ provider: Int) -> Diagnostic.Note {
+        let row = graph.providers[provider]
+        return .init(
+            graph.program.location(row.file, row.markerOffset), "'\(graph.show(provider))' is marked here")
+    }
+
+    func leftover(
+        _ keyPath: XMLText, of customClass: Storyboard.CustomClass, in storyboard: Storyboard
+    ) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(keyPath),
+            "'\(keyPath.text)' asks for injection at run time, and the factory makes '\(customClass.name.text)'; "
+                + "remove the attribute",
+            isWarning: true)
+    }
+
+    func unshown(_ type: SymbolID, at site: Site) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: graph.program.nameLocation(site),
+            "no scene of this module's storyboards shows '\(name(type))', which is made from a coder", isWarning: true)
+    }
+
+    func duplicate(_ second: XMLText, _ first: XMLText, in storyboard: Storyboard) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(second),
+            "two scenes of this storyboard have the identifier '\(second.text)'",
+            notes: [.init(storyboard.location(first), "the other one is here")])
+    }
+
+    // MARK: Segues
+
+    func missingScene(_ what: String, at location: Location) -> Diagnostic {
+        Diagnostic(.storyboardClass, at: location, "there is no \(what)")
+    }
+
+    func bypass(
+        _ segue: Storyboard.Segue, to provider: Int, from source: Storyboard.CustomClass?, in storyboard: Storyboard
+    ) -> Diagnostic {
+        let action = source.map { "'@IBSegueAction' of '\($0.name.text)'" }
+        return Diagnostic(
+            .segueBypassesFactory, at: storyboard.location(segue.offset),
+            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; connect it to an "
+                + (action ?? "'@IBSegueAction', for which its source needs a class"),
+            notes: [madeBy(provider)])
+    }
+
+    func missingAction(_ selector: XMLText, of type: SymbolID, in storyboard: Storyboard) -> Diagnostic {
+        let actions = scenes.classes.segueActions(of: type).prefix(3)
+        return Diagnostic(
+            .storyboardClass, at: storyboard.location(selector),
+            "'\(name(type))' has no segue action '\(selector.text)'",
+            notes: actions.map { action in
+                .init(
+                    graph.program.nameLocation(action.method),
+                    "this one is '\(action.selector)'")
+            })
+    }
+
+    func wrongAction(
+        _ selector: XMLText, _ method: Site, _ result: SymbolID, _ expected: SymbolID, in storyboard: Storyboard
+    ) -> Diagnostic {
+        Diagnostic(
+            .storyboardClass, at: storyboard.location(selector),
+            "the segue action '\(selector.text)' makes '\(name(result))', and the scene shows '\(name(expected))'",
+            notes: [.init(graph.program.nameLocation(method), "the segue action is here")])
+    }
+
+    private func name(_ type: SymbolID) -> String { graph.program.names.text(symbols[type].name) }
+}

@@ -1,0 +1,131 @@
+/// read: a storyboard's XML to what it says of classes.
+struct StoryboardReader: ~Copyable {
+    private var xml: XMLReader
+    private var storyboard: Storyboard
+    private var scene = -1
+    /// For each open element, the row of the controller that it is; -1 of any other.
+    private var controllerOfElement: [Int] = []
+
+    static func read(_ source: SourceFile) -> Storyboard {
+        var reader = StoryboardReader(source)
+        reader.readFile()
+        return reader.storyboard
+    }
+
+    private init(_ source: SourceFile) {
+        xml = XMLReader(source)
+        storyboard = Storyboard(source: source)
+    }
+
+    private mutating func readFile() {
+        while true {
+            switch xml.next() {
+            case .start:
+                controllerOfElement.append(-1)
+                if xml.depth == 1 { readDocument() }
+                if storyboard.framework == nil { return }
+                readElement()
+            case .end: controllerOfElement.removeLast()
+            case .endOfFile: return
+            case .malformed:
+                // Half of a file says nothing reliable.
+                storyboard = Storyboard(source: storyboard.source)
+                storyboard.isBroken = true
+                return
+            }
+        }
+    }
+
+    /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, `com.apple.InterfaceBuilder.AppleTV.Storyboard` and
+    /// their like. A watch's controllers are made otherwise.
+    private mutating func readDocument() {
+        let type = text("type")?.text ?? ""
+        let parts = type.split(separator: ".")
+        guard xml.spells(xml.element, "document"), parts.contains("Storyboard"), !parts.contains("WatchKit") else {
+            return
+        }
+        storyboard.framework = parts.contains("Cocoa") ? .appKit : .uiKit
+        storyboard.initialID = text("initialViewController")?.text
+    }
+
+    private mutating func readElement() {
+        if xml.spells(xml.element, "scene") {
+            scene += 1
+        } else if xml.spells(xml.element, "segue") {
+            readSegue()
+        } else if xml.spells(xml.element, "userDefinedRuntimeAttribute") {
+            readRuntimeAttribute()
+        } else if says("sceneMemberID", "viewController") {
+            readController()
+        } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
+            // A window of AppKit's is made with its frame.
+            let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "window")
+            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
+        }
+    }
+
+    private mutating func readController() {
+        guard let id = text("id") else { return }
+        controllerOfElement[controllerOfElement.count - 1] = storyboard.controllers.count
+        storyboard.add(
+            Storyboard.Controller(
+                id: id.text, scene: scene, offset: xml.tagStart, customClass: customClass(),
+                identifier: text("storyboardIdentifier"), reference: reference()))
+    }
+
+    private func reference() -> Storyboard.Reference? {
+        guard xml.spells(xml.element, "viewControllerPlaceholder") || xml.spells(xml.element, "controllerPlaceholder")
+        else { return nil }
+        return Storyboard.Reference(
+            storyboardName: text("storyboardName"), identifier: text("referencedIdentifier"),
+            isInOtherBundle: value("bundleIdentifier") != nil)
+    }
+
+    private mutating func readSegue() {
+        if let customClass = customClass() {
+            storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: false))
+        }
+        guard let destination = text("destination") else { return }
+        storyboard.segues.append(
+            Storyboard.Segue(
+                scene: scene, destination: destination.text, offset: xml.tagStart,
+                selector: text("destinationCreationSelector"),
+                isUnwind: says("kind", "unwind")))
+    }
+
+    /// Stands in `userDefinedRuntimeAttributes`, which stands in what it belongs to.
+    private mutating func readRuntimeAttribute() {
+        guard controllerOfElement.count >= 3, let keyPath = text("keyPath") else { return }
+        let controller = controllerOfElement[controllerOfElement.count - 3]
+        guard controller >= 0, ["resolving", "swinjectRegistrationName"].contains(keyPath.text) else { return }
+        storyboard.leftovers.append(Storyboard.Leftover(keyPath: keyPath, controller: controller))
+    }
+
+    private func customClass() -> Storyboard.CustomClass? {
+        guard let name = text("customClass"), !name.text.isEmpty else { return nil }
+        return Storyboard.CustomClass(
+            name: name, module: text("customModule")?.text,
+            isOfTarget: says("customModuleProvider", "target"))
+    }
+
+    // MARK: Attributes
+
+    private func value(_ name: StaticString) -> ByteRange? {
+        var row = 0
+        while row < xml.attributes.count {
+            if xml.spells(xml.attributes[row].name, name) { return xml.attributes[row].value }
+            row += 1
+        }
+        return nil
+    }
+
+    private func text(_ name: StaticString) -> XMLText? {
+        guard let value = value(name) else { return nil }
+        return XMLText(storyboard.source, value)
+    }
+
+    private func says(_ name: StaticString, _ text: StaticString) -> Bool {
+        guard let value = value(name) else { return false }
+        return xml.spells(value, text)
+    }
+}

@@ -1,0 +1,222 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Reads XML element by element: as much of it as Interface Builder writes, and a little more.
+///
+/// Foundation's parser is not used because it tells where a line is, but not where an attribute stands, and because
+/// loading it costs several milliseconds at each start, which is more than most storyboards take to be read. Text,
+/// comments, CDATA and processing instructions are passed over; a document type is too, and what it declares is not known.
+struct XMLReader: ~Copyable {
+    struct Attribute {
+        let name: ByteRange
+        /// What stands between the quotes, as it is written.
+        let value: ByteRange
+    }
+
+    enum Event {
+        case start, end, endOfFile
+        /// The file is no XML; nothing more is read.
+        case malformed
+    }
+
+    private let bytes: UnsafePointer<UInt8>
+    /// The file's length, in UTF-8 bytes. The byte there is a zero, and may be looked at.
+    private let limit: Int
+    private var offset = 0
+    /// The name of the element that was just started or ended.
+    private(set) var element = ByteRange.none
+    /// Where that element's tag begins.
+    private(set) var tagStart: UInt32 = 0
+    private(set) var attributes: [Attribute] = []
+    /// The names of the elements that are open, outermost first. A list, so that no depth is too deep.
+    private var openElements: [ByteRange] = []
+    private var closesItself = false
+    private var hasRoot = false
+
+    init(_ file: SourceFile) {
+        // There always is a byte to point at: the zero behind the last one.
+        bytes = file.bytes.baseAddress!
+        limit = file.bytes.count
+        if bytes[0] == 0xEF, limit >= 3, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
+    }
+
+    /// How many elements are open, the one that was just started included.
+    var depth: Int { openElements.count }
+
+    /// Goes on to the next tag.
+    mutating func next() -> Event {
+        if closesItself {
+            closesItself = false
+            element = openElements.removeLast()
+            return .end
+        }
+        while let tag = find(UInt8(ascii: "<"), from: offset) {
+            if openElements.isEmpty, hasText(from: offset, to: tag) { return .malformed }
+            offset = tag
+            switch bytes[tag + 1] {
+            case UInt8(ascii: "/"): return readEndTag()
+            case UInt8(ascii: "?"): if !skip(past: "?>") { return .malformed }
+            case UInt8(ascii: "!"): if !skipDeclaration() { return .malformed }
+            default: return readStartTag()
+            }
+        }
+        let isComplete = openElements.isEmpty && hasRoot && !hasText(from: offset, to: limit)
+        offset = limit
+        return isComplete ? .endOfFile : .malformed
+    }
+
+    // MARK: Tags
+
+    private mutating func readStartTag() -> Event {
+        // A document has one root.
+        if openElements.isEmpty, hasRoot { return .malformed }
+        hasRoot = true
+        tagStart = UInt32(offset)
+        offset += 1
+        attributes.removeAll(keepingCapacity: true)
+        guard let name = readName() else { return .malformed }
+        element = name
+        while true {
+            let start = offset
+            skipSpace()
+            switch bytes[offset] {
+            case UInt8(ascii: ">"):
+                offset += 1
+                openElements.append(name)
+                return .start
+            case UInt8(ascii: "/"):
+                guard bytes[offset + 1] == UInt8(ascii: ">") else { return .malformed }
+                offset += 2
+                openElements.append(name)
+                closesItself = true
+                return .start
+            default:
+                guard offset > start, readAttribute() else { return .malformed }
+            }
+        }
+    }
+
+    private mutating func readEndTag() -> Event {
+        tagStart = UInt32(offset)
+        offset += 2
+        guard let name = readName(), let open = openElements.popLast(), areEqual(name, open) else { return .malformed }
+        element = name
+        skipSpace()
+        guard bytes[offset] == UInt8(ascii: ">") else { return .malformed }
+        offset += 1
+        return .end
+    }
+
+    private mutating func readAttribute() -> Bool {
+        guard let name = readName() else { return false }
+        skipSpace()
+        guard bytes[offset] == UInt8(ascii: "=") else { return false }
+        offset += 1
+        skipSpace()
+        let quote = bytes[offset]
+        guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
+        let start = offset + 1
+        guard let end = find(quote, from: start) else { return false }
+        // A value that is not closed would run into the next tag.
+        guard memchr(bytes + start, Int32(UInt8(ascii: "<")), end - start) == nil else { return false }
+        offset = end + 1
+        attributes.append(Attribute(name: name, value: ByteRange(UInt32(start), UInt32(end))))
+        return true
+    }
+
+    private mutating func readName() -> ByteRange? {
+        let start = offset
+        while !Self.endsName(bytes[offset]) { offset += 1 }
+        return offset > start ? ByteRange(UInt32(start), UInt32(offset)) : nil
+    }
+
+    /// The zero behind the file's last byte ends a name too. Bytes are written as numbers here, for this is asked of every
+    /// byte of every name, and `UInt8(ascii:)` is a call where nothing is optimised.
+    private static func endsName(_ byte: UInt8) -> Bool {
+        // A name's bytes are mostly letters: `=`, `>`, `<` and `?` stand below them.
+        if byte > 0x3F { return false }
+        if byte <= 0x20 { return true }
+        return byte >= 0x3C || byte == 0x2F || byte == 0x22 || byte == 0x27 || byte == 0x26 || byte == 0x21
+    }
+
+    // MARK: What is passed over
+
+    private mutating func skipDeclaration() -> Bool {
+        if matches("<!--", at: offset) {
+            offset += 4
+            return skip(past: "-->")
+        }
+        if matches("<![CDATA[", at: offset) { return !openElements.isEmpty && skip(past: "]]>") }
+        return !hasRoot && matches("<!DOCTYPE", at: offset) && skipDocumentType()
+    }
+
+    /// Passes `<!DOCTYPE … [ … ]>`.
+    private mutating func skipDocumentType() -> Bool {
+        var brackets = 0
+        while offset < limit {
+            switch bytes[offset] {
+            case UInt8(ascii: "["): brackets += 1
+            case UInt8(ascii: "]"): brackets -= 1
+            case UInt8(ascii: ">") where brackets <= 0:
+                offset += 1
+                return true
+            default: break
+            }
+            offset += 1
+        }
+        return false
+    }
+
+    private mutating func skip(past end: StaticString) -> Bool {
+        var next = offset
+        while let found = find(end.utf8Start[0], from: next) {
+            if matches(end, at: found) {
+                offset = found + end.utf8CodeUnitCount
+                return true
+            }
+            next = found + 1
+        }
+        return false
+    }
+
+    private mutating func skipSpace() {
+        while isSpace(bytes[offset]) { offset += 1 }
+    }
+
+    private func hasText(from start: Int, to end: Int) -> Bool {
+        var index = start
+        while index < end {
+            if !isSpace(bytes[index]) { return true }
+            index += 1
+        }
+        return false
+    }
+
+    private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 }
+
+    // MARK: Bytes
+
+    private func find(_ byte: UInt8, from start: Int) -> Int? {
+        guard start < limit, let found = memchr(bytes + start, Int32(byte), limit - start) else { return nil }
+        return UnsafeRawPointer(bytes).distance(to: UnsafeRawPointer(found))
+    }
+
+    private func matches(_ text: StaticString, at start: Int) -> Bool {
+        let count = text.utf8CodeUnitCount
+        return limit - start >= count && memcmp(bytes + start, text.utf8Start, count) == 0
+    }
+
+    private func areEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
+        left.count == right.count && memcmp(bytes + Int(left.start), bytes + Int(right.start), left.count) == 0
+    }
+
+    /// Whether `range` is spelled so.
+    func spells(_ range: ByteRange, _ text: StaticString) -> Bool {
+        range.count == text.utf8CodeUnitCount && memcmp(bytes + Int(range.start), text.utf8Start, range.count) == 0
+    }
+}

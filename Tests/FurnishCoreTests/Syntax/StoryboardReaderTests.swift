@@ -1,0 +1,198 @@
+import Foundation
+import Testing
+
+@testable import FurnishCore
+
+/// What is read of a storyboard, and that no bytes are too much for it.
+@Suite struct StoryboardReaderTests {
+    private static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#
+
+    private func read(_ text: String) -> Storyboard {
+        StoryboardReader.read(SourceFile(path: "Main.storyboard", text: text))
+    }
+
+    private func scene(_ objects: String) -> Storyboard {
+        read("\(Self.head)>\n<scenes><scene sceneID=\"a\"><objects>\(objects)</objects></scene></scenes></document>")
+    }
+
+    // MARK: What it says
+
+    @Test(arguments: [
+        ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", Storyboard.Framework.uiKit),
+        ("com.apple.InterfaceBuilder.AppleTV.Storyboard", .uiKit),
+        ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .appKit),
+        ("com.apple.InterfaceBuilder.WatchKit.Storyboard", nil), ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", nil),
+    ])
+    func tellsTheFrameworkByTheDocumentType(_ type: String, _ framework: Storyboard.Framework?) {
+        #expect(read("<document type=\"\(type)\"/>").framework == framework)
+    }
+
+    @Test func readsAControllerToTheByte() throws {
+        let storyboard = scene(
+            "<viewController storyboardIdentifier='Cat &amp; dog' id=\"1\" customClass=\"A\" customModule=\"M\" "
+                + "customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>")
+        let controller = try #require(storyboard.controllers.first)
+        let identifier = try #require(controller.identifier)
+        #expect(identifier.text == "Cat & dog")
+        let position = LineTable(storyboard.source).position(of: identifier.offset)
+        #expect(position == Position(line: 2, column: 75))
+        let customClass = try #require(controller.customClass)
+        #expect(customClass.name.text == "A" && customClass.module == "M" && customClass.isOfTarget)
+    }
+
+    @Test func readsSeguesOfGesturesBesideTheirController() {
+        let storyboard = scene(
+            """
+            <viewController id="1" sceneMemberID="viewController"/>
+            <tapGestureRecognizer id="2"><connections>
+            <segue destination="3" kind="show" destinationCreationSelector="make:sender:" id="4"/>
+            <segue destination="5" kind="unwind" unwindAction="back:" id="6"/>
+            </connections></tapGestureRecognizer>
+            """)
+        #expect(storyboard.segues.map(\.destination) == ["3", "5"])
+        #expect(storyboard.segues.map(\.scene) == [0, 0])
+        #expect(storyboard.segues.map(\.isUnwind) == [false, true])
+        #expect(storyboard.segues.map(\.selector?.text) == ["make:sender:", nil])
+    }
+
+    @Test func readsReferences() throws {
+        let storyboard = scene(
+            """
+            <viewControllerPlaceholder storyboardName="A" referencedIdentifier="B" bundleIdentifier="c.d" id="1" \
+            sceneMemberID="viewController"/><controllerPlaceholder storyboardName="C" id="2" \
+            sceneMemberID="viewController"/>
+            """)
+        let references = storyboard.controllers.compactMap(\.reference)
+        #expect(references.map(\.storyboardName?.text) == ["A", "C"])
+        #expect(references.map(\.identifier?.text) == ["B", nil])
+        #expect(references.map(\.isInOtherBundle) == [true, false])
+    }
+
+    @Test func knowsWhoseAttributeAnAttributeIs() {
+        let attribute =
+            "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"resolving\" "
+            + "value=\"YES\"/></userDefinedRuntimeAttributes>"
+        let storyboard = scene(
+            "<viewController id=\"1\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"2\">\(attribute)</view>"
+                + "\(attribute)</viewController>")
+        #expect(storyboard.leftovers.map(\.controller) == [0])
+    }
+
+    @Test(arguments: [
+        ("&lt;&gt;&quot;&apos;&#65;&#x42;", "<>\"'AB"), ("&unknown; & &#xD800; &#;", "&unknown; & &#xD800; &#;"),
+        ("Übersicht &#128512;", "Übersicht 😀"), ("&", "&"), ("&amp", "&amp"),
+    ])
+    func resolvesEntities(_ written: String, _ meant: String) {
+        let storyboard = scene(
+            "<viewController storyboardIdentifier=\"\(written)\" id=\"1\" sceneMemberID=\"viewController\"/>")
+        #expect(storyboard.controllers.first?.identifier?.text == meant)
+    }
+
+    @Test func findsAFileUnderItsNameForOneDevice() {
+        let names = ["Main.storyboard", "Base.lproj/Main~ipad.storyboard", "/a/b.c/Main~iphone.storyboard"].map {
+            path in
+            Storyboard(source: SourceFile(path: path, text: "")).name
+        }
+        #expect(names == ["Main", "Main", "Main"])
+    }
+
+    // MARK: Form
+
+    @Test(arguments: [
+        "\u{FEFF}<?xml version=\"1.0\"?>\r\n\(head)>\r\n</document>\r\n",
+        "<!-- a --><!DOCTYPE a [<!ENTITY b \"c\">]>\(head)/>",
+        "\(head)><![CDATA[ <a> ]]> & text <!-- <b> --></document><!-- c -->\n", "\(head)\n\t>\n</document\n>",
+    ])
+    func readsXML(_ text: String) {
+        #expect(!read(text).isBroken)
+        #expect(read(text).framework == .uiKit)
+    }
+
+    @Test(arguments: [
+        "", " ", "text", "<", "<>", "< a/>", "<a", "<a>", "<a></b>", "<a><b></a></b>", "</a>", "<a/><b/>", "<a/>text",
+        "<a b/>", "<a b=c/>", "<a b=\"c/>", "<a b=\"<\"/>", "<a b=\"c\"d=\"e\"/>", "<a><!-- </a>", "<a><![CDATA[ </a>",
+        "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0", "<a\0/>",
+    ])
+    func leavesBrokenXMLAlone(_ text: String) {
+        let text = text.replacingOccurrences(of: "<a", with: Self.head)
+            .replacingOccurrences(of: "</a", with: "</document")
+        let storyboard = read(text)
+        #expect(storyboard.isBroken && storyboard.framework == nil)
+    }
+
+    // MARK: Any bytes
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            String(repeating: "<a>", count: 300_000), String(repeating: "<a ", count: 300_000),
+            "<a " + String(repeating: "b=\"c\" ", count: 150_000) + "/>",
+            "<a>" + String(repeating: "<!-- -", count: 150_000),
+            "<a>" + String(repeating: "]]", count: 300_000),
+            "<a b=\"" + String(repeating: "&amp", count: 200_000) + "\"/>",
+            String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000),
+        ])
+    func isNeverLong(_ text: String) {
+        let text = "\(Self.head)><scene>\(text)</scene></document>"
+        _ = read(text)
+    }
+
+    /// Every byte of a storyboard that is cut off, taken out, doubled or replaced, each with its own seed.
+    @Test func readsWhateverBecomesOfAStoryboard() throws {
+        var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
+        let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+        let samples = try Fixture.all("Generation").flatMap { try $0.storyboards }.map { try Data(contentsOf: $0) }
+        try #require(!samples.isEmpty)
+        for _ in 0..<rounds {
+            var bytes = [UInt8](samples.randomElement(using: &random)!)
+            for _ in 0..<Int.random(in: 1...6, using: &random) { mutate(&bytes, &random) }
+            let storyboard = StoryboardReader.read(SourceFile(path: "A.storyboard", bytes: Data(bytes)))
+            for controller in storyboard.controllers { #expect(Int(controller.offset) < bytes.count) }
+        }
+    }
+
+    /// What is read of a storyboard that was tampered with leads nowhere either.
+    @Test(arguments: try Fixture.all("Diagnostics").filter { !(try $0.storyboards.isEmpty) })
+    func validatesWhateverBecomesOfAStoryboard(_ fixture: Fixture) throws {
+        var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
+        let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
+        let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
+        let module = SourceModule(name: fixture.name, origin: .own, files: sources)
+        let storyboards = try fixture.storyboards.map { ($0.lastPathComponent, [UInt8](try Data(contentsOf: $0))) }
+        for _ in 0..<rounds / 50 {
+            let files = storyboards.map { name, bytes in
+                var bytes = bytes
+                mutate(&bytes, &random)
+                return SourceFile(path: name, bytes: Data(bytes))
+            }
+            _ = Renderer.render(FurnishCore.Generator.generate([module], storyboards: files).diagnostics)
+        }
+    }
+
+    private func mutate(_ bytes: inout [UInt8], _ random: inout Generator) {
+        guard !bytes.isEmpty else { return }
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        let end = min(bytes.count, place + Int.random(in: 1...40, using: &random))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0: bytes.removeSubrange(place...)
+        case 1: bytes.removeSubrange(place..<end)
+        case 2: bytes.insert(contentsOf: bytes[place..<end], at: place)
+        case 3: bytes[place] = [UInt8]("<>/=\"'&!?-[]\0 ".utf8).randomElement(using: &random)!
+        case 4: bytes[place] = UInt8.random(in: 0...255, using: &random)
+        default: bytes.swapAt(place, end - 1)
+        }
+    }
+
+    /// The same numbers for the same seed (SplitMix64), so that what was found can be found again.
+    private struct Generator: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}
