@@ -17,9 +17,9 @@ public enum Generator {
         let files = StoryboardFiles.read(storyboards, of: modules)
         let program = Program(MarkedFiles.scan(modules, storyboards: files.storyboards))
         let bindings = Collector.collect(program)
-        let resolved = Resolver.resolve(bindings)
-        let (placed, misplaced) = Placement.place(resolved)
-        let (graph, risen) = Propagation.propagate(placed)
+        let graph = Resolver.resolve(bindings)
+        let misplaced = Placement.place(graph)
+        let risen = Propagation.propagate(graph)
         let names = MemberNames(graph)
         let scenes = SceneTable(files, graph)
         let scanned = program.modules[0].files.flatMap { row in

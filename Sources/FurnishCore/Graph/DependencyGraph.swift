@@ -1,7 +1,10 @@
 /// The providers of a program and what each of their needs is met with. Everything is a row of some table; nothing
-/// changes once it is built.
-struct DependencyGraph {
+/// changes once the stages have filled it, one after the other.
+///
+/// Held by reference: where nothing is optimised, each use of a struct of so many tables would retain them all.
+final class DependencyGraph {
     let bindings: Bindings
+    let providers: [Provider]
     let keys: TypeKeys
     /// What is available, own module first; see `Availability`.
     let available: [Availability]
@@ -22,6 +25,7 @@ struct DependencyGraph {
     let isMadeByTemplate: [Bool]
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
+    let hasGraphLifetimes: Bool
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     var givens: [[GivenParameter]] = []
     /// For each provider, the names of those that do not come by a shared instance alone. Empty without any.
@@ -38,9 +42,29 @@ struct DependencyGraph {
     /// For each provider, the scope it lives in: a row of `Bindings.scopes`. `Placement`'s.
     var scopeOf: [Int] = []
 
+    init(
+        bindings: Bindings, keys: TypeKeys, available: [Availability], offeredCount: Int, index: RowIndex,
+        alternatives: [Int: [Int]], fulfilments: [Fulfilment], closures: [ClosurePlan], templates: Templates,
+        unmadeTemplates: [Int], isMadeByTemplate: [Bool], isReached: [Bool]
+    ) {
+        self.bindings = bindings
+        providers = bindings.providers
+        self.keys = keys
+        self.available = available
+        self.offeredCount = offeredCount
+        self.index = index
+        self.alternatives = alternatives
+        self.fulfilments = fulfilments
+        self.closures = closures
+        self.templates = templates
+        self.unmadeTemplates = unmadeTemplates
+        self.isMadeByTemplate = isMadeByTemplate
+        self.isReached = isReached
+        hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
+    }
+
     var program: Program { bindings.program }
     var symbols: SymbolTable { bindings.symbols }
-    var providers: [Provider] { bindings.providers }
     var text: TypeText { TypeText(symbols: symbols) }
 }
 

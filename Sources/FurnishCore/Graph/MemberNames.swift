@@ -1,5 +1,7 @@
 /// What each type under which a provider can be had is called in the factory.
-struct MemberNames {
+///
+/// Held by reference, as the graph is.
+final class MemberNames {
     /// For each row of `DependencyGraph.available`; empty for what has no member.
     let names: [String]
     let diagnostics: [Diagnostic]

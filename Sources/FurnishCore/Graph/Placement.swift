@@ -1,6 +1,6 @@
 /// Finds the scope that each provider lives in: the deepest one that its needs come from.
 struct Placement {
-    private var graph: DependencyGraph
+    private let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
     /// How many scopes are around each.
     private let depths: [Int]
@@ -8,10 +8,10 @@ struct Placement {
     private var scopes: [FactoryScope] { graph.bindings.scopes }
 
     /// place: completes `graph` with a scope for each provider, and tells which cannot be placed.
-    static func place(_ graph: DependencyGraph) -> (graph: DependencyGraph, diagnostics: [Diagnostic]) {
+    static func place(_ graph: DependencyGraph) -> [Diagnostic] {
         var placement = Placement(graph)
         placement.placeAll()
-        return (placement.graph, placement.diagnostics)
+        return placement.diagnostics
     }
 
     private init(_ graph: DependencyGraph) {
@@ -32,8 +32,7 @@ struct Placement {
     private mutating func placeAll() {
         // One factory holds everything.
         guard scopes.count > 1 else { return }
-        let resolved = graph
-        for group in Components(count: graph.providers.count, successors: resolved.successors).groups {
+        for group in Components(count: graph.providers.count, successors: graph.successors).groups {
             place(group)
         }
     }

@@ -3,20 +3,21 @@
 /// Goes over the providers so that each comes after what it makes. Providers that make each other (a closure lies
 /// between) are gone over again for as long as something new rises.
 struct Propagation {
-    private var graph: DependencyGraph
+    private let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
     private let coder: Name
 
     private var messages: GraphMessages { GraphMessages(graph: graph) }
 
-    /// Completes `graph`, and tells which parameters, effects and actors cannot rise to where they would have to.
-    static func propagate(_ graph: DependencyGraph) -> (graph: DependencyGraph, diagnostics: [Diagnostic]) {
+    /// propagate: completes `graph`, and tells which parameters, effects and actors cannot rise to where they would have
+    /// to.
+    static func propagate(_ graph: DependencyGraph) -> [Diagnostic] {
         var propagation = Propagation(graph)
         propagation.propagateAll()
         propagation.noteKept()
         propagation.graph.shared = SharedInstances.find(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
-        return (propagation.graph, propagation.diagnostics)
+        return propagation.diagnostics
     }
 
     private init(_ graph: DependencyGraph) {
@@ -32,8 +33,7 @@ struct Propagation {
     }
 
     private mutating func propagateAll() {
-        let resolved = graph
-        let groups = Components(count: graph.providers.count, successors: resolved.successors).groups
+        let groups = Components(count: graph.providers.count, successors: graph.successors).groups
         for group in groups {
             // A given parameter may rise through the whole group, one provider a round.
             for _ in 0...group.count {

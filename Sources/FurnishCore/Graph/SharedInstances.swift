@@ -67,8 +67,6 @@ struct SharedInstances {
 }
 
 extension DependencyGraph {
-    var hasGraphLifetimes: Bool { providers.contains { $0.lifetime == .graph } }
-
     /// The row under which an instance is shared: its own type's, or, where `#if` gives alternatives, the one they have
     /// in common.
     func sharedRow(_ row: Int) -> Int {
