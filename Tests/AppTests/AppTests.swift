@@ -14,6 +14,21 @@ import Testing
         #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
     }
 
+    @Test func freesAllOfASessionWhenItEnds() throws {
+        let run = try App(named: "Wallet").swift("run")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
+    }
+
+    @Test(arguments: [
+        ([], "localhost"), (["-Xswiftc", "-DSTAGING"], "staging.example.com"), (["-c", "release"], "www.example.com"),
+    ])
+    func talksToTheServerOfItsBuild(_ options: [String], _ server: String) throws {
+        let run = try App(named: "Modular").swift("run", options)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("Server: \(server)\n"))
+    }
+
     @Test func stopsTheBuildAtTheNeedOfWhatNothingProvides() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")

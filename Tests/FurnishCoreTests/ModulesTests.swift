@@ -62,6 +62,14 @@ import Testing
         #expect(text.contains("func makeCoreTheme() -> Core.Theme"))
     }
 
+    @Test func aNameMeansTheTypeOfTheModuleThatItsFileImports() throws {
+        let provider = "// @Provides\npublic struct Theme { public init() {} }"
+        let generation = generate(
+            "import Kit\nstruct Screen {\n    // @Needs\n    init(theme: Theme) {}\n}",
+            ("Core", .dependency, provider), ("Kit", .sibling, provider))
+        #expect(try #require(generation.text).contains("Screen(theme: makeKitTheme())"))
+    }
+
     private static let feature = """
         import Core
         public protocol Navigator: AnyObject {}

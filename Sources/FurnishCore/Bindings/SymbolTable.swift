@@ -238,11 +238,14 @@ final class SymbolTable {
     private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
         let own = program.moduleOfFile[Int(file)]
         if let found = find(name, in: nil, module: own) { return found }
+        var candidates: [SymbolID] = []
         for module in program.modules.indices where Int32(module) != own {
             guard let found = find(name, in: nil, module: Int32(module)) else { continue }
-            if isVisible(found, fromModule: own) { return found }
+            if isVisible(found, fromModule: own) { candidates.append(found) }
         }
-        return nil
+        // One that is not imported may still be meant, for imports bring others along that are not seen here.
+        guard candidates.count > 1 else { return candidates.first }
+        return candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) } ?? candidates[0]
     }
 
     /// A type nested in `type`, or in a superclass of it that is in view.

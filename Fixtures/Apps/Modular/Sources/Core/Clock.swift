@@ -1,0 +1,12 @@
+public import struct Foundation.Date
+
+public protocol Clock: Sendable {
+    func now() -> Date
+}
+
+// @Provides(once, as: Clock)
+public struct SystemClock: Clock {
+    public init() {}
+
+    public func now() -> Date { Date() }
+}

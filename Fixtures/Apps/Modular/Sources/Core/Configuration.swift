@@ -1,0 +1,6 @@
+// @Provides
+public struct Configuration: Sendable {
+    public let title = "Modular"
+
+    public init() {}
+}

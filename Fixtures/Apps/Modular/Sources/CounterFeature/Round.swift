@@ -1,0 +1,33 @@
+import Core
+
+/// A game: who counts to the goal wins. Only this package plays it.
+// @Scope
+@MainActor
+package struct Round {
+    // @Provides
+    package let goal: Int
+
+    package init(goal: Int) {
+        self.goal = goal
+    }
+}
+
+@MainActor
+package final class RoundScreen {
+    private let goal: Int
+    private let store: any CountStore
+    private let screen: CounterScreen
+
+    // @Needs
+    init(goal: Int, store: any CountStore, makeScreen: (_ step: Int) -> CounterScreen) {
+        self.goal = goal
+        self.store = store
+        screen = makeScreen(1)
+    }
+
+    package var isWon: Bool { store.count >= goal }
+
+    package func tap() {
+        screen.tap()
+    }
+}

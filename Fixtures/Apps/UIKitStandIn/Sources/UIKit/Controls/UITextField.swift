@@ -1,0 +1,5 @@
+@MainActor open class UITextField: UIControl {
+    open var text: String? = ""
+    open var placeholder: String?
+    open var isSecureTextEntry = false
+}

@@ -1,0 +1,4 @@
+struct Wallet: Hashable, Sendable {
+    let name: String
+    let currency: String
+}
