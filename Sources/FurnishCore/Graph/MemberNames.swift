@@ -156,7 +156,17 @@ extension DependencyGraph {
     func isStored(_ provider: Int) -> Bool {
         providers[provider].lifetime == .weak
             || (providers[provider].lifetime == .once
-                && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable))
+                && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable
+                    || hasAsyncClosure(provider)))
+    }
+
+    /// Whether a closure may wait. In the initial value of a lazy property, Swift takes it to run on no actor, even where
+    /// the property has one, be it by the module's default.
+    private func hasAsyncClosure(_ provider: Int) -> Bool {
+        providers[provider].needs.contains { need in
+            guard case .closure(let row) = fulfilments[need] else { return false }
+            return closures[row].function.traits.contains(.isAsync)
+        }
     }
 
     /// Whether one who asks for the instance may come while another one waits for it to be built.
