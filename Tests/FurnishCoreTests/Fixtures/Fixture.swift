@@ -22,12 +22,12 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// `FURNISH_REWRITE=1 swift test` writes what comes out in place of what was expected.
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
 
-    var sources: [URL] {
-        get throws {
-            try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
-                .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Furnish.swift") }
-                .map { directory.appending(path: $0) }
-        }
+    var sources: [URL] { get throws { try sources(in: directory) } }
+
+    private func sources(in directory: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Furnish.swift") }
+            .map { directory.appending(path: $0) }
     }
 
     /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
@@ -36,13 +36,28 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return text?.split(separator: "\n").map(String.init) ?? ["-Onone"]
     }
 
-    /// Generates for the folder as for a module that has its name.
-    func generate() throws -> Generation {
-        let files = try sources.map { url in
-            SourceFile(path: url.lastPathComponent, bytes: try Data(contentsOf: url))
+    /// The folder as a module of its own name, and with it the modules it depends on: the folders in it that are called
+    /// `sibling.Kit` or `dependency.Core`.
+    var modules: [SourceModule] {
+        get throws {
+            var modules = [SourceModule(name: name, origin: .own, files: try files(in: ""))]
+            for entry in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() {
+                let parts = entry.split(separator: ".").map(String.init)
+                let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
+                guard parts.count == 2, let origin = origins[parts[0]] else { continue }
+                modules.append(SourceModule(name: parts[1], origin: origin, files: try files(in: entry + "/")))
+            }
+            return modules
         }
-        return Generator.generate([SourceModule(name: name, origin: .own, files: files)])
     }
+
+    private func files(in folder: String) throws -> [SourceFile] {
+        try sources(in: directory.appending(path: folder)).map { url in
+            SourceFile(path: folder + url.lastPathComponent, bytes: try Data(contentsOf: url))
+        }
+    }
+
+    func generate() throws -> Generation { Generator.generate(try modules) }
 
     /// Compares with an expected file, or rewrites it.
     func expect(_ text: String, in name: String) throws {
