@@ -12,7 +12,22 @@ public struct Generation {
 public enum Generator {
     /// - Parameter modules: The module that is generated for, and those it depends on.
     public static func generate(_ modules: [SourceModule]) -> Generation {
-        let program = Program(MarkedFiles.scan(modules))
+        let analysis = analyze(modules)
+        return Generation(
+            text: analysis.hasErrors ? nil : Emitter.emit(analysis.graph, analysis.names),
+            diagnostics: analysis.diagnostics, isPartial: analysis.graph.bindings.isIncomplete)
+    }
+
+    /// All stages but the last.
+    private static func analyze(_ modules: [SourceModule]) -> Analysis {
+        let found = analyze(scanned: MarkedFiles.scan(modules))
+        guard found.diagnostics.contains(where: { $0.code == .missingProvider }) else { return found }
+        // What would help may stand in a file that nothing marked speaks of.
+        return analyze(scanned: MarkedFiles.scan(modules, all: true))
+    }
+
+    private static func analyze(scanned modules: [ScannedModule]) -> Analysis {
+        let program = Program(modules)
         let bindings = Collector.collect(program)
         let resolved = Resolver.resolve(bindings)
         let (graph, risen) = Propagation.propagate(resolved)
@@ -22,11 +37,7 @@ public enum Generator {
             return file.isBroken ? [] : file.diagnostics
         }
         let earlier = scanned + graph.bindings.diagnostics + risen + names.diagnostics
-        let diagnostics = Validator.validate(graph, earlier: earlier)
-        let hasErrors = diagnostics.contains { !$0.code.isWarning }
-        return Generation(
-            text: hasErrors ? nil : Emitter.emit(graph, names), diagnostics: diagnostics,
-            isPartial: bindings.isIncomplete)
+        return Analysis(graph: graph, names: names, diagnostics: Validator.validate(graph, earlier: earlier))
     }
 
     /// The markers in some files, and the declarations they belong to.
@@ -41,6 +52,15 @@ public enum Generator {
         }
         return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }
+}
+
+/// A graph, and what is wrong with it.
+struct Analysis {
+    let graph: DependencyGraph
+    let names: MemberNames
+    let diagnostics: [Diagnostic]
+
+    var hasErrors: Bool { diagnostics.contains { !$0.code.isWarning } }
 }
 
 /// How the `scan` command prints what it read.

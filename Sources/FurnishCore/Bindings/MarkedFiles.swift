@@ -11,7 +11,9 @@ struct MarkedFiles {
     private let mentioned = MentionedNames()
 
     /// The modules with the own one first, the others by name, each one's files by path.
-    static func scan(_ modules: [SourceModule]) -> [ScannedModule] {
+    ///
+    /// - Parameter all: Reads every file of the package whose Swift can be read: for finding what would help.
+    static func scan(_ modules: [SourceModule], all: Bool = false) -> [ScannedModule] {
         let ordered = modules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
@@ -19,6 +21,7 @@ struct MarkedFiles {
         var files = MarkedFiles(ordered)
         files.scanMarked()
         files.scanMentioned()
+        if all { files.scanOthers() }
         return files.result()
     }
 
@@ -59,6 +62,15 @@ struct MarkedFiles {
             }
             unread = stillUnread
         }
+    }
+
+    private mutating func scanOthers() {
+        for candidate in unread where modules[candidate.module].origin != .dependency {
+            let file = Scanner.scan(candidate.file, using: buffer)
+            // What cannot be read here says nothing of what is marked elsewhere.
+            if !file.isBroken { scanned[candidate.module].append(file) }
+        }
+        unread = []
     }
 
     private func result() -> [ScannedModule] {
