@@ -9,7 +9,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var name: String { directory.lastPathComponent }
     var testDescription: String { name }
 
-    private static let repository = URL(filePath: #filePath)
+    static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folders in `Fixtures/<kind>`.
