@@ -68,7 +68,7 @@ extension CodePage {
                 init(camera: Camera) {}
             }
             """,
-        advice: "Need the optional, or write an initializer that cannot fail.",
+        advice: "Take the optional, or write an initializer that cannot fail.",
         fixed: """
             // @Provides
             struct Camera {

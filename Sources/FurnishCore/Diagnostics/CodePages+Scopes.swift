@@ -51,7 +51,7 @@ extension CodePage {
             }
 
             // @Scope
-            struct Call {
+            struct Meeting {
                 // @Provides
                 let line: Line
             }
@@ -73,7 +73,7 @@ extension CodePage {
             }
 
             // @Scope(in: Session)
-            struct Call {
+            struct Meeting {
                 // @Provides
                 let line: Line
             }

@@ -288,6 +288,7 @@ struct GraphMessages {
     func unused(_ provider: Int) -> Diagnostic {
         Diagnostic(
             .unusedProvider, at: graph.program.nameLocation(graph.providers[provider].site),
-            "no entry point needs '\(graph.show(provider))'; remove its marker, or make it public")
+            "no entry point needs '\(graph.show(provider))'; remove its marker, or, if you call its member yourself, make it an "
+                + "entry point ('@Needs') or public")
     }
 }

@@ -21,13 +21,17 @@ public enum CodePageReport {
 
             """
         for code in DiagnosticCode.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
-            let page = code.page
-            text += "\n## \(code.rawValue)\n\n"
-            if code.isWarning { text += "*A warning.* " }
-            text +=
-                page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n" + fenced(page.fixed)
-            if let silence = page.silence { text += "\n**Where it is meant so.** " + silence + "\n" }
+            text += "\n## \(code.rawValue)\n\n" + (code.isWarning ? "*A warning.* " : "") + markdown(code)
         }
+        return text
+    }
+
+    /// The page of one code, without its name.
+    static func markdown(_ code: DiagnosticCode) -> String {
+        let page = code.page
+        var text = page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n"
+        text += fenced(page.fixed)
+        if let silence = page.silence { text += "\n**Where it is meant so.** " + silence + "\n" }
         return text
     }
 
