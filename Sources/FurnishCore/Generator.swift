@@ -18,6 +18,15 @@ public enum Generator {
             diagnostics: analysis.diagnostics, isPartial: analysis.graph.bindings.isIncomplete)
     }
 
+    /// The graph, also one that has errors.
+    public static func graph(
+        _ modules: [SourceModule], as format: GraphFormat
+    ) -> (report: String, diagnostics: [Diagnostic]) {
+        let analysis = analyze(modules)
+        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
+        return (GraphReport.text(picture, as: format), analysis.diagnostics)
+    }
+
     /// All stages but the last.
     private static func analyze(_ modules: [SourceModule]) -> Analysis {
         let found = analyze(scanned: MarkedFiles.scan(modules))

@@ -98,8 +98,13 @@ struct Main {
         return diagnostics.contains { !$0.code.isWarning } ? .hasErrors : .done
     }
 
+    /// The graph is printed whatever is wrong with it; errors are told beside it.
     private static func graph(_ options: Options) throws(FileError) -> Status {
-        .done
+        let format = GraphFormat(rawValue: options.format) ?? .text
+        let (report, diagnostics) = Generator.graph(try modules(options), as: format)
+        Files.printOutput(report)
+        render(diagnostics)
+        return diagnostics.contains { !$0.code.isWarning } ? .hasErrors : .done
     }
 
     private static func explain(_ options: Options) throws(FileError) -> Status {
