@@ -67,7 +67,7 @@ import Testing
         let generation = generate(
             "import Kit\nstruct Screen {\n    // @Needs\n    init(theme: Theme) {}\n}",
             ("Core", .dependency, provider), ("Kit", .sibling, provider))
-        #expect(try #require(generation.text).contains("Screen(theme: makeKitTheme())"))
+        #expect(try #require(generation.text).contains("func makeTheme() -> Kit.Theme {"))
     }
 
     private static let feature = """
