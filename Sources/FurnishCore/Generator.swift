@@ -14,8 +14,33 @@ public enum Generator {
     ///   - modules: The module that is generated for, and those it depends on.
     ///   - storyboards: Those of the module that is generated for, in any order.
     public static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
+        let analysis = analyze(modules, storyboards)
+        let (graph, names) = (analysis.graph, analysis.names)
+        return Generation(
+            text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(analysis.scenes, names)),
+            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial)
+    }
+
+    /// The graph, also one that has errors.
+    public static func graph(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
+    ) -> (report: String, diagnostics: [Diagnostic]) {
+        let analysis = analyze(modules, storyboards)
+        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
+        return (GraphReport.text(picture, as: format), analysis.diagnostics)
+    }
+
+    /// All stages but the last.
+    private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let files = StoryboardFiles.read(storyboards, of: modules)
-        let program = Program(MarkedFiles.scan(modules, storyboards: files.storyboards))
+        let found = analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: false), files)
+        guard found.diagnostics.contains(where: { $0.code == .missingProvider }) else { return found }
+        // What would help may stand in a file that nothing marked speaks of.
+        return analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: true), files)
+    }
+
+    private static func analyze(_ modules: [ScannedModule], _ files: StoryboardFiles) -> Analysis {
+        let program = Program(modules)
         let bindings = Collector.collect(program)
         let graph = Resolver.resolve(bindings)
         let misplaced = Placement.place(graph)
@@ -29,11 +54,8 @@ public enum Generator {
         let earlier =
             scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
             + StoryboardValidator.validate(scenes)
-        let diagnostics = Validator.validate(graph, earlier: earlier)
-        let hasErrors = diagnostics.contains { !$0.isWarning }
-        return Generation(
-            text: hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(scenes, names)),
-            diagnostics: diagnostics,
+        return Analysis(
+            graph: graph, names: names, scenes: scenes, diagnostics: Validator.validate(graph, earlier: earlier),
             isPartial: bindings.isIncomplete || files.storyboards.contains(where: \.isBroken))
     }
 
@@ -49,6 +71,18 @@ public enum Generator {
         }
         return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }
+}
+
+/// A graph, and what is wrong with it.
+struct Analysis {
+    let graph: DependencyGraph
+    let names: MemberNames
+    let scenes: SceneTable
+    let diagnostics: [Diagnostic]
+    /// Some file cannot be read as what it is.
+    let isPartial: Bool
+
+    var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
 }
 
 /// How the `scan` command prints what it read.

@@ -95,6 +95,10 @@ enum Files {
         }
     }
 
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
     static func printOutput(_ text: String) { _ = write(text, to: STDOUT_FILENO) }
 
     static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }

@@ -66,6 +66,8 @@ struct Main {
         case .generate: try generate(options)
         case .check: try check(options)
         case .scan: try scan(options)
+        case .graph: try graph(options)
+        case .explain: try explain(options)
         }
     }
 
@@ -76,7 +78,7 @@ struct Main {
             throw FileError(source, "A source cannot be the output")
         }
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
-        Files.printError(Renderer.render(generation.diagnostics))
+        report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         return .done
@@ -84,16 +86,65 @@ struct Main {
 
     private static func check(_ options: Options) throws(FileError) -> Status {
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
-        Files.printError(Renderer.render(generation.diagnostics))
+        report(generation.diagnostics, options)
         return generation.text == nil ? .hasErrors : .done
     }
 
     private static func scan(_ options: Options) throws(FileError) -> Status {
         let files = try modules(options).flatMap(\.files)
-        let (report, diagnostics) = Generator.scan(files, as: options.format)
+        let (report, diagnostics) = Generator.scan(files, as: ScanFormat(rawValue: options.format) ?? .text)
         Files.printOutput(report)
-        Files.printError(Renderer.render(diagnostics))
+        render(diagnostics)
         return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+    }
+
+    /// The graph is printed whatever is wrong with it; errors are told beside it.
+    private static func graph(_ options: Options) throws(FileError) -> Status {
+        let format = GraphFormat(rawValue: options.format) ?? .text
+        let (report, diagnostics) = Generator.graph(
+            try modules(options), storyboards: try read(options.storyboards), as: format)
+        Files.printOutput(report)
+        render(diagnostics)
+        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+    }
+
+    private static func explain(_ options: Options) throws(FileError) -> Status {
+        guard options.explainsCode else { return .done }
+        if options.explainsAll {
+            Files.printOutput(options.format == "markdown" ? CodePageReport.markdown : CodePageReport.text)
+            return .done
+        }
+        guard let code = DiagnosticCode(rawValue: options.subject) else {
+            Files.printError(
+                "furnish: error: there is no code '\(options.subject)'; for a type, give --module and sources\n")
+            return .cannotRun
+        }
+        Files.printOutput(CodePageReport.text(code))
+        return .done
+    }
+
+    // MARK: Diagnostics
+
+    /// For people on standard error, for tools on standard output.
+    private static func report(_ diagnostics: [Diagnostic], _ options: Options) {
+        switch DiagnosticFormat(rawValue: options.format) {
+        case .json: Files.printOutput(DiagnosticReport.json(diagnostics))
+        case .sarif: Files.printOutput(SARIFReport.text(diagnostics, version: version))
+        case .text, nil: render(diagnostics)
+        }
+    }
+
+    private static func render(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        Files.printError(Renderer.render(diagnostics, as: style))
+    }
+
+    /// A log gets plain lines. A terminal gets the source too, and colours unless it says otherwise (no-color.org).
+    private static var style: RenderStyle {
+        guard Files.isErrorTerminal else { return .plain }
+        let refusesColor = Files.environment("NO_COLOR")?.isEmpty == false
+        let terminal = Files.environment("TERM") ?? "dumb"
+        return .framed(isColored: !refusesColor && terminal != "dumb")
     }
 
     private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {

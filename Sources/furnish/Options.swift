@@ -8,7 +8,19 @@ struct UsageError: Error {
 /// The command line, read.
 struct Options {
     enum Verb: String {
-        case generate, check, scan
+        case generate, check, scan, graph, explain
+
+        static let list = "generate, check, scan, graph or explain"
+
+        /// What `--format` can be; the first is meant where it is not written.
+        var formats: [String] {
+            switch self {
+            case .generate, .check: ["text", "json", "sarif"]
+            case .scan: ["text", "json"]
+            case .graph: ["text", "mermaid", "dot", "json", "html"]
+            case .explain: ["text", "markdown"]
+            }
+        }
     }
 
     struct Module {
@@ -22,7 +34,12 @@ struct Options {
     var modules: [Module]
     var output: String?
     var storyboards: [String] = []
-    var format = ScanFormat.text
+    /// One of the verb's formats.
+    var format = "text"
+    /// What `explain` is asked of: a code, or a type.
+    var subject = ""
+    /// `explain --all`: every code.
+    var explainsAll = false
 
     /// The files of all modules.
     var sources: [String] { modules.flatMap(\.paths) + storyboards }
@@ -31,10 +48,14 @@ struct Options {
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
                                 [--sibling NAME SOURCE…]… [--storyboard FILE]…
                furnish check    (the same without --output; writes nothing)
+               furnish graph    (as check) [--format text|mermaid|dot|json|html]
+               furnish explain  TYPE (as check): how it is made, where it lives, who needs it
+               furnish explain  CODE, or --all [--format text|markdown]: what an error means
                furnish scan     [--format text|json] SOURCE…
 
           --dependency NAME   the sources that follow are those of a module of another package
           --sibling NAME      the same, of a module of this package
+          --format NAME       generate, check: how diagnostics are printed, text|json|sarif
           @FILE               reads further arguments from FILE, one a line
           --help, --version
 
@@ -43,20 +64,25 @@ struct Options {
     /// - Parameter arguments: What follows the program's name; `@FILE` is already expanded.
     init(_ arguments: [String]) throws(UsageError) {
         guard let first = arguments.first else {
-            throw UsageError(message: "a verb is missing: generate, check or scan")
+            throw UsageError(message: "a verb is missing: \(Verb.list)")
         }
         guard let verb = Verb(rawValue: first) else {
-            throw UsageError(message: "there is no verb '\(first)': write generate, check or scan")
+            throw UsageError(message: "there is no verb '\(first)': write \(Verb.list)")
         }
         self.verb = verb
         modules = [Module(name: "", origin: .own)]
         var rest = arguments.dropFirst()
+        if verb == .explain, let subject = rest.first, !subject.hasPrefix("-") {
+            self.subject = subject
+            rest = rest.dropFirst()
+        }
         while let argument = rest.popFirst() {
             switch argument {
             case "--module":
                 modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
             case "--output": output = try Self.value(argument, &rest)
-            case "--format": format = try Self.format(try Self.value(argument, &rest))
+            case "--format": format = try Self.value(argument, &rest)
+            case "--all" where verb == .explain: explainsAll = true
             case "--storyboard": storyboards.append(try Self.value(argument, &rest))
             case "--dependency": modules.append(Module(name: try Self.value(argument, &rest), origin: .dependency))
             case "--sibling": modules.append(Module(name: try Self.value(argument, &rest), origin: .sibling))
@@ -73,18 +99,21 @@ struct Options {
         return value
     }
 
-    private static func format(_ name: String) throws(UsageError) -> ScanFormat {
-        guard let format = ScanFormat(rawValue: name) else {
-            throw UsageError(message: "there is no format '\(name)': write text or json")
-        }
-        return format
-    }
+    /// Whether `explain` is asked of a code, which needs no sources.
+    var explainsCode: Bool { explainsAll || (verb == .explain && modules[0].name.isEmpty) }
 
     private func check() throws(UsageError) {
+        guard verb.formats.contains(format) else {
+            let list = verb.formats.dropLast().joined(separator: ", ") + " or " + (verb.formats.last ?? "")
+            throw UsageError(message: "there is no format '\(format)': write \(list)")
+        }
         switch verb {
         case .generate where output == nil: throw UsageError(message: "'generate' needs --output FILE")
-        case .generate where modules[0].name.isEmpty, .check where modules[0].name.isEmpty:
+        case .generate where modules[0].name.isEmpty, .check where modules[0].name.isEmpty,
+            .graph where modules[0].name.isEmpty:
             throw UsageError(message: "'\(verb.rawValue)' needs --module NAME")
+        case .explain where subject.isEmpty && !explainsAll:
+            throw UsageError(message: "'explain' needs a code or a type, or --all")
         default: return
         }
     }

@@ -32,7 +32,7 @@ class KeysFactory {
         makeBoth()
     }
 
-    /// `(any P)?` is `Both`.
+    /// `P?` is `Both`.
     func makeOptionalP() -> (any P)? {
         makeBoth()
     }

@@ -11,6 +11,7 @@ extension Collector {
         }
         for row in bindings.scopes.indices { findParent(of: row) }
         breakLoops()
+        orderScopes()
         for row in bindings.scopes.indices { addProviders(of: row) }
     }
 
@@ -82,6 +83,29 @@ extension Collector {
             guard bindings.scopes[current].parent != nil, let site = bindings.scopes[row].site else { continue }
             report(messages.scopeInItself(bindings.scopes[row].parentRange, file: site.file))
             bindings.scopes[row].parent = 0
+        }
+    }
+
+    /// Each scope after the one around it.
+    private mutating func orderScopes() {
+        let scopes = bindings.scopes
+        guard scopes.count > 1 else { return }
+        let depths = scopes.map { scope -> Int in
+            var depth = 0
+            var current = scope.parent
+            while let parent = current {
+                depth += 1
+                current = scopes[parent].parent
+            }
+            return depth
+        }
+        let order = scopes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
+        var places = [Int](repeating: 0, count: scopes.count)
+        for (place, row) in order.enumerated() { places[row] = place }
+        bindings.scopes = order.map { row in
+            var scope = scopes[row]
+            scope.parent = scope.parent.map { places[$0] }
+            return scope
         }
     }
 

@@ -12,8 +12,10 @@ struct MarkedFiles {
 
     /// The modules with the own one first, the others by name, each one's files by path.
     ///
-    /// - Parameter storyboards: The classes between which their segue actions stand are looked for too.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> [ScannedModule] {
+    /// - Parameters:
+    ///   - storyboards: The classes between which their segue actions stand are looked for too.
+    ///   - all: Reads every file of the package whose Swift can be read: for finding what would help.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> [ScannedModule] {
         let ordered = modules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
@@ -22,6 +24,7 @@ struct MarkedFiles {
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
+        if all { files.scanOthers() }
         return files.result()
     }
 
@@ -62,6 +65,15 @@ struct MarkedFiles {
             }
             unread = stillUnread
         }
+    }
+
+    private mutating func scanOthers() {
+        for candidate in unread where modules[candidate.module].origin != .dependency {
+            let file = Scanner.scan(candidate.file, using: buffer)
+            // What cannot be read here says nothing of what is marked elsewhere.
+            if !file.isBroken { scanned[candidate.module].append(file) }
+        }
+        unread = []
     }
 
     private func result() -> [ScannedModule] {

@@ -46,6 +46,7 @@ final class SymbolTable {
     /// The types that name a type in their inheritance lists; made when a message first asks for it.
     private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
     var superclasses: [SymbolID: SymbolID?] = [:]
+    private var foreignImporters: [Int32: Bool] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
     private var isSearching: Set<SymbolID> = []
 
@@ -243,9 +244,9 @@ final class SymbolTable {
             guard let found = find(name, in: nil, module: Int32(module)) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
-        // One that is not imported may still be meant, for imports bring others along that are not seen here.
-        guard candidates.count > 1 else { return candidates.first }
-        return candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) } ?? candidates[0]
+        let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
+        // One that is not imported may still be meant, where another module in view brings it along.
+        return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
     }
 
     /// A type nested in `type`, or in a superclass of it that is in view.
@@ -272,6 +273,18 @@ final class SymbolTable {
 
     func moduleRow(named name: Name) -> Int32? {
         program.modules.firstIndex { $0.name == name }.map { Int32($0) }
+    }
+
+    /// Whether a file imports modules, and none whose sources are in view.
+    private func importsForeignModulesOnly(_ file: Int32) -> Bool {
+        if let known = foreignImporters[file] { return known }
+        let scanned = program.file(file)
+        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
+            TypePath.read(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
+        }
+        let found = !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
+        foreignImporters[file] = found
+        return found
     }
 
     /// Whether the file imports the module called `name`.

@@ -2,13 +2,21 @@
 struct TypeText {
     let symbols: SymbolTable
     /// Names that mean something else where the text will stand, so that a type of that name is qualified.
-    var hidden: Set<String> = []
+    var hidden: Set<String>
+    /// Leaves out what says nothing of which type it is: `any`, `@escaping`, ownership.
+    private var isBrief = false
 
     private var types: TypeTable { symbols.program.types }
     private var names: NameTable { symbols.program.names }
 
+    init(symbols: SymbolTable, hidden: Set<String> = []) {
+        self.symbols = symbols
+        self.hidden = hidden
+    }
+
     /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
     func spell(_ type: TypeID) -> String {
+        if isBrief { return bare(type) }
         let node = types[type]
         switch node.kind {
         case .nominal, .composition:
@@ -26,8 +34,12 @@ struct TypeText {
         return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 
-    /// `type` as messages name it: without `any`, labels or attributes.
-    func show(_ type: TypeID) -> String { bare(type) }
+    /// `type` as messages name it: without `any` and `@escaping`, however deep.
+    func show(_ type: TypeID) -> String {
+        var brief = self
+        brief.isBrief = true
+        return brief.bare(type)
+    }
 
     /// Whether a value of this type is written with `any`.
     func isExistential(_ type: TypeID) -> Bool {
@@ -79,6 +91,7 @@ struct TypeText {
 
     private func specifier(_ name: Name) -> String {
         let text = names.text(name)
+        if isBrief, text != "inout" { return "" }
         return text == "escaping" ? "@escaping " : text + " "
     }
 
@@ -86,8 +99,9 @@ struct TypeText {
     private func operand(_ type: TypeID) -> String {
         let text = spell(type)
         switch types[type].kind {
+        case .any where isBrief: return operand(types.child(0, of: type))
         case .function, .some, .any, .specified, .composition: return "(" + text + ")"
-        default: return isExistential(type) ? "(" + text + ")" : text
+        default: return isExistential(type) && !isBrief ? "(" + text + ")" : text
         }
     }
 

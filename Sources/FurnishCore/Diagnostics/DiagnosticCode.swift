@@ -34,7 +34,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case foreignOnce = "ForeignOnce"
 
     /// Whether it is a warning where nothing else is said.
-    var isWarning: Bool {
+    public var isWarning: Bool {
         switch self {
         case .misspelledMarker, .unusedProvider, .optionalProperty: true
         default: false

@@ -1,32 +1,26 @@
-/// Lays diagnostics out for a build log: `path:line:col: error: message [#Code]`, notes under it.
+/// How diagnostics are laid out as text.
+public enum RenderStyle: Sendable {
+    /// For a build log: lines that Xcode and SwiftPM understand, and nothing else.
+    case plain
+    /// For a terminal: under each line the source it speaks of.
+    case framed(isColored: Bool)
+}
+
+/// Lays diagnostics out as text: `path:line:col: error: message [#Code]`, notes under it.
 public enum Renderer {
-    public static func render(_ diagnostics: [Diagnostic]) -> String {
-        var text = ""
-        var places = Places()
+    public static func render(_ diagnostics: [Diagnostic], as style: RenderStyle = .plain) -> String {
+        var page = Page(style)
         for diagnostic in sorted(diagnostics) {
-            let severity = diagnostic.isWarning ? "warning" : "error"
-            text += places.text(diagnostic.location) + severity + ": " + diagnostic.message
-            text += " [#" + diagnostic.code.rawValue + "]\n"
-            for note in diagnostic.notes { text += places.text(note.location) + "note: " + note.message + "\n" }
+            let severity = diagnostic.isWarning ? Severity.warning : .error
+            page.part()
+            page.add(severity, diagnostic.location, diagnostic.message, code: diagnostic.code)
+            for note in diagnostic.notes { page.add(.note, note.location, note.message, code: nil) }
         }
-        return text
-    }
-
-    /// The lines of each file are looked for once, however much is said of it.
-    private struct Places {
-        private var tables: [ObjectIdentifier: LineTable] = [:]
-
-        mutating func text(_ location: Location) -> String {
-            let id = ObjectIdentifier(location.file)
-            let table = tables[id] ?? LineTable(location.file)
-            tables[id] = table
-            let position = table.position(of: location.offset)
-            return "\(location.file.path):\(position.line):\(position.column): "
-        }
+        return page.text
     }
 
     /// In file and line order; what stands at one place, by what is said of it, so that the order never varies.
-    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.sorted { left, right in
             if left.location.file.path != right.location.file.path {
                 return left.location.file.path < right.location.file.path
@@ -35,5 +29,71 @@ public enum Renderer {
             if left.code != right.code { return left.code.rawValue < right.code.rawValue }
             return left.message < right.message
         }
+    }
+
+    private enum Severity: String {
+        case error, warning, note
+
+        /// What a terminal is told to colour it: red, yellow, cyan.
+        var color: String {
+            switch self {
+            case .error: "31"
+            case .warning: "33"
+            case .note: "36"
+            }
+        }
+    }
+
+    private struct Page {
+        private(set) var text = ""
+        private let style: RenderStyle
+        private var lines = LineTables()
+
+        private var isColored: Bool {
+            if case .framed(isColored: true) = style { return true }
+            return false
+        }
+
+        init(_ style: RenderStyle) {
+            self.style = style
+        }
+
+        /// With frames, an empty line parts one diagnostic from the next.
+        mutating func part() {
+            if case .framed = style, !text.isEmpty { text += "\n" }
+        }
+
+        mutating func add(_ severity: Severity, _ location: Location, _ message: String, code: DiagnosticCode?) {
+            let position = lines.position(of: location)
+            let suffix = code.map { painted(" [#\($0.rawValue)]", "2") } ?? ""
+            text += painted("\(location.file.path):\(position.line):\(position.column): ", "1")
+            text += painted(severity.rawValue + ":", "1;" + severity.color) + " "
+            text += (severity == .note ? message : painted(message, "1")) + suffix + "\n"
+            if case .framed = style { addFrame(severity, location, position) }
+        }
+
+        private mutating func addFrame(_ severity: Severity, _ location: Location, _ position: Position) {
+            guard let frame = SourceFrame(location.file, location.offset, number: position.line) else { return }
+            let number = String(frame.number)
+            let padding = String(repeating: " ", count: max(0, 5 - number.utf8.count))
+            text += painted(padding + number + " │ ", "2") + frame.line + "\n"
+            text += painted("      │ ", "2") + frame.margin + painted(frame.underline, "1;" + severity.color) + "\n"
+        }
+
+        private func painted(_ text: String, _ color: String) -> String {
+            isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+        }
+    }
+}
+
+/// The lines of each file are looked for once, however much is said of it.
+struct LineTables {
+    private var tables: [ObjectIdentifier: LineTable] = [:]
+
+    mutating func position(of location: Location) -> Position {
+        let id = ObjectIdentifier(location.file)
+        let table = tables[id] ?? LineTable(location.file)
+        tables[id] = table
+        return table.position(of: location.offset)
     }
 }

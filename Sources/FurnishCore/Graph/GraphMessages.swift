@@ -4,6 +4,9 @@ struct GraphMessages {
 
     private var names: NameTable { graph.program.names }
 
+    /// The sites that one error names before it counts the others.
+    static let longestList = 12
+
     // MARK: Missing
 
     func missing(_ need: Int, of provider: Int, notes: [Diagnostic.Note]) -> Diagnostic {
@@ -33,40 +36,38 @@ struct GraphMessages {
         .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
     }
 
-    func markHint(_ site: Site, _ marker: String) -> Diagnostic.Note {
-        let name = names.text(graph.program.name(site))
-        return .init(graph.program.nameLocation(site), "'\(name)' is declared here: mark it '// \(marker)'")
-    }
-
-    func conformanceHint(_ site: Site, to type: String) -> Diagnostic.Note {
-        let name = names.text(graph.program.name(site))
-        return .init(
-            graph.program.nameLocation(site), "'\(name)' conforms to '\(type)': mark it '// @Provides(as: \(type))'")
-    }
-
-    func optionalityHint(_ provider: Int, provided: String, needed: String) -> Diagnostic.Note {
-        .init(
-            graph.program.nameLocation(graph.providers[provider].site),
-            "'\(provided)' is provided here, which is not '\(needed)'")
-    }
-
     // MARK: Closures
 
     func unmatchedClosure(
         _ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
     ) -> Diagnostic {
         let parameter = closure.function.parameters[position]
-        let takesText = takes.map { names.text($0.name) + ": " + graph.text.spell($0.type) }.joined(separator: ", ")
+        let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
+        let possible = closureType(taking: takes, makes: closure.function.result)
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))': "
                 + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
                 + "'\(graph.text.show(parameter.type))'",
-            notes: madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
+            notes: [
+                // Under each other, so that it shows where they part.
+                .init(graph.location(ofNeed: need), "needed:    \(graph.text.show(graph.bindings.needs[need].type))"),
+                .init(graph.location(ofNeed: need), "possible:  \(possible)"),
+            ] + madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
+    }
+
+    /// A closure that takes all of these, with names where two are of one type.
+    private func closureType(taking givens: [GivenParameter], makes result: TypeID) -> String {
+        let keys = givens.map { graph.keys.key($0.type) }
+        let isNamed = Set(keys).count < keys.count
+        let parameters = givens.map { given in
+            (isNamed ? "_ " + names.text(given.name) + ": " : "") + graph.text.show(given.type)
+        }
+        return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
     }
 
     func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
-        let takesText = takes.map { "_ " + names.text($0.name) + ": " + graph.text.spell($0.type) }
+        let takesText = takes.map { "_ " + names.text($0.name) + ": " + graph.text.show($0.type) }
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters, as in "
@@ -105,7 +106,10 @@ struct GraphMessages {
             "'\(graph.show(provider))' is made once, so no caller can give it \(list)")
     }
 
-    func needsGiven(_ parameter: GivenParameter, need: Int, of provider: Int) -> Diagnostic {
+    /// - Parameter risen: All that what is needed is given.
+    func needsGiven(
+        _ parameter: GivenParameter, among risen: [GivenParameter], need: Int, of provider: Int
+    ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
             graph.isNewlyMade(provider)
@@ -113,15 +117,21 @@ struct GraphMessages {
             : "'\(graph.show(provider))' is made once and cannot be given it"
         var made = graph.bindings.needs[need].type
         while let function = graph.program.types.function(made) { made = function.result }
+        // Of what is newly made, all but the one that cannot rises past the closure.
+        let taken = graph.isNewlyMade(provider) ? [parameter] : risen.filter(mustBeGiven)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs to be given '\(name)': \(reason); need a closure, "
-                + "'(\(graph.text.spell(parameter.type))) -> \(graph.text.spell(made))'",
+                + "'\(closureType(taking: taken, makes: made))'",
             notes: [
                 .init(
                     graph.location(ofNeed: parameter.need),
                     "'\(graph.show(parameter.origin))' is given '\(name)' here")
             ])
+    }
+
+    private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
+        graph.bindings.needs[parameter.need].defaultValue == .none
     }
 
     func givenMismatch(
@@ -215,36 +225,34 @@ struct GraphMessages {
 
     // MARK: Duplicates, cycles, names
 
-    func duplicate(_ provider: Int, _ first: Int, _ key: TypeID) -> Diagnostic {
-        let row = graph.providers[provider]
-        return Diagnostic(
-            .duplicateProvider, at: graph.program.location(row.file, row.markerOffset),
-            "'\(graph.text.show(key))' is provided twice",
-            notes: [markerNote(first, "the first is here")])
+    /// - Parameter providers: All that have the key, in order.
+    func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
+        sites(.duplicateProvider, "'\(graph.text.show(key))' is provided \(times(providers))", providers)
     }
 
-    func duplicateKey(_ key: String, _ provider: Int, _ first: Int) -> Diagnostic {
-        let row = graph.providers[provider]
-        return Diagnostic(
-            .duplicateKey, at: graph.program.location(row.file, row.markerOffset),
-            "the key '\(key)' is taken twice", notes: [markerNote(first, "the first is here")])
+    func duplicateKey(_ key: String, _ providers: [Int]) -> Diagnostic {
+        sites(.duplicateKey, "the key '\(key)' is taken \(times(providers))", providers)
     }
 
-    func furtherDuplicate(_ provider: Int) -> Diagnostic.Note { markerNote(provider, "and again here") }
+    private func times(_ providers: [Int]) -> String {
+        providers.count == 2 ? "twice" : "\(providers.count) times"
+    }
+
+    /// One error for all sites, at the second.
+    private func sites(_ code: DiagnosticCode, _ message: String, _ providers: [Int]) -> Diagnostic {
+        let row = graph.providers[providers[1]]
+        var notes = [markerNote(providers[0], "the first is here")]
+        let further = providers.dropFirst(2)
+        notes += further.prefix(Self.longestList).map { markerNote($0, "and again here") }
+        if let next = further.dropFirst(Self.longestList).first {
+            notes.append(markerNote(next, "and \(further.count - Self.longestList) times more, from here on"))
+        }
+        return Diagnostic(code, at: graph.program.location(row.file, row.markerOffset), message, notes: notes)
+    }
 
     private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
         let row = graph.providers[provider]
         return .init(graph.program.location(row.file, row.markerOffset), text)
-    }
-
-    /// - Parameter path: needs, each with the provider that has it; the last one's need is the first provider again.
-    func cycle(_ path: [(provider: Int, need: Int)]) -> Diagnostic {
-        let loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }.joined(separator: " → ")
-        return Diagnostic(
-            .dependencyCycle, at: graph.location(ofNeed: path[0].need),
-            "\(loop): none of them can be made first; need one through a closure, "
-                + "'() -> \(graph.show(need: path[0].need))'",
-            notes: path.dropFirst().map { hop($0.need, of: $0.provider) })
     }
 
     func conditionGap(_ need: Int, of provider: Int, _ combination: String, _ alternatives: [Int]) -> Diagnostic {
@@ -282,6 +290,7 @@ struct GraphMessages {
     func unused(_ provider: Int) -> Diagnostic {
         Diagnostic(
             .unusedProvider, at: graph.program.nameLocation(graph.providers[provider].site),
-            "no entry point needs '\(graph.show(provider))'; remove its marker, or make it public")
+            "no entry point needs '\(graph.show(provider))'; remove its marker, or, if you call its member yourself, make it an "
+                + "entry point ('@Needs') or public")
     }
 }

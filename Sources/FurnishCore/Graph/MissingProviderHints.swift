@@ -1,36 +1,155 @@
 /// What would help where a provider is missing. No hint is better than a wrong one.
-enum MissingProviderHints {
-    static func hints(for key: TypeID, in graph: DependencyGraph) -> [Diagnostic.Note] {
-        optionality(key, graph) + declaration(key, graph)
+///
+/// Asked only once something is missing, so a good build never pays for it.
+final class MissingProviderHints {
+    let graph: DependencyGraph
+    private(set) var messages: HintMessages
+    /// What the types of the own module and of its package are, with all that they inherit.
+    private(set) lazy var candidates = HintCandidate.all(in: graph)
+    /// What the other modules provide and do not show.
+    private(set) lazy var hidden = HiddenProvider.all(in: graph)
+
+    /// More would bury the error.
+    static let mostHints = 3
+
+    var types: TypeTable { graph.program.types }
+    var symbols: SymbolTable { graph.symbols }
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+        messages = HintMessages(graph: graph)
     }
+
+    /// - Parameters:
+    ///   - key: What nothing provides.
+    ///   - written: The same, as the need spells it.
+    func hints(for key: TypeID, written: TypeID) -> [Diagnostic.Note] {
+        messages.written = [key: written]
+        return hints(for: key)
+    }
+
+    private func hints(for key: TypeID) -> [Diagnostic.Note] {
+        var found = nearMisses(of: key)
+        if found.isEmpty { found = partHints(key) }
+        return found.isEmpty ? spelling(key) : found
+    }
+
+    /// Each kind of near miss in turn: what is provided under another type first, then what could be provided.
+    private func nearMisses(of key: TypeID) -> [Diagnostic.Note] {
+        let provided =
+            optionality(key) + elements(key) + collections(key) + typealiases(key) + functions(key)
+            + hiddenProviders(of: key)
+        return provided.isEmpty ? specialisations(key) + declarations(of: key) : provided
+    }
+
+    /// What would help with `T` helps with `T?` and `() -> T` as well.
+    private func partHints(_ key: TypeID) -> [Diagnostic.Note] {
+        if let function = types.function(key) { return hints(for: graph.keys.key(function.result)) }
+        return types[key].kind == .optional ? hints(for: types.child(0, of: key)) : []
+    }
+
+    // MARK: Provided under another type
 
     /// `T` never meets a need for `T?`, nor the other way round.
-    private static func optionality(_ key: TypeID, _ graph: DependencyGraph) -> [Diagnostic.Note] {
-        let types = graph.program.types
-        let other =
-            types[key].kind == .optional ? types.child(0, of: key) : types.intern(.optional, [TypeChild(key)])
-        guard let row = graph.find(other) else { return [] }
-        let available = graph.available[row]
-        return [
-            GraphMessages(graph: graph).optionalityHint(
-                available.provider, provided: graph.text.show(other), needed: graph.text.show(key))
-        ]
+    private func optionality(_ key: TypeID) -> [Diagnostic.Note] {
+        if types[key].kind == .optional {
+            guard let row = graph.find(types.child(0, of: key)) else { return [] }
+            return [messages.provided(row, insteadOf: key, advice: "need that, or have a default, '= nil'")]
+        }
+        guard let row = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
+        return [messages.provided(row, insteadOf: key, advice: "need that")]
     }
 
-    /// The needed type's own declaration, or those of the types that conform to it.
-    private static func declaration(_ key: TypeID, _ graph: DependencyGraph) -> [Diagnostic.Note] {
-        let node = graph.program.types[key]
-        guard node.kind == .nominal else { return [] }
-        let type = SymbolID(row: Int32(node.payload))
-        let messages = GraphMessages(graph: graph)
-        switch graph.symbols[type].kind {
-        case .protocol, .foreign:
-            let name = graph.text.show(key)
-            return graph.symbols.conformingTypes(to: type).prefix(3).map { messages.conformanceHint($0, to: name) }
-        case .class, .struct, .enum, .actor:
-            guard let site = graph.symbols[type].sites.first else { return [] }
-            return [messages.markHint(site, "@Provides")]
-        case .typealias: return []
+    /// `[T]`, where a `T` is provided.
+    private func elements(_ key: TypeID) -> [Diagnostic.Note] {
+        guard types[key].kind == .array, let row = graph.find(types.child(0, of: key)) else { return [] }
+        let provider = graph.available[row].provider
+        let made = graph.providers[provider]
+        // What else has `into:` provides to the collection alone.
+        guard graph.isOwn(provider), made.isProvided, made.collection == nil, case .initializer = made.construction
+        else { return [] }
+        return [messages.collect(row, into: key)]
+    }
+
+    /// `T`, where a `[T]` is provided.
+    private func collections(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let row = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
+        return [messages.provided(row, insteadOf: key, advice: "need that")]
+    }
+
+    /// `URL`, where a `BaseURL` is provided, which is a name of its own then.
+    private func typealiases(_ key: TypeID) -> [Diagnostic.Note] {
+        let rows = rows { other in
+            guard let symbol = self.symbols.symbol(of: other), self.symbols[symbol].kind == .typealias else {
+                return false
+            }
+            return self.graph.keys.key(self.symbols.target(of: symbol)) == key
         }
+        return rows.prefix(Self.mostHints).map(messages.aliased)
+    }
+
+    /// `Store<User>`, where a `Store<Admin>` is provided.
+    private func specialisations(_ key: TypeID) -> [Diagnostic.Note] {
+        let node = types[key]
+        guard node.kind == .nominal, !node.children.isEmpty else { return [] }
+        let rows = rows { self.types[$0].kind == .nominal && self.types[$0].payload == node.payload && $0 != key }
+        return rows.prefix(Self.mostHints).map { messages.provided($0, insteadOf: key, advice: nil) }
+    }
+
+    /// `(Int) -> T`, where a `(String) -> T` is provided as a value.
+    private func functions(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let function = types.function(key) else { return [] }
+        let result = graph.keys.key(function.result)
+        let rows = rows { other in
+            self.types.function(other).map { self.graph.keys.key($0.result) == result } ?? false
+        }
+        return rows.prefix(1).flatMap { messages.otherFunction($0, insteadOf: key) }
+    }
+
+    /// The rows of what is provided, the nearest of each key, in order.
+    private func rows(where isNear: (TypeID) -> Bool) -> [Int] {
+        graph.available.indices.filter { row in
+            let key = graph.available[row].key
+            return graph.find(key) == row && isNear(key)
+        }
+    }
+
+    // MARK: Spelling
+
+    /// A name that no file in view declares, a letter or two from one that is provided.
+    private func spelling(_ key: TypeID) -> [Diagnostic.Note] {
+        let node = types[key]
+        guard node.kind == .nominal, node.children.isEmpty else { return [] }
+        let symbol = symbols[SymbolID(row: Int32(node.payload))]
+        let name = graph.program.names.text(symbol.name)
+        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name) else {
+            return []
+        }
+        var best: (row: Int, distance: Int)?
+        var isAlone = true
+        for row in rows(where: { self.types[$0].kind == .nominal && self.types[$0].children.isEmpty }) {
+            let other = symbols[SymbolID(row: Int32(types[graph.available[row].key].payload))]
+            guard let distance = TypeSpelling.distance(name, graph.program.names.text(other.name)) else { continue }
+            if let known = best, known.distance <= distance {
+                if known.distance == distance { isAlone = false }
+                continue
+            }
+            best = (row, distance)
+            isAlone = true
+        }
+        guard let best, isAlone else { return [] }
+        return [messages.misspelled(key, best.row)]
+    }
+}
+
+/// How near the names of two types are.
+enum TypeSpelling {
+    /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
+    /// chance, so they must differ in case alone.
+    static func distance(_ left: String, _ right: String) -> Int? {
+        let distance = MarkerSpelling.distance(MarkerSpelling.lowercased(left), MarkerSpelling.lowercased(right))
+        let length = min(left.utf8.count, right.utf8.count)
+        let limit = length < 6 ? 0 : length < 10 ? 1 : 2
+        return distance <= limit ? distance : nil
     }
 }

@@ -114,7 +114,8 @@ struct Propagation {
     ) {
         for parameter in risen {
             if isCoder(parameter) || !graph.isNewlyMade(provider) {
-                report(messages.needsGiven(parameter, need: need, of: provider), need, [provider, parameter.origin])
+                let mistake = messages.needsGiven(parameter, among: risen, need: need, of: provider)
+                report(mistake, need, [provider, parameter.origin])
                 return
             }
             guard let position = givens.firstIndex(where: { $0.name == parameter.name }) else {

@@ -43,7 +43,9 @@ struct Validator {
                 sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
             }
         }
+        guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
+        let hints = MissingProviderHints(graph)
         for (key, unordered) in sites where !graph.isDoubtful(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = found[0]
@@ -52,8 +54,8 @@ struct Validator {
                 continue
             }
             let notes =
-                paths.hops(to: provider).map { messages.hop($0.need, of: $0.provider) }
-                + otherNeeds(found) + MissingProviderHints.hints(for: key, in: graph)
+                messages.way(paths.hops(to: provider)) + otherNeeds(found)
+                + hints.hints(for: key, written: graph.bindings.needs[need].type)
             diagnostics.append(messages.missing(need, of: provider, notes: notes))
         }
     }
@@ -100,9 +102,7 @@ struct Validator {
             guard let all = rows.removeValue(forKey: key), all.count > 1 else { continue }
             let sites = colliding(all.sorted { isBefore($0, $1) })
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            var diagnostic = messages.duplicate(sites[1], sites[0], key)
-            diagnostic.notes += sites.dropFirst(2).map(messages.furtherDuplicate)
-            diagnostics.append(diagnostic)
+            diagnostics.append(messages.duplicate(sites, key))
         }
     }
 
@@ -141,15 +141,18 @@ struct Validator {
                 report(messages.failable(need, of: row, made: made))
             }
             var known: [String: [Int]] = [:]
+            var order: [String] = []
             for need in collection.needs {
                 guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
                 let row = graph.providers[provider]
                 let key = graph.program.source(row.file).text(row.collectionKey)
                 guard !key.isEmpty else { continue }
-                let conditions = graph.bindings.conditions
-                let first = known[key]?.first { !conditions.areExclusive(graph.providers[$0].condition, row.condition) }
-                if let first { diagnostics.append(messages.duplicateKey(key, provider, first)) }
+                if known[key] == nil { order.append(key) }
                 known[key, default: []].append(provider)
+            }
+            for key in order {
+                let sites = colliding(known[key] ?? [])
+                if sites.count > 1 { diagnostics.append(messages.duplicateKey(key, sites)) }
             }
         }
     }
@@ -164,7 +167,8 @@ struct Validator {
     private mutating func reportCycles() {
         let graph = self.graph
         for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
-            if let path = CyclePath.shortest(in: group, graph, precedes) { diagnostics.append(messages.cycle(path)) }
+            guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
+            diagnostics.append(messages.cycle(path, in: group))
         }
     }
 
@@ -185,7 +189,7 @@ struct Validator {
     private mutating func reportForeignOnce() {
         guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
         var first: [Int: (need: Int, provider: Int)] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
             for need in graph.providers[provider].needs {
                 guard let made = graph.madeProvider(graph.fulfilments[need]), isForeignOnce(made) else { continue }
                 if let known = first[made], !precedes(need, known.need) { continue }

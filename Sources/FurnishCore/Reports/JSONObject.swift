@@ -30,6 +30,11 @@ struct JSONObject {
         members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
     }
 
+    /// A list that is there also where it is empty.
+    mutating func add(_ name: String, list objects: [JSONObject]) {
+        members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
+    }
+
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

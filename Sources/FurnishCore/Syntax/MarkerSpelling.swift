@@ -26,12 +26,12 @@ enum MarkerSpelling {
         return best
     }
 
-    private static func lowercased(_ text: String) -> [UInt8] {
+    static func lowercased(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
     /// How many letters have to be added, removed, changed or swapped with their neighbour.
-    private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for (row, byte) in left.enumerated() {

@@ -9,7 +9,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     var name: String { directory.lastPathComponent }
     var testDescription: String { name }
 
-    private static let repository = URL(filePath: #filePath)
+    static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folders in `Fixtures/<kind>`.
@@ -22,17 +22,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// `FURNISH_REWRITE=1 swift test` writes what comes out in place of what was expected.
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
 
-    var sources: [URL] {
-        get throws { try files(".swift").filter { !$0.lastPathComponent.hasSuffix("+Furnish.swift") } }
-    }
+    var sources: [URL] { get throws { try sources(in: directory) } }
 
-    var storyboards: [URL] {
-        get throws { try files(".storyboard") }
-    }
-
-    private func files(_ ending: String) throws -> [URL] {
-        try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()
-            .filter { $0.hasSuffix(ending) }
+    private func sources(in directory: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
+            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Furnish.swift") }
             .map { directory.appending(path: $0) }
     }
 
@@ -42,15 +36,41 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return text?.split(separator: "\n").map(String.init) ?? ["-Onone"]
     }
 
-    /// Generates for the folder as for a module that has its name.
-    func generate() throws -> Generation {
-        let files = try read(sources)
-        return Generator.generate(
-            [SourceModule(name: name, origin: .own, files: files)], storyboards: try read(storyboards))
+    /// The folder as a module of its own name, and with it the modules it depends on: the folders in it that are called
+    /// `sibling.Kit` or `dependency.Core`.
+    var modules: [SourceModule] {
+        get throws {
+            var modules = [SourceModule(name: name, origin: .own, files: try files(in: ""))]
+            for entry in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() {
+                let parts = entry.split(separator: ".").map(String.init)
+                let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
+                guard parts.count == 2, let origin = origins[parts[0]] else { continue }
+                modules.append(SourceModule(name: parts[1], origin: origin, files: try files(in: entry + "/")))
+            }
+            return modules
+        }
     }
 
-    private func read(_ files: [URL]) throws -> [SourceFile] {
-        try files.map { SourceFile(path: $0.lastPathComponent, bytes: try Data(contentsOf: $0)) }
+    private func files(in folder: String) throws -> [SourceFile] {
+        try sources(in: directory.appending(path: folder)).map { url in
+            SourceFile(path: folder + url.lastPathComponent, bytes: try Data(contentsOf: url))
+        }
+    }
+
+    /// Those in the folder, also in one that is localised.
+    var storyboards: [URL] {
+        get throws {
+            try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()
+                .filter { $0.hasSuffix(".storyboard") }
+                .map { directory.appending(path: $0) }
+        }
+    }
+
+    func generate() throws -> Generation {
+        let storyboards = try storyboards.map { url in
+            SourceFile(path: url.lastPathComponent, bytes: try Data(contentsOf: url))
+        }
+        return Generator.generate(try modules, storyboards: storyboards)
     }
 
     /// Compares with an expected file, or rewrites it.

@@ -55,12 +55,26 @@ struct StoryboardReader: ~Copyable {
             readSegue()
         } else if xml.spells(xml.element, "userDefinedRuntimeAttribute") {
             readRuntimeAttribute()
-        } else if says("sceneMemberID", "viewController") {
+        } else if says("sceneMemberID", "viewController") || isControllerElement {
             readController()
         } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
             // A window of AppKit's is made with its frame.
             let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "window")
             storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
+        }
+    }
+
+    /// What older versions wrote without saying what it is in its scene.
+    private var isControllerElement: Bool {
+        // Shorter than any of these, as most elements are: not worth a text.
+        guard xml.element.count >= 14 else { return false }
+        return switch storyboard.source.text(xml.element) {
+        case "viewController", "tableViewController", "collectionViewController", "navigationController",
+            "tabBarController", "splitViewController", "pageViewController", "hostingController", "windowController",
+            "tabViewController", "glkViewController", "avPlayerViewController", "viewControllerPlaceholder",
+            "controllerPlaceholder":
+            true
+        default: false
         }
     }
 

@@ -1,0 +1,7 @@
+import Core
+import Kit
+
+final class Screen {
+    // @Needs
+    init(client: Client, cache: Cache, store: Store, clock: Clock, theme: Theme, logger: Logger) {}
+}

@@ -1,0 +1,6 @@
+public struct Theme {}
+
+enum Themes {
+    // @Provides
+    static func theme() -> Theme { Theme() }
+}

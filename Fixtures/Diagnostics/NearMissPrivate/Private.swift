@@ -1,0 +1,10 @@
+protocol Clock {}
+
+private struct SystemClock: Clock {}
+
+final class Screen {
+    private struct Model {}
+
+    // @Needs
+    init(clock: Clock, model: Model) {}
+}

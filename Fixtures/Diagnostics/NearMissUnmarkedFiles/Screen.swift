@@ -1,0 +1,5 @@
+protocol Clock {}
+final class Screen {
+    // @Needs
+    init(clock: Clock) {}
+}

@@ -1,0 +1,2 @@
+extension SlowClock: Clock {}
+struct SlowClock {}

@@ -1,0 +1,171 @@
+/// Pages of what goes wrong between scopes, and between storyboards and a factory.
+extension CodePage {
+    static let capturedScope = CodePage(
+        """
+        Something that lives in a scope needs what only a deeper scope has, which is gone when that scope ends. Without \
+        `in:` it would have been placed in the deeper one.
+        """,
+        cause: """
+            // @Scope(root)
+            struct App {}
+
+            // @Scope
+            struct Session {
+                // @Provides
+                let user: User
+            }
+
+            struct User {}
+
+            // @Provides(once, in: App)
+            final class Outbox {
+                init(user: User) {}
+            }
+            """,
+        advice: "Leave `in:` out, or pass what is needed to a method when it is there.",
+        fixed: """
+            // @Scope(root)
+            struct App {}
+
+            // @Scope
+            struct Session {
+                // @Provides
+                let user: User
+            }
+
+            struct User {}
+
+            // @Provides(once)
+            final class Outbox {
+                init(user: User) {}
+            }
+            """)
+
+    static let disjointScopes = CodePage(
+        "Something needs what lives in two scopes of which neither contains the other, so it has no place to live in.",
+        cause: """
+            // @Scope
+            struct Session {
+                // @Provides
+                let user: User
+            }
+
+            // @Scope
+            struct Meeting {
+                // @Provides
+                let line: Line
+            }
+
+            struct User {}
+            struct Line {}
+
+            // @Provides
+            final class Caller {
+                init(user: User, line: Line) {}
+            }
+            """,
+        advice: "Put one scope into the other, or take what the other scope has as given.",
+        fixed: """
+            // @Scope
+            struct Session {
+                // @Provides
+                let user: User
+            }
+
+            // @Scope(in: Session)
+            struct Meeting {
+                // @Provides
+                let line: Line
+            }
+
+            struct User {}
+            struct Line {}
+
+            // @Provides
+            final class Caller {
+                init(user: User, line: Line) {}
+            }
+            """)
+
+    static let segueBypassesFactory = CodePage(
+        """
+        A segue leads to a controller that the factory makes, but has no segue action. UIKit would call `init(coder:)`, \
+        which cannot give the controller what it needs, and crash.
+        """,
+        cause: """
+            import UIKit
+
+            final class DetailViewController: UIViewController {
+                // @Needs
+                init?(coder: NSCoder) {}
+            }
+
+            // file: Main.storyboard
+            <document><scenes>
+              <scene sceneID="s-1"><objects>
+                <viewController id="v-1">
+                  <connections><segue destination="v-2" kind="show" id="seg"/></connections>
+                </viewController>
+              </objects></scene>
+              <scene sceneID="s-2"><objects>
+                <viewController id="v-2" customClass="DetailViewController" customModule="App"/>
+              </objects></scene>
+            </scenes></document>
+            """,
+        advice: """
+            Connect the segue to a method that is marked `@IBSegueAction` and returns what the factory's \
+            `makeDetailViewController(coder:)` makes, or instantiate the controller in code.
+            """,
+        fixed: """
+            import UIKit
+
+            final class DetailViewController: UIViewController {
+                // @Needs
+                init?(coder: NSCoder) {}
+            }
+
+            // file: Main.storyboard
+            <document><scenes>
+              <scene sceneID="s-2"><objects>
+                <viewController id="v-2" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
+              </objects></scene>
+            </scenes></document>
+            """)
+
+    static let storyboardClass = CodePage(
+        """
+        A storyboard names a class that it cannot create: one of this module that is not declared, or an entry point \
+        without a `coder` parameter.
+        """,
+        cause: """
+            import UIKit
+
+            final class DetailViewController: UIViewController {
+                // @Needs
+                init() {}
+            }
+
+            // file: Main.storyboard
+            <document><scenes>
+              <scene sceneID="s-1"><objects>
+                <viewController id="v-1" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
+              </objects></scene>
+            </scenes></document>
+            """,
+        advice: "Give the class an `init?(coder: NSCoder, …)` that is marked `@Needs`, or correct the name.",
+        fixed: """
+            import UIKit
+
+            final class DetailViewController: UIViewController {
+                // @Needs
+                init?(coder: NSCoder) {}
+            }
+
+            // file: Main.storyboard
+            <document><scenes>
+              <scene sceneID="s-1"><objects>
+                <viewController id="v-1" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
+              </objects></scene>
+            </scenes></document>
+            """)
+}

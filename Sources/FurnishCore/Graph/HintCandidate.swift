@@ -1,0 +1,131 @@
+/// A type that could be provided under a further name.
+struct HintCandidate {
+    let symbol: SymbolID
+    let site: Site
+    /// All that it conforms to and inherits from, as far as that is in view.
+    let ancestry: Set<SymbolID>
+
+    /// The types of the own module and of its package, in the order of modules and files.
+    static func all(in graph: DependencyGraph) -> [HintCandidate] {
+        let symbols = graph.symbols
+        var found: [HintCandidate] = []
+        for row in symbols.symbols.indices {
+            let symbol = SymbolID(row: Int32(row))
+            guard let site = symbols[symbol].sites.first, isMade(symbols[symbol].kind),
+                graph.program.module(of: site).origin != .dependency, symbols.isVisible(symbol, fromModule: 0)
+            else { continue }
+            let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting([symbol])
+            if !ancestry.isEmpty { found.append(HintCandidate(symbol: symbol, site: site, ancestry: ancestry)) }
+        }
+        return found.sorted { $0.site < $1.site }
+    }
+
+    private static func isMade(_ kind: Symbol.Kind) -> Bool {
+        switch kind {
+        case .class, .struct, .enum, .actor: true
+        case .protocol, .typealias, .foreign: false
+        }
+    }
+}
+
+extension MissingProviderHints {
+    /// The needed type's own declaration, and those of the types that conform to it or inherit from it.
+    func declarations(of key: TypeID) -> [Diagnostic.Note] {
+        if types[key].kind == .array { return subtypes(of: types.child(0, of: key), as: key) }
+        guard types[key].kind == .nominal else { return subtypes(of: key, as: key) }
+        let symbol = SymbolID(row: Int32(types[key].payload))
+        switch symbols[symbol].kind {
+        case .protocol, .foreign: return subtypes(of: key, as: key)
+        case .class:
+            let provided = subtypes(of: key, as: key, isProvided: true)
+            return provided.isEmpty ? ownDeclaration(symbol) : provided
+        case .struct, .enum, .actor: return ownDeclaration(symbol)
+        case .typealias: return []
+        }
+    }
+
+    /// Of a type of another package, nobody here can mark the declaration.
+    private func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
+        guard let site = symbols[symbol].sites.first, graph.program.module(of: site).origin != .dependency else {
+            return []
+        }
+        if !isMade(symbol, site) { return [messages.markMaker(site)] }
+        return [messages.mark(site, isPrivate: isPrivate(site))]
+    }
+
+    // MARK: What conforms or inherits
+
+    /// - Parameters:
+    ///   - key: A protocol, a class or a composition.
+    ///   - needed: `key` itself, or an array of it.
+    private func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
+        let wanted = parts(of: key)
+        guard !wanted.isEmpty else { return [] }
+        let fitting = candidates.filter { candidate in
+            wanted.isSubset(of: candidate.ancestry) && !isEntryPoint(candidate)
+                && !takes(candidate, key) && !takes(candidate, needed)
+        }
+        var notes: [Diagnostic.Note] = []
+        for candidate in fitting {
+            if let provider = provider(of: candidate) {
+                // One provider contributes to one collection.
+                if key != needed, graph.providers[provider].collection != nil { continue }
+                notes.append(messages.extend(provider, to: key, as: needed))
+            } else if !isProvided, graph.program.module(of: candidate.site).origin == .own,
+                isMade(candidate.symbol, candidate.site)
+            {
+                notes.append(messages.mark(candidate, to: key, as: needed, isPrivate: isPrivate(candidate.site)))
+            }
+        }
+        return messages.capped(notes, what: key)
+    }
+
+    private func parts(of key: TypeID) -> Set<SymbolID> {
+        switch types[key].kind {
+        case .nominal: return [SymbolID(row: Int32(types[key].payload))]
+        case .composition:
+            let parts = types.children(of: key).map { self.parts(of: $0.type) }
+            return parts.contains([]) ? [] : parts.reduce(into: []) { $0.formUnion($1) }
+        default: return []
+        }
+    }
+
+    /// The provider that makes just this type, where its marker can be written anew.
+    private func provider(of candidate: HintCandidate) -> Int? {
+        graph.providers.indices.first { row in
+            let provider = graph.providers[row]
+            return provider.isProvided && !graph.isMadeByTemplate[row] && !provider.keepsItsName
+                && symbols.symbol(of: provider.type) == candidate.symbol
+        }
+    }
+
+    /// A screen that conforms to what it needs is not what it is waiting for.
+    private func isEntryPoint(_ candidate: HintCandidate) -> Bool {
+        graph.providers.contains { $0.isEntryPoint && symbols.symbol(of: $0.type) == candidate.symbol }
+    }
+
+    /// A wrapper of what it is itself would only need itself.
+    private func takes(_ candidate: HintCandidate, _ key: TypeID) -> Bool {
+        let isWrapper = graph.providers.contains { provider in
+            symbols.symbol(of: provider.type) == candidate.symbol
+                && provider.needs.contains { graph.keys.key(graph.bindings.needs[$0].type) == key }
+        }
+        if isWrapper { return true }
+        guard case .declared(let initializer) = choice(candidate.symbol, candidate.site) else { return false }
+        let scanned = graph.program.file(initializer.file)
+        return graph.program.declaration(initializer).parameters.indices.contains { row in
+            graph.keys.key(symbols.readType(scanned.parameters[row].type, at: initializer)) == key
+        }
+    }
+
+    private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
+        symbols.chooseInitializer(of: symbol, at: site) { _ in false }
+    }
+
+    private func isMade(_ symbol: SymbolID, _ site: Site) -> Bool {
+        if case .none = choice(symbol, site) { return false }
+        return true
+    }
+
+    private func isPrivate(_ site: Site) -> Bool { graph.program.declaration(site).access < .internal }
+}

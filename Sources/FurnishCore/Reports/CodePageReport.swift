@@ -1,0 +1,79 @@
+/// How pages of codes are printed: for a terminal, or as the documentation.
+public enum CodePageReport {
+    /// The page of one code.
+    public static func text(_ code: DiagnosticCode) -> String {
+        let page = code.page
+        var text = "\(code.rawValue) (\(code.isWarning ? "a warning" : "an error"))\n\n"
+        text += wrapped(page.meaning) + "\nThe smallest code that causes it:\n\n"
+        text += indented(page.cause.text) + "\n" + wrapped("The fix: " + page.advice) + "\n"
+        text += indented(page.fixed.text)
+        if let silence = page.silence { text += "\n" + wrapped("Where it is meant so: " + silence) }
+        return text
+    }
+
+    /// All pages, each code a section.
+    public static var markdown: String {
+        var text = """
+            # Errors and warnings
+
+            Each code that Furnish reports: what it means, the smallest code that causes it, and the fix. `furnish explain
+            MissingProvider` prints a page on its own. This file is made by `furnish explain --all --format markdown`.
+
+            """
+        for code in DiagnosticCode.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+            text += "\n## \(code.rawValue)\n\n" + (code.isWarning ? "*A warning.* " : "") + markdown(code)
+        }
+        return text
+    }
+
+    /// The page of one code, without its name.
+    static func markdown(_ code: DiagnosticCode) -> String {
+        let page = code.page
+        var text = page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n"
+        text += fenced(page.fixed)
+        if let silence = page.silence { text += "\n**Where it is meant so.** " + silence + "\n" }
+        return text
+    }
+
+    /// Every page for a terminal.
+    public static var text: String {
+        DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }.map(text).joined(separator: "\n\n")
+    }
+
+    /// A fence for each file.
+    private static func fenced(_ example: CodePage.Example) -> String {
+        let files = example.files
+        return files.map { file in
+            let title = files.count > 1 ? "`\(file.path)`\n\n" : ""
+            let language = file.path.hasSuffix(".swift") ? "swift" : "xml"
+            return title + "```\(language)\n" + trimmed(file.text) + "\n```\n"
+        }.joined(separator: "\n")
+    }
+
+    private static func trimmed(_ text: String) -> String {
+        var text = text[...]
+        while text.last == "\n" { text.removeLast() }
+        return String(text)
+    }
+
+    private static func indented(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    }
+
+    /// Lines of at most 80 characters.
+    static func wrapped(_ text: String) -> String {
+        var lines = [""]
+        for word in text.split(separator: " ") {
+            let line = lines[lines.count - 1]
+            if line.isEmpty {
+                lines[lines.count - 1] = String(word)
+            } else if line.count + word.count < 80 {
+                lines[lines.count - 1] += " " + word
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,134 @@
+/// The graph as text that other tools draw. Lifetimes are shapes; cycles and what is missing are red.
+enum GraphDiagramReport {
+    // MARK: Mermaid
+
+    static func mermaid(_ picture: GraphPicture) -> String {
+        var text = "flowchart LR\n"
+        for row in picture.areas.indices where picture.areas[row].parent == nil {
+            text += mermaidArea(row, picture, indentation: "    ")
+        }
+        for edge in picture.edges {
+            let arrow = edge.way == .closure ? "-.->" : edge.isInCycle ? "==>" : "-->"
+            let label = edge.name.isEmpty ? "" : "|\"\(mermaidText(edge.name))\"|"
+            text += "    n\(edge.from) \(arrow)\(label) n\(edge.to)\n"
+        }
+        text += "    classDef missing stroke:#d33,color:#d33,stroke-dasharray:4\n    classDef cycle stroke:#d33\n"
+        text += mermaidClass("missing", picture.nodes.indices.filter { picture.nodes[$0].kind == .missing })
+        text += mermaidClass("cycle", picture.nodes.indices.filter { picture.nodes[$0].isInCycle })
+        return text
+    }
+
+    /// A factory, and in it those that it makes.
+    private static func mermaidArea(_ row: Int, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph area\(row)[\"\(mermaidText(picture.areas[row].name))\"]\n"
+        for (number, node) in picture.nodes.enumerated() where node.area == row {
+            text += "\(indentation)    n\(number)\(mermaidShape(node))\n"
+        }
+        for child in picture.areas.indices where picture.areas[child].parent == row {
+            text += mermaidArea(child, picture, indentation: indentation + "    ")
+        }
+        return text + indentation + "end\n"
+    }
+
+    private static func mermaidShape(_ node: GraphPicture.Node) -> String {
+        let (open, close): (String, String)
+        switch GraphShape(node) {
+        case .entryPoint: (open, close) = ("[[", "]]")
+        case .each, .missing: (open, close) = ("[", "]")
+        case .once: (open, close) = ("{{", "}}")
+        case .graph: (open, close) = ("([", "])")
+        case .weak: (open, close) = ("[/", "/]")
+        case .collection: (open, close) = ("[(", ")]")
+        }
+        return open + "\"" + mermaidText(node.type) + "\"" + close
+    }
+
+    private static func mermaidClass(_ name: String, _ nodes: [Int]) -> String {
+        nodes.isEmpty ? "" : "    class \(nodes.map { "n\($0)" }.joined(separator: ",")) \(name)\n"
+    }
+
+    private static func mermaidText(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "\"": result += "#quot;"
+            case "<": result += "#lt;"
+            case ">": result += "#gt;"
+            case "#": result += "#35;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+
+    // MARK: DOT
+
+    static func dot(_ picture: GraphPicture) -> String {
+        var text = "digraph \(JSONObject.quoted(picture.module)) {\n    rankdir=LR;\n"
+        text +=
+            "    node [fontname=\"Helvetica\", shape=box, style=rounded];\n    edge [fontname=\"Helvetica\", fontsize=10];\n"
+        for row in picture.areas.indices where picture.areas[row].parent == nil {
+            text += cluster(row, picture, indentation: "    ")
+        }
+        for edge in picture.edges {
+            var attributes: [String] = []
+            if !edge.name.isEmpty { attributes.append("label=\(JSONObject.quoted(edge.name))") }
+            if edge.way == .closure { attributes.append("style=dashed") }
+            if edge.isInCycle || picture.nodes[edge.to].kind == .missing { attributes.append("color=\"#dd3333\"") }
+            text += "    n\(edge.from) -> n\(edge.to)"
+            text += (attributes.isEmpty ? "" : " [\(attributes.joined(separator: ", "))]") + ";\n"
+        }
+        return text + "}\n"
+    }
+
+    /// A factory, and in it those that it makes.
+    private static func cluster(_ row: Int, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph cluster_\(row) {\n"
+        let inner = indentation + "    "
+        text += "\(inner)label=\(JSONObject.quoted(picture.areas[row].name));\n"
+        for (number, node) in picture.nodes.enumerated() where node.area == row {
+            text += "\(inner)n\(number) [label=\(JSONObject.quoted(node.type))\(dotShape(node))];\n"
+        }
+        for child in picture.areas.indices where picture.areas[child].parent == row {
+            text += cluster(child, picture, indentation: inner)
+        }
+        return text + indentation + "}\n"
+    }
+
+    private static func dotShape(_ node: GraphPicture.Node) -> String {
+        let isRed = node.isInCycle || node.kind == .missing
+        let color = isRed ? ", color=\"#dd3333\", fontcolor=\"#dd3333\"" : ""
+        switch GraphShape(node) {
+        case .each: return color
+        case .entryPoint: return ", shape=cds, style=bold" + color
+        case .once: return ", shape=hexagon, style=solid" + color
+        case .graph: return ", shape=ellipse, style=solid" + color
+        case .weak: return ", shape=octagon, style=dashed" + color
+        case .collection: return ", shape=folder, style=solid" + color
+        case .missing: return ", style=\"rounded,dashed\"" + color
+        }
+    }
+}
+
+/// What a node looks like, whoever draws it.
+enum GraphShape: String {
+    case entryPoint = "entry"
+    case each, once, weak, graph, collection, missing
+
+    init(_ node: GraphPicture.Node) {
+        if node.kind == .missing {
+            self = .missing
+        } else if node.isEntryPoint {
+            self = .entryPoint
+        } else if node.kind == .collection {
+            self = .collection
+        } else {
+            switch node.lifetime {
+            case .each: self = .each
+            case .once: self = .once
+            case .weak: self = .weak
+            case .graph: self = .graph
+            }
+        }
+    }
+}

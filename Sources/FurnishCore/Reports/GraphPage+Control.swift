@@ -1,0 +1,185 @@
+extension GraphPage {
+    /// Moving about, searching, and the legend.
+    static let controlScript = #"""
+        const svg = document.getElementById('canvas');
+        const whole = document.getElementById('whole');
+        let view = { x: 0, y: 0, scale: 1 };
+
+        function show() {
+          world.setAttribute('transform', `translate(${view.x},${view.y}) scale(${view.scale})`);
+          svg.classList.toggle('far', view.scale < 0.5);
+        }
+        function fit() {
+          const box = svg.getBoundingClientRect(), margin = 24;
+          const scale = Math.min((box.width - 2 * margin) / shown.size.width, (box.height - 2 * margin) / shown.size.height, 1.6);
+          view = { scale, x: (box.width - shown.size.width * scale) / 2, y: Math.max(margin, (box.height - shown.size.height * scale) / 2) };
+          show();
+        }
+        function zoom(factor, x, y) {
+          const box = svg.getBoundingClientRect();
+          x ??= box.width / 2; y ??= box.height / 2;
+          const scale = Math.min(4, Math.max(0.03, view.scale * factor));
+          view.x = x - (x - view.x) * scale / view.scale;
+          view.y = y - (y - view.y) * scale / view.scale;
+          view.scale = scale;
+          show();
+        }
+        function moveTo(node) {
+          const box = svg.getBoundingClientRect();
+          view.scale = Math.max(view.scale, 0.8);
+          view.x = (box.width - 380) / 2 - (node.x + node.width / 2) * view.scale;
+          view.y = box.height / 2 - node.y * view.scale;
+          show();
+        }
+
+        svg.addEventListener('wheel', event => {
+          event.preventDefault();
+          const box = svg.getBoundingClientRect();
+          // Two fingers on a trackpad pan; a pinch, or a wheel with a key held, zooms.
+          if (event.ctrlKey || event.metaKey || Math.abs(event.deltaY) >= 100 && !event.deltaX) {
+            zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), event.clientX - box.left, event.clientY - box.top);
+          } else {
+            view.x -= event.deltaX; view.y -= event.deltaY; show();
+          }
+        }, { passive: false });
+
+        let drag = null;
+        svg.addEventListener('pointerdown', event => { drag = { x: event.clientX, y: event.clientY, moved: false, target: event.target }; });
+        svg.addEventListener('pointermove', event => {
+          if (!drag) return;
+          const dx = event.clientX - drag.x, dy = event.clientY - drag.y;
+          if (!drag.moved && Math.hypot(dx, dy) < 4) return;
+          if (!drag.moved) { svg.setPointerCapture(event.pointerId); svg.classList.add('drag'); }
+          drag = { ...drag, x: event.clientX, y: event.clientY, moved: true };
+          view.x += dx; view.y += dy; show();
+        });
+        svg.addEventListener('pointerup', () => {
+          svg.classList.remove('drag');
+          const ended = drag;
+          drag = null;
+          if (!ended || ended.moved) return;
+          const node = ended.target.closest && ended.target.closest('.node');
+          choose(node ? data.nodes[node.dataset.id] : null);
+        });
+        svg.addEventListener('pointercancel', () => { drag = null; });
+        svg.addEventListener('dblclick', event => {
+          const node = event.target.closest('.node');
+          if (node) showAround(data.nodes[node.dataset.id]);
+        });
+
+        document.getElementById('in').onclick = () => zoom(1.3);
+        document.getElementById('out').onclick = () => zoom(1 / 1.3);
+        document.getElementById('fit').onclick = fit;
+        whole.onclick = () => { const node = chosen; draw(() => true); whole.hidden = true; fit(); if (node) choose(node, true); };
+
+        // MARK: Search
+
+        const search = document.getElementById('search'), matches = document.getElementById('matches');
+        let found = [], position = 0;
+
+        /// A name that begins with the words comes first, then one with a part that does, then any that holds them.
+        function rank(node, words) {
+          const names = [node.type, ...(node.as || [])].map(name => name.toLowerCase());
+          if (names.some(name => name === words)) return 0;
+          if (names.some(name => name.startsWith(words))) return 1;
+          const initials = [node.type, ...(node.as || [])].map(name => name.replace(/[^A-Z]/g, '').toLowerCase());
+          if (names.some(name => name.includes(words))) return 2;
+          return initials.some(name => name.startsWith(words)) ? 3 : 4;
+        }
+        function find() {
+          const words = search.value.trim().toLowerCase();
+          found = words ? data.nodes.map(node => [rank(node, words), node]).filter(([rank]) => rank < 4)
+            .sort((a, b) => a[0] - b[0] || a[1].type.length - b[1].type.length).slice(0, 12).map(([, node]) => node) : [];
+          position = 0;
+          list();
+        }
+        function list() {
+          matches.replaceChildren(...found.map((node, row) => {
+            const item = html('li', { 'aria-selected': row === position }, node.type,
+              html('small', {}, node.as ? 'as ' + node.as.join(', ') : node.file.split('/').pop()));
+            item.onpointerdown = event => { event.preventDefault(); take(node); };
+            return item;
+          }));
+          matches.hidden = !found.length;
+        }
+        function take(node) { matches.hidden = true; search.blur(); choose(node, true); }
+        search.oninput = find;
+        search.onfocus = find;
+        search.onblur = () => { matches.hidden = true; };
+        search.onkeydown = event => {
+          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+            position = (position + (event.key === 'ArrowDown' ? 1 : found.length - 1)) % Math.max(1, found.length);
+            event.preventDefault();
+            list();
+          } else if (event.key === 'Enter' && found.length) {
+            take(found[position]);
+          } else if (event.key === 'Escape') {
+            search.value = ''; search.blur();
+          }
+          event.stopPropagation();
+        };
+        document.addEventListener('keydown', event => {
+          if (event.ctrlKey || event.metaKey) return;
+          switch (event.key) {
+          case '/': event.preventDefault(); search.focus(); search.select(); break;
+          case 'Escape': choose(null); break;
+          case '0': fit(); break;
+          case '+': case '=': zoom(1.3); break;
+          case '-': zoom(1 / 1.3); break;
+          }
+        });
+
+        // MARK: Legend
+
+        const kinds = [
+          ['entry', 'Entry point', node => node.shape === 'entry'], ['each', 'New each time', node => node.shape === 'each'],
+          ['once', 'Once', node => node.shape === 'once'], ['graph', 'Once a call', node => node.shape === 'graph'],
+          ['weak', 'Weak', node => node.shape === 'weak'], ['collection', 'Collection', node => node.shape === 'collection'],
+          ['missing', 'Missing', node => node.shape === 'missing'], ['each cycle', 'Cycle', node => node.cycle],
+          ['each unused', 'Unused', node => node.unused],
+        ];
+        function buildLegend() {
+          for (const [look, name, holds] of kinds) {
+            const fitting = data.nodes.filter(holds);
+            if (!fitting.length) continue;
+            const icon = element('svg', { width: 26, height: 16, viewBox: '-2 -5 32 24', class: look },
+              element('path', { class: 'shape', d: outline(look.split(' ')[0], 26, 16) }));
+            const chip = html('button', { class: 'chip', 'aria-pressed': false }, icon, `${name} ${fitting.length}`);
+            chip.onclick = () => light(chip, fitting);
+            document.getElementById('legend').append(chip);
+          }
+        }
+        function light(chip, nodes) {
+          const isOn = chip.getAttribute('aria-pressed') !== 'true';
+          choose(null);
+          document.querySelectorAll('.chip').forEach(other => other.setAttribute('aria-pressed', other === chip && isOn));
+          if (!isOn) return;
+          svg.classList.add('chosen');
+          for (const node of nodes) node.drawn && node.drawn.classList.add('near');
+        }
+
+        function count() {
+          const say = (number, one, many) => `${number} ${number === 1 ? one : many}`;
+          const missing = data.nodes.filter(node => node.kind === 'missing').length;
+          const cycles = data.nodes.filter(node => node.cycle).length;
+          const parts = [say(data.nodes.length - missing, 'type', 'types'), say(data.edges.length, 'need', 'needs')];
+          const wrong = [];
+          if (missing) wrong.push(say(missing, 'missing', 'missing'));
+          if (cycles) wrong.push(say(cycles, 'type in a cycle', 'types in cycles'));
+          const place = document.getElementById('count');
+          place.append(parts.join(' · '));
+          if (wrong.length) place.append(' · ', html('b', {}, wrong.join(' · ')));
+        }
+
+        count();
+        buildLegend();
+        draw(() => true);
+        fit();
+        if (location.hash.length > 1) {
+          const name = decodeURIComponent(location.hash.slice(1));
+          const node = data.nodes.find(node => node.type === name);
+          if (node) choose(node, true);
+        }
+        window.addEventListener('beforeprint', () => { choose(null); fit(); });
+        """#
+}

@@ -1,0 +1,199 @@
+extension GraphPage {
+    /// Gives rows and columns their coordinates, and draws.
+    static let drawingScript = #"""
+        /// Heights: each cell as near to its neighbours as the order of its column allows. A band for each factory.
+        function placeRows(graph) {
+          const bands = data.factories.map((factory, row) => ({ row, name: factory.name, parent: factory.parent, cells: [] }));
+          for (const column of graph.columns) for (const cell of column) (bands[cell.area] || bands[0]).cells.push(cell);
+          for (const band of bands) {
+            const columns = [];
+            for (const cell of band.cells) (columns[cell.column] ||= []).push(cell);
+            for (const column of columns) if (column) column.sort((a, b) => a.row - b.row);
+            straighten(columns.filter(column => column), band.row);
+            let top = Infinity, bottom = -Infinity;
+            for (const cell of band.cells) {
+              top = Math.min(top, cell.y - cell.size / 2);
+              bottom = Math.max(bottom, cell.y + cell.size / 2);
+            }
+            for (const cell of band.cells) cell.y -= top;
+            band.inner = band.cells.length ? bottom - top : 0;
+          }
+          const drawn = bands.filter(band => band.cells.length || bands.some(other => other.parent === band.row));
+          let y = 0;
+          for (const band of drawn.filter(band => band.parent === undefined)) y = stack(band, drawn, y, 0) + 28;
+          return drawn;
+        }
+
+        /// A factory stands inside the one that makes it, below what lives there.
+        function stack(band, bands, y, depth) {
+          band.top = y; band.depth = depth;
+          let bottom = y + bandTitle + bandPadding / 2;
+          for (const cell of band.cells) cell.y += bottom;
+          bottom += band.inner + (band.cells.length ? bandPadding : 0);
+          for (const child of bands.filter(other => other.parent === band.row)) bottom = stack(child, bands, bottom, depth + 1) + bandPadding / 2;
+          band.bottom = bottom;
+          return bottom;
+        }
+
+        function straighten(columns, area) {
+          for (const column of columns) {
+            let y = 0;
+            for (const cell of column) { y += gap(cell) / 2; cell.y = y; y += gap(cell) / 2; }
+            for (const cell of column) cell.y -= y / 2;
+          }
+          for (let round = 0; round < 16; round++) {
+            const isForward = round % 2 === 0;
+            for (let step = 0; step < columns.length; step++) {
+              const column = columns[isForward ? step : columns.length - 1 - step];
+              for (const cell of column) cell.wanted = wantedY(cell, isForward, area, round > 11);
+              settle(column);
+            }
+          }
+        }
+
+        function gap(cell) { return cell.size ? cell.size + rowGap : wireGap; }
+
+        function wantedY(cell, isForward, area, usesBoth) {
+          let sum = 0, weight = 0;
+          const add = near => {
+            for (const other of near) {
+              if (other.area !== area) continue;
+              // Wires that go on and on should be straight.
+              const pull = !cell.size && !other.size ? 4 : 1;
+              sum += other.y * pull; weight += pull;
+            }
+          };
+          if (isForward || usesBoth) add(cell.left);
+          if (!isForward || usesBoth) add(cell.right);
+          return weight ? sum / weight : cell.y;
+        }
+
+        /// The places nearest to the wanted ones that keep order and distances: neighbours that would overlap become a
+        /// block around the mean of what they want.
+        function settle(column) {
+          const blocks = [];
+          let offset = 0;
+          column.forEach((cell, row) => {
+            if (row) offset += (gap(column[row - 1]) + gap(cell)) / 2;
+            cell.offset = offset;
+            let block = { sum: cell.wanted - offset, count: 1, cells: [cell] };
+            while (blocks.length) {
+              const last = blocks[blocks.length - 1];
+              if (last.sum / last.count <= block.sum / block.count) break;
+              blocks.pop();
+              block = { sum: last.sum + block.sum, count: last.count + block.count, cells: last.cells.concat(block.cells) };
+            }
+            blocks.push(block);
+          });
+          for (const block of blocks) for (const cell of block.cells) cell.y = block.sum / block.count + cell.offset;
+        }
+
+        function placeColumns(graph, bands) {
+          let x = bandPadding, depth = 0;
+          for (const column of graph.columns) {
+            let width = 0, links = 0;
+            for (const cell of column) { if (cell.node) width = Math.max(width, cell.node.width); links += cell.right.length; }
+            for (const cell of column) { cell.x = x; cell.end = x + (cell.node ? cell.node.width : width); }
+            x += width + columnGap + Math.min(90, links);
+          }
+          const right = x - columnGap + bandPadding;
+          for (const band of bands) {
+            band.left = band.depth * 10; band.right = right - band.depth * 10;
+            depth = Math.max(depth, band.bottom);
+          }
+          for (const cell of graph.cells) { cell.node.x = cell.x; cell.node.y = cell.y; }
+          return { width: right, height: depth };
+        }
+
+        // MARK: Drawing
+
+        const names = { xmlns: 'http://www.w3.org/2000/svg' };
+        function element(name, attributes, ...children) {
+          const made = document.createElementNS(names.xmlns, name);
+          for (const key in attributes) made.setAttribute(key, attributes[key]);
+          made.append(...children);
+          return made;
+        }
+
+        /// A node's outline, its lifetime's.
+        function outline(shape, w, h) {
+          const r = h / 2;
+          switch (shape) {
+          case 'entry': return `M0,0H${w - 12}L${w},${r}L${w - 12},${h}H0Z`;
+          case 'once': return `M10,0H${w - 10}L${w},${r}L${w - 10},${h}H10L0,${r}Z`;
+          case 'weak': return `M8,0H${w - 8}L${w},8V${h - 8}L${w - 8},${h}H8L0,${h - 8}V8Z`;
+          case 'graph': return `M${r},0H${w - r}A${r},${r} 0 0 1 ${w - r},${h}H${r}A${r},${r} 0 0 1 ${r},0Z`;
+          case 'collection': return `M6,-4H${w + 4}V${h - 6}M0,0H${w}V${h}H0Z`;
+          default: return `M7,0H${w - 7}Q${w},0 ${w},7V${h - 7}Q${w},${h} ${w - 7},${h}H7Q0,${h} 0,${h - 7}V7Q0,0 7,0Z`;
+          }
+        }
+
+        /// The pieces of a wire, each between two columns.
+        function pieces(wire) {
+          const cells = wire.cells;
+          if (wire.edge.isBack) {
+            const [a, b] = cells, top = Math.min(a.y, b.y) - 46;
+            return [`M${a.end},${a.y}C${a.end + 60},${top} ${b.x - 60},${top} ${b.x},${b.y}`];
+          }
+          const found = [];
+          for (let row = 0; row + 1 < cells.length; row++) {
+            const a = cells[row], b = cells[row + 1], start = a.end, end = b.x, bend = Math.max(24, (end - start) / 2);
+            found.push(`M${start},${a.y}C${start + bend},${a.y} ${end - bend},${b.y} ${end},${b.y}` + (b.node ? '' : `H${b.end}`));
+          }
+          return found;
+        }
+
+        let shown = null;
+        const world = document.getElementById('world');
+
+        function draw(isShown) {
+          shown = layOut(isShown);
+          world.replaceChildren();
+          for (const band of shown.bands) {
+            world.append(element('g', { class: 'area' },
+              element('rect', { x: band.left, y: band.top, width: band.right - band.left, height: band.bottom - band.top, rx: 16 }),
+              element('text', { x: band.left + 18, y: band.top + 25 }, band.name)));
+          }
+          world.append(drawnWires());
+          const traces = element('g', { id: 'traces' });
+          world.append(traces);
+          for (const node of shown.nodes) world.append(drawnNode(node));
+        }
+
+        /// All wires to one node are one path, so that what they share is drawn once.
+        function drawnWires() {
+          const paths = new Map();
+          for (const wire of shown.wires) {
+            const isBad = wire.edge.cycle || data.nodes[wire.edge.to].kind === 'missing';
+            const look = (wire.edge.way === 'closure' ? ' closure' : '') + (isBad ? ' bad' : '');
+            const key = wire.edge.to + look;
+            if (!paths.has(key)) paths.set(key, { look, pieces: new Set() });
+            for (const piece of pieces(wire)) paths.get(key).pieces.add(piece);
+          }
+          const group = element('g', {});
+          for (const path of paths.values()) group.append(element('path', { class: 'edge' + path.look, d: [...path.pieces].join('') }));
+          for (const node of shown.nodes) {
+            if (!node.out.some(edge => edge.to === edge.from)) continue;
+            const x = node.x + node.width - 30, y = node.y - nodeHeight / 2;
+            const loop = node.out.find(edge => edge.to === edge.from);
+            group.append(element('path', { class: 'edge' + (loop.cycle ? ' bad' : ' closure'), d: `M${x},${y}C${x - 4},${y - 26} ${x + 26},${y - 26} ${x + 20},${y}` }));
+          }
+          return group;
+        }
+
+        function drawnNode(node) {
+          const problems = node.problems && node.kind !== 'missing' ? ' broken' : '';
+          const group = element('g', {
+            class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + problems,
+            transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,
+          }, element('path', { class: 'shape', d: outline(node.shape, node.width, nodeHeight) }));
+          const start = node.shape === 'once' || node.shape === 'graph' ? 17 : 13;
+          group.append(element('text', { x: start, y: node.fact ? 14 : 19.5 }, node.title));
+          if (node.fact) group.append(element('text', { class: 'fact', x: start, y: 28 }, node.fact));
+          group.append(element('title', {}, node.type));
+          node.drawn = group;
+          return group;
+        }
+
+        """#
+}

@@ -1,0 +1,125 @@
+extension GraphPage {
+    /// What a chosen node has to say.
+    static let panelScript = #"""
+        const panel = document.getElementById('panel');
+        function html(name, attributes, ...children) {
+          const made = document.createElement(name);
+          for (const key in attributes) made.setAttribute(key, attributes[key]);
+          made.append(...children.filter(child => child !== null && child !== undefined));
+          return made;
+        }
+        function code(text) { return html('code', {}, text); }
+        function place(item) { return html('p', { class: 'place' }, `${item.file}:${item.line}:${item.column}`); }
+        function linkTo(node, text) {
+          const link = html('a', { tabindex: 0 }, text || node.type);
+          link.onclick = () => choose(node, true);
+          link.onkeydown = event => { if (event.key === 'Enter') choose(node, true); };
+          return link;
+        }
+
+        function showPanel(node) {
+          panel.replaceChildren();
+          const close = html('button', { id: 'close', title: 'Close (Esc)' }, '×');
+          close.onclick = () => choose(null);
+          panel.append(close, html('h2', {}, node.type), place(node));
+          for (const problem of node.problems || []) panel.append(html('p', { class: 'problem' }, problem));
+          for (const warning of node.warnings || []) panel.append(html('p', { class: 'warning' }, warning));
+          if (node.kind === 'missing' && !node.problems) panel.append(html('p', { class: 'problem' }, 'Nothing provides it.'));
+          panel.append(facts(node));
+          addNeeds(node);
+          addNeeders(node);
+          const focus = html('button', { id: 'focus' }, 'Show only what it needs and who needs it');
+          focus.onclick = () => showAround(node);
+          if (node.out.length + node.into.length) panel.append(focus);
+          panel.hidden = false;
+          panel.scrollTop = 0;
+        }
+
+        function facts(node) {
+          const list = html('dl', {});
+          const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
+          const lifetimes = { each: 'a new one for each need', once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
+          if (node.making) add('Made by', code(node.making));
+          if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}`);
+          if (node.member) add('Called', code(node.member));
+          if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name);
+          if (node.module) add('Module', node.module);
+          if (node.as) add('Also as', code(node.as.join(', ')));
+          if (node.given) add('Given', code(node.given.map(given => `${given.name}: ${given.type}`).join(', ')));
+          const effects = [node.async && 'async', node.throws && 'throws', node.isolation && '@' + node.isolation].filter(effect => effect);
+          if (effects.length) add('Takes', code(effects.join(' ')));
+          if (node.condition) add('Only if', code(node.condition));
+          if (node.cycle) add('Cycle', 'needs itself to be made');
+          return list;
+        }
+
+        function addNeeds(node) {
+          if (!node.out.length) return;
+          const list = html('ul', {});
+          for (const edge of node.out) {
+            const to = data.nodes[edge.to];
+            const made = edge.way === 'closure' ? ' makes ' : ' is ';
+            list.append(html('li', {},
+              edge.name ? html('span', { class: 'name' }, edge.name + ': ') : null,
+              edge.way === 'closure' || edge.type !== to.type ? html('span', {}, code(edge.type), made) : null,
+              linkTo(to), to.kind === 'missing' ? ' ✗' : null));
+          }
+          panel.append(html('h3', {}, `Needs (${node.out.length})`), list);
+        }
+
+        function addNeeders(node) {
+          if (!node.into.length) return;
+          const list = html('ul', {});
+          for (const edge of node.into) {
+            list.append(html('li', {}, linkTo(data.nodes[edge.from]),
+              html('span', { class: 'place' }, ` ${edge.file.split('/').pop()}:${edge.line}`)));
+          }
+          panel.append(html('h3', {}, `Needed by (${node.into.length})`), list);
+        }
+
+        /// All that a node reaches in one direction.
+        function cone(node, next) {
+          const found = new Set([node]), waiting = [node];
+          while (waiting.length) {
+            for (const other of next(waiting.pop())) if (!found.has(other)) { found.add(other); waiting.push(other); }
+          }
+          return found;
+        }
+        const needed = node => node.out.map(edge => data.nodes[edge.to]);
+        const needing = node => node.into.map(edge => data.nodes[edge.from]);
+
+        let chosen = null;
+
+        /// Lights a node up, with all that it needs and all who need it.
+        function choose(node, moves) {
+          chosen = node;
+          const svg = document.getElementById('canvas');
+          document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));
+          document.getElementById('traces').replaceChildren();
+          svg.classList.toggle('chosen', node !== null);
+          if (!node) { panel.hidden = true; history.replaceState(null, '', '#'); return; }
+          if (!shown.nodes.includes(node)) draw(() => true), fit(), whole.hidden = true;
+          svg.classList.add('chosen');
+          for (const other of [...cone(node, needed), ...cone(node, needing)]) other.drawn && other.drawn.classList.add('reach');
+          for (const other of [node, ...needed(node), ...needing(node)]) other.drawn && other.drawn.classList.add('near');
+          node.drawn.classList.add('self');
+          for (const wire of shown.wires) {
+            if (wire.edge.from !== node.id && wire.edge.to !== node.id) continue;
+            const look = (wire.edge.way === 'closure' ? ' closure' : '') + (wire.edge.to === node.id ? ' up' : '');
+            document.getElementById('traces').append(element('path', { class: 'trace' + look, d: pieces(wire).join('') }));
+          }
+          showPanel(node);
+          history.replaceState(null, '', '#' + encodeURIComponent(node.type));
+          if (moves) moveTo(node);
+        }
+
+        function showAround(node) {
+          const around = new Set([...cone(node, needed), ...cone(node, needing)]);
+          draw(other => around.has(other));
+          whole.hidden = false;
+          fit();
+          choose(node);
+        }
+
+        """#
+}

@@ -1,0 +1,67 @@
+/// The graph as one page that needs nothing else: no network, no framework. The data in it is what `--format json` prints.
+///
+/// The page lays the graph out itself, so that it can do so again for a part of it, and because a browser's JavaScript is
+/// many times faster than this tool where nothing is optimised.
+enum GraphPage {
+    static func text(_ picture: GraphPicture) -> String {
+        let title = escaped(picture.module)
+        // A script ends at the first `</script`, be it inside a string.
+        var data = ""
+        for scalar in GraphJSONReport.text(picture).unicodeScalars {
+            if scalar == "<" { data += "\\u003c" } else { data.unicodeScalars.append(scalar) }
+        }
+        return """
+            <!DOCTYPE html>
+            <html lang="en">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1">
+            <title>\(title) · Furnish</title>
+            <style>
+            \(style)</style>
+            </head>
+            <body>
+            <header>
+              <h1>\(title)</h1><p id="count"></p>
+              <div id="finder">
+                <input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" spellcheck="false">
+                <ol id="matches" hidden></ol>
+              </div>
+              <div id="legend"></div>
+              <div id="tools">
+                <button id="whole" hidden>Show everything</button>
+                <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
+            id="in" title="Zoom in (+)">+</button>
+              </div>
+            </header>
+            <main>
+              <svg id="canvas" role="img" aria-label="The dependency graph of \(title)"><g id="world"></g></svg>
+              <aside id="panel" hidden></aside>
+            </main>
+            <script id="data" type="application/json">
+            \(data)</script>
+            <script>
+            \(layoutScript)
+            \(drawingScript)
+            \(panelScript)
+            \(controlScript)</script>
+            </body>
+            </html>
+
+            """
+    }
+
+    private static func escaped(_ text: String) -> String {
+        var result = ""
+        for character in text {
+            switch character {
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "&": result += "&amp;"
+            case "\"": result += "&quot;"
+            default: result.append(character)
+            }
+        }
+        return result
+    }
+}

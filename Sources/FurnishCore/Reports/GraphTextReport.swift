@@ -1,0 +1,114 @@
+/// What `furnish graph` prints for people: a tree for each entry point.
+///
+/// What several need is drawn out once, and named with an arrow back (`↑`) wherever else it is needed.
+struct GraphTextReport {
+    private let picture: GraphPicture
+    private var text = ""
+    private var lines = LineTables()
+    private var isDrawn: [Bool]
+    private var isOnPath: [Bool]
+
+    static func text(_ picture: GraphPicture) -> String {
+        var report = GraphTextReport(picture)
+        report.drawAll()
+        return report.text
+    }
+
+    private init(_ picture: GraphPicture) {
+        self.picture = picture
+        isDrawn = [Bool](repeating: false, count: picture.nodes.count)
+        isOnPath = isDrawn
+    }
+
+    private mutating func drawAll() {
+        for area in picture.areas.indices {
+            let entries = picture.nodes.indices.filter {
+                picture.nodes[$0].area == area && picture.nodes[$0].isEntryPoint
+            }
+            drawRoots(entries, under: picture.areas[area].name)
+        }
+        let rest = picture.nodes.indices.filter { !isDrawn[$0] && picture.needers[$0].isEmpty }
+        drawRoots(rest, under: "Needed by no entry point")
+        // What is left needs itself.
+        for node in picture.nodes.indices where !isDrawn[node] { drawRoots([node], under: "In a cycle") }
+    }
+
+    private mutating func drawRoots(_ roots: [Int], under title: String) {
+        guard !roots.isEmpty else { return }
+        if !text.isEmpty { text += "\n" }
+        text += title + "\n"
+        for root in roots {
+            text += "\n" + picture.nodes[root].type + facts(of: root) + "\n"
+            isDrawn[root] = true
+            drawNeeds(of: root)
+        }
+    }
+
+    /// A step of the way, without recursion: a chain may be as long as a program.
+    private struct Step {
+        let node: Int
+        let edges: [Int]
+        var position = 0
+        let margin: String
+    }
+
+    private mutating func drawNeeds(of root: Int) {
+        var path = [Step(node: root, edges: picture.needs[root], margin: "")]
+        isOnPath[root] = true
+        while let step = path.last {
+            guard step.position < step.edges.count else {
+                isOnPath[step.node] = false
+                path.removeLast()
+                continue
+            }
+            path[path.count - 1].position += 1
+            let isLast = step.position + 1 == step.edges.count
+            let edge = picture.edges[step.edges[step.position]]
+            let isAgain = isDrawn[edge.to]
+            text += step.margin + (isLast ? "└─ " : "├─ ") + line(edge, isAgain: isAgain) + "\n"
+            guard !isAgain else { continue }
+            isDrawn[edge.to] = true
+            isOnPath[edge.to] = true
+            path.append(
+                Step(node: edge.to, edges: picture.needs[edge.to], margin: step.margin + (isLast ? "   " : "│  ")))
+        }
+    }
+
+    /// `clock: Clock is SystemClock (once) Clock.swift:4:8`
+    private mutating func line(_ edge: GraphPicture.Edge, isAgain: Bool) -> String {
+        let node = picture.nodes[edge.to]
+        let name = edge.name.isEmpty ? "" : edge.name + ": "
+        if node.kind == .missing { return "\(name)\(edge.type) ✗ nothing provides it" }
+        let needed = edge.way == .closure ? edge.type : edge.type == node.type ? "" : edge.type + " is "
+        let made = edge.way == .closure ? " makes \(node.type)" : node.type
+        if isAgain {
+            let hasMore = !picture.needs[edge.to].isEmpty
+            return "\(name)\(needed)\(made)"
+                + (isOnPath[edge.to] && edge.isInCycle ? " ↺ a cycle" : hasMore ? " ↑" : "")
+        }
+        return "\(name)\(needed)\(made)" + facts(of: edge.to)
+    }
+
+    private mutating func facts(of row: Int) -> String {
+        let node = picture.nodes[row]
+        var facts: [String] = []
+        if node.kind == .missing { facts.append("missing") }
+        if node.lifetime != .each { facts.append("\(node.lifetime)") }
+        if node.kind == .collection { facts.append("collection") }
+        if node.isAsync { facts.append("async") }
+        if node.isThrowing { facts.append("throws") }
+        if !node.isolation.isEmpty { facts.append("@" + node.isolation) }
+        if !node.givens.isEmpty { facts.append("given " + node.givens.map(\.name).joined(separator: ", ")) }
+        if !node.condition.isEmpty { facts.append("#if " + node.condition) }
+        let position = lines.position(of: node.location)
+        let place = node.location.file.name + ":\(position.line)"
+        return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")") + "  " + place
+    }
+}
+
+extension SourceFile {
+    /// The last part of its path.
+    var name: String {
+        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import FurnishCore
+import Testing
+
+/// Each page proves itself: its smallest code causes its code and nothing else, and its fix causes nothing.
+@Suite struct CodePageTests {
+    @Test(arguments: DiagnosticCode.allCases)
+    func theSmallestCodeCausesItsCodeAlone(_ code: DiagnosticCode) {
+        #expect(codes(of: code.page.cause) == [code])
+    }
+
+    @Test(arguments: DiagnosticCode.allCases)
+    func theFixCausesNothing(_ code: DiagnosticCode) {
+        #expect(codes(of: code.page.fixed) == [])
+    }
+
+    @Test func everyWarningCanBeSilenced() {
+        for code in DiagnosticCode.allCases { #expect((code.page.silence != nil) == code.isWarning) }
+    }
+
+    @Test func theDocumentationSaysTheSame() throws {
+        let file = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Errors.md")
+        if Fixture.rewrites { try CodePageReport.markdown.write(to: file, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == CodePageReport.markdown)
+    }
+
+    private func codes(of example: CodePage.Example) -> [DiagnosticCode] {
+        var modules = ["App": SourceModule(name: "App", origin: .own, files: [])]
+        for file in example.files where file.path.hasSuffix(".swift") {
+            let folder = file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : "App"
+            modules[folder, default: SourceModule(name: folder, origin: .dependency, files: [])].files
+                .append(SourceFile(path: file.path, text: file.text))
+        }
+        let storyboards = example.files.filter { $0.path.hasSuffix(".storyboard") }
+            .map { SourceFile(path: $0.path, text: asInterfaceBuilderWrites($0.text)) }
+        return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics.map(\.code)
+    }
+
+    /// Pages leave out what every storyboard begins with.
+    private func asInterfaceBuilderWrites(_ page: String) -> String {
+        let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
+        return page.replacingOccurrences(of: "<document>", with: start)
+    }
+}

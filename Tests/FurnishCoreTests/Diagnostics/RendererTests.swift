@@ -1,0 +1,78 @@
+import FurnishCore
+import Testing
+
+/// What stands on a terminal, in a log and in the files that tools read.
+@Suite struct RendererTests {
+    private func diagnostics(_ text: String, path: String = "A.swift") -> [Diagnostic] {
+        let file = SourceFile(path: path, text: text)
+        return Generator.generate([SourceModule(name: "App", origin: .own, files: [file])]).diagnostics
+    }
+
+    @Test func aTerminalShowsTheLineWithThePlaceUnderlined() {
+        let text = "// @Provides(onec)\nstruct A {}\nfinal class S {\n\t// @Needs\n\tinit(b: [Int: any B]?) {}\n}"
+        let page = Renderer.render(diagnostics(text), as: .framed(isColored: false))
+        #expect(
+            page == """
+                A.swift:1:4: error: '@Provides' has no argument 'onec': did you mean 'once'? [#MalformedMarker]
+                    1 │ // @Provides(onec)
+                      │    ~~~~~~~~~~~~~~~
+
+                A.swift:5:10: error: nothing provides '[Int: B]?', which 'S' needs [#MissingProvider]
+                    5 │ \tinit(b: [Int: any B]?) {}
+                      │ \t        ~~~~~~~~~~~~~
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("@escaping (Int) async throws -> [String]", 40), ("any Clock & Named", 17), ("Store<(A) -> B>.Inner?", 22),
+        ("日本", 4), ("Int = 3", 3), ("(Int", 5),
+    ])
+    func theWholeTypeIsUnderlined(_ type: String, _ width: Int) {
+        let text = "class S {\n    // @Needs\n    init(b: \(type)) {}\n}"
+        let file = SourceFile(path: "A.swift", text: text)
+        let place = Location(file, UInt32(text.utf8.count - "\(type)) {}\n}".utf8.count))
+        let page = Renderer.render(
+            [Diagnostic(.missingProvider, at: place, "…")], as: .framed(isColored: false))
+        #expect(page.filter { $0 == "~" }.count == width)
+    }
+
+    @Test func coloursAreOnlyAddedToWhatALogSays() {
+        let found = diagnostics("// @Provide\nstruct A {}")
+        let colored = Renderer.render(found, as: .framed(isColored: true))
+        #expect(colored.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
+        let plain = colored.replacing(try! Regex("\u{1B}\\[[0-9;]*m"), with: "")
+        #expect(plain.hasPrefix(Renderer.render(found)))
+    }
+
+    @Test func aPlaceBehindTheEndHasNoFrame() {
+        let file = SourceFile(path: "A.swift", text: "")
+        let found = [Diagnostic(.missingProvider, at: Location(file, 0), "…")]
+        #expect(
+            Renderer.render(found, as: .framed(isColored: false)) == "A.swift:1:1: error: … [#MissingProvider]\n")
+    }
+
+    @Test func toolsReadOneArray() {
+        #expect(DiagnosticReport.json([]) == "[]\n")
+        #expect(
+            DiagnosticReport.json(diagnostics("struct B {}\nstruct A {\n    // @Needs\n    init(b: B) {}\n}")) == """
+                [
+                {"code": "MissingProvider", "severity": "error", "file": "A.swift", "line": 4, "column": 13, \
+                "message": "nothing provides 'B', which 'A' needs", "notes": [{"file": "A.swift", "line": 1, \
+                "column": 8, "message": "'B' is declared here: mark it '// @Provides'"}]}
+                ]
+
+                """)
+    }
+
+    /// Columns are scalars there, and paths are URIs.
+    @Test func codeReviewReadsSARIF() {
+        let found = diagnostics("struct A {\n    // @Needs\n    init(ö: B) {}\n}", path: "/My App/Ä.swift")
+        let text = SARIFReport.text(found, version: "1.2.3")
+        #expect(text.contains("\"version\": \"2.1.0\""))
+        #expect(text.contains("\"uri\": \"file:///My%20App/%C3%84.swift\""))
+        #expect(text.contains("\"region\": {\"startLine\": 3, \"startColumn\": 13, \"endColumn\": 14}"))
+        #expect(text.contains("\"ruleId\": \"MissingProvider\", \"ruleIndex\": 0"))
+        #expect(SARIFReport.text([], version: "1").contains("\"results\": []"))
+    }
+}
