@@ -22,9 +22,11 @@ extension GraphPage {
           const close = html('button', { id: 'close', title: 'Close (Esc)' }, '×');
           close.onclick = () => choose(null);
           panel.append(close, html('h2', {}, node.type), place(node));
-          for (const problem of node.problems || []) panel.append(html('p', { class: 'problem' }, problem));
-          for (const warning of node.warnings || []) panel.append(html('p', { class: 'warning' }, warning));
-          if (node.kind === 'missing' && !node.problems) panel.append(html('p', { class: 'problem' }, 'Nothing provides it.'));
+          for (const problem of node.problems || []) {
+            const notes = (problem.notes || []).map(note => html('li', {}, note.message, html('span', { class: 'place' }, ` ${note.file.split('/').pop()}:${note.line}`)));
+            panel.append(html('div', { class: problem.severity }, problem.message, html('ul', {}, ...notes)));
+          }
+          if (node.kind === 'missing' && !node.problems) panel.append(html('div', { class: 'error' }, 'Nothing provides it.'));
           panel.append(facts(node));
           addNeeds(node);
           addNeeders(node);

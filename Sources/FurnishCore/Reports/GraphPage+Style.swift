@@ -82,8 +82,8 @@ extension GraphPage {
 
         .chosen .node, .chosen .area > text { opacity: 0.13; }
         .chosen .edge { opacity: 0.06; }
-        .chosen .node.near { opacity: 1; }
         .chosen .node.reach { opacity: 0.62; }
+        .chosen .node.near { opacity: 1; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
@@ -99,8 +99,10 @@ extension GraphPage {
         #panel p { margin: 0 0 4px; }
         #panel code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
         #panel .place { color: var(--faint); font-size: 12px; }
-        #panel .problem { background: var(--red-soft); color: var(--red); border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
-        #panel .warning { background: var(--collection); border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
+        #panel .error, #panel .warning { border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
+        #panel .error { background: var(--red-soft); color: var(--red); }
+        #panel .warning { background: var(--collection); }
+        #panel .error ul, #panel .warning ul { color: var(--ink); font-size: 12px; }
         #panel ul { list-style: none; margin: 0; padding: 0; }
         #panel li { padding: 3px 0; border-top: 1px solid var(--line); }
         #panel li:first-child { border: 0; }

@@ -31,9 +31,8 @@ struct GraphPicture {
         var isInCycle = false
         /// No entry point reaches it.
         var isUnused = false
-        /// The errors that stand at it, and at what it needs.
-        var problems: [String] = []
-        var warnings: [String] = []
+        /// What is said of it, and of what it needs.
+        var problems: [Diagnostic] = []
     }
 
     struct Edge {
@@ -243,11 +242,7 @@ struct GraphPicture {
         }
         for diagnostic in Renderer.sorted(diagnostics) {
             for node in Set(owners[Place(diagnostic.location)] ?? []) {
-                if diagnostic.code.isWarning {
-                    nodes[node].warnings.append(diagnostic.message)
-                } else {
-                    nodes[node].problems.append(diagnostic.message)
-                }
+                nodes[node].problems.append(diagnostic)
             }
         }
     }
