@@ -19,6 +19,7 @@ struct FurnishCommand: CommandPlugin {
             Diagnostics.error("a document is made for one target: name it with '--target'")
             exit(2)
         }
+        if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
         exit(verb == "explain" ? try tool.explain(in: files) : try tool.run(on: files))
     }
 }
@@ -36,6 +37,14 @@ private struct Tool {
 
     func run(on files: [ToolInputs.ArgumentFile]) throws -> Int32 {
         try files.map { try run($0).status }.max() ?? 0
+    }
+
+    /// SwiftPM sends all that is printed here to one place, so the document is all that is.
+    func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
+        let run = try run(file, holdsErrors: true)
+        if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' tells which") }
+        if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }
+        return run.status
     }
 
     /// A type is asked for in all targets and is found in some.

@@ -31,15 +31,16 @@ struct App: CustomTestStringConvertible, Sendable {
     /// Runs SwiftPM with every warning an error. The apps share a build folder, so that the tool and what else they have
     /// in common is built once, but must not share a plan of what to build. The folder that this test was built in is
     /// locked as long as it runs.
-    func swift(_ verb: String) throws -> (status: Int32, output: String) {
+    func swift(_ verb: String, _ arguments: [String] = []) throws -> (status: Int32, output: String) {
         let output = Pipe()
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = [
-            "swift", verb, "--package-path", directory.path,
-            "--scratch-path", Self.repository.appending(path: ".build/apps").path,
-            "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
-        ]
+        process.arguments =
+            [
+                "swift", verb, "--package-path", directory.path,
+                "--scratch-path", Self.repository.appending(path: ".build/apps").path,
+                "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
+            ] + arguments
         process.standardOutput = output
         process.standardError = output
         try process.run()
