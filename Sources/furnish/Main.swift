@@ -133,6 +133,10 @@ struct Main {
                 "furnish: the sources have \(errors) \(errors == 1 ? "error" : "errors"): see 'furnish check'\n")
             return .hasErrors
         case .unknown(let nearest):
+            if let code = DiagnosticCode(rawValue: options.subject) {
+                Files.printOutput(CodePageReport.text(code))
+                return .done
+            }
             let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
             Files.printError("furnish: error: nothing in the graph is called '\(options.subject)'\(hint)\n")
             return .cannotRun

@@ -100,7 +100,7 @@ extension GraphPage {
           document.getElementById('traces').replaceChildren();
           svg.classList.toggle('chosen', node !== null);
           if (!node) { panel.hidden = true; history.replaceState(null, '', '#'); return; }
-          if (!shown.nodes.includes(node)) draw(() => true), fit(), whole.hidden = true;
+          if (!shown.nodes.includes(node)) { draw(() => true); whole.hidden = true; fit(); }
           svg.classList.add('chosen');
           for (const other of [...cone(node, needed), ...cone(node, needing)]) other.drawn && other.drawn.classList.add('reach');
           for (const other of [node, ...needed(node), ...needing(node)]) other.drawn && other.drawn.classList.add('near');
