@@ -95,12 +95,11 @@ extension GraphPage {
         /// Lights a node up, with all that it needs and all who need it.
         function choose(node, moves) {
           chosen = node;
-          const svg = document.getElementById('canvas');
           document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));
           document.getElementById('traces').replaceChildren();
           svg.classList.toggle('chosen', node !== null);
           if (!node) { panel.hidden = true; history.replaceState(null, '', '#'); return; }
-          if (!shown.nodes.includes(node)) { draw(() => true); whole.hidden = true; fit(); }
+          if (!shown.nodes.includes(node)) drawWhole();
           svg.classList.add('chosen');
           for (const other of [...cone(node, needed), ...cone(node, needing)]) other.drawn && other.drawn.classList.add('reach');
           for (const other of [node, ...needed(node), ...needing(node)]) other.drawn && other.drawn.classList.add('near');
@@ -119,8 +118,9 @@ extension GraphPage {
           const around = new Set([...cone(node, needed), ...cone(node, needing)]);
           draw(other => around.has(other));
           whole.hidden = false;
-          fit();
+          svg.classList.add('part');
           choose(node);
+          fit();
         }
 
         """#

@@ -37,7 +37,7 @@ extension GraphPage {
         input:focus, button:focus-visible, .chip:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
         button { cursor: pointer; }
         #tools { margin-left: auto; display: flex; gap: 4px; }
-        #whole { border-color: var(--accent); color: var(--accent); margin-right: 8px; }
+        #whole { position: absolute; top: 12px; left: 12px; background: var(--card); border-color: var(--accent); color: var(--accent); }
         #matches {
           position: absolute; top: 36px; left: 0; width: 340px; margin: 0; padding: 5px; list-style: none;
           background: var(--card); border: 1px solid var(--line); border-radius: 9px; max-height: 60vh; overflow: auto;
@@ -84,6 +84,8 @@ extension GraphPage {
         .chosen .edge { opacity: 0.06; }
         .chosen .node.reach { opacity: 0.62; }
         .chosen .node.near { opacity: 1; }
+        .chosen.part .node, .chosen.part .area > text { opacity: 1; }
+        .chosen.part .edge { opacity: 0.6; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
@@ -117,7 +119,7 @@ extension GraphPage {
 
         @media print {
           @page { size: landscape; margin: 8mm; }
-          #tools, #finder, #panel { display: none; }
+          #tools, #finder, #panel, #whole { display: none; }
           header { border: 0; }
           main { overflow: visible; }
         }
