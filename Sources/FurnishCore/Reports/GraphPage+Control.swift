@@ -190,6 +190,13 @@ extension GraphPage {
           const node = data.nodes.find(node => node.type === name);
           if (node) choose(node, true);
         }
-        window.addEventListener('beforeprint', () => { choose(null); fit(); });
+        // On paper, all of it, as large as the sheet.
+        window.addEventListener('beforeprint', () => {
+          choose(null);
+          svg.setAttribute('viewBox', `-8 -8 ${shown.size.width + 16} ${shown.size.height + 16}`);
+          world.removeAttribute('transform');
+          svg.classList.remove('far');
+        });
+        window.addEventListener('afterprint', () => { svg.removeAttribute('viewBox'); fit(); });
         """#
 }

@@ -12,7 +12,7 @@ extension GraphPage {
 
         const ruler = document.createElement('canvas').getContext('2d');
         function textWidth(text, font) { ruler.font = font; return ruler.measureText(text).width; }
-        function shortened(text) { return text.length > 38 ? text.slice(0, 36) + '…' : text; }
+        function shortened(text) { return text.length > 44 ? text.slice(0, 42) + '…' : text; }
 
         for (const node of data.nodes) {
           node.shape = node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry'

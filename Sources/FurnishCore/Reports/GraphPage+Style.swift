@@ -121,7 +121,8 @@ extension GraphPage {
           @page { size: landscape; margin: 8mm; }
           #tools, #finder, #panel, #whole { display: none; }
           header { border: 0; }
-          main { overflow: visible; }
+          html, body, main { background: #fff; }
+          svg#canvas { max-height: 100%; }
         }
 
         """#
