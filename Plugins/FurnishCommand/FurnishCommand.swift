@@ -7,15 +7,67 @@ struct FurnishCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
+        let arguments = extractor.remainingArguments
+        let tool = Tool(url: try context.tool(named: "furnish").url, arguments: arguments)
+        // What a code means, and how the tool is used, is a matter of no target.
+        guard let verb = arguments.first, verb != "--help" else { exit(try tool.run().status) }
+        if verb == "explain", try tool.explainsCode() { exit(0) }
         let targets = try context.package.targets(named: names.isEmpty ? context.furnishedTargetNames() : names)
-        let tool = try context.tool(named: "furnish").url
-        var status: Int32 = 0
-        for inputs in targets.compactMap(ToolInputs.init(target:)) {
-            let file = try inputs.writeArguments(in: context.pluginWorkDirectoryURL)
-            let process = try Process.run(tool, arguments: extractor.remainingArguments + [file.reference])
-            process.waitUntilExit()
-            status = max(status, process.terminationStatus)
+        let files = try targets.compactMap(ToolInputs.init(target:))
+            .map { try $0.writeArguments(in: context.pluginWorkDirectoryURL) }
+        guard files.count < 2 || !tool.makesOneDocument else {
+            Diagnostics.error("a document is made for one target: name it with '--target'")
+            exit(2)
         }
-        exit(status)
+        if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
+        exit(verb == "explain" ? try tool.explain(in: files) : try tool.run(on: files))
+    }
+}
+
+/// The tool, with what the user wrote.
+private struct Tool {
+    let url: URL
+    let arguments: [String]
+
+    /// Whether the output is a whole, which another one must not follow.
+    var makesOneDocument: Bool {
+        guard let option = arguments.firstIndex(of: "--format"), option + 1 < arguments.count else { return false }
+        return arguments[option + 1] != "text"
+    }
+
+    func run(on files: [ToolInputs.ArgumentFile]) throws -> Int32 {
+        try files.map { try run($0).status }.max() ?? 0
+    }
+
+    /// SwiftPM sends all that is printed here to one place, so the document is all that is.
+    func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
+        let run = try run(file, holdsErrors: true)
+        if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' tells which") }
+        if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }
+        return run.status
+    }
+
+    /// A type is asked for in all targets and is found in some.
+    func explain(in files: [ToolInputs.ArgumentFile]) throws -> Int32 {
+        let runs = try files.map { try run($0, holdsErrors: true) }
+        let found = runs.filter { $0.status != 2 }
+        for run in found.isEmpty ? runs : found { FileHandle.standardError.write(run.errors) }
+        return found.map(\.status).max() ?? 2
+    }
+
+    func explainsCode() throws -> Bool { try run(holdsErrors: true).status == 0 }
+
+    /// - Parameter holdsErrors: Returns what the tool says on standard error in place of showing it.
+    func run(_ file: ToolInputs.ArgumentFile? = nil, holdsErrors: Bool = false) throws -> (status: Int32, errors: Data)
+    {
+        let process = Process()
+        process.executableURL = url
+        process.arguments = arguments + (file.map { [$0.reference] } ?? [])
+        let errors = Pipe()
+        if holdsErrors { process.standardError = errors }
+        try process.run()
+        let held = holdsErrors ? try errors.fileHandleForReading.readToEnd() : nil
+        process.waitUntilExit()
+        return (process.terminationStatus, held ?? Data())
     }
 }

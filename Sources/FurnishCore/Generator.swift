@@ -30,6 +30,16 @@ public enum Generator {
         return (GraphReport.text(picture, as: format), analysis.diagnostics)
     }
 
+    /// How a type is made, where it lives, who needs it; also where the graph has errors.
+    public static func explain(
+        _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
+    ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {
+        let analysis = analyze(modules, storyboards)
+        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
+        if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
+        return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
+    }
+
     /// All stages but the last.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let files = StoryboardFiles.read(storyboards, of: modules)
@@ -71,6 +81,12 @@ public enum Generator {
         }
         return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }
+}
+
+public enum Explanation {
+    case found(String)
+    /// The graph has nothing of this name; perhaps another one was meant.
+    case unknown(nearest: String?)
 }
 
 /// A graph, and what is wrong with it.

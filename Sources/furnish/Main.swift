@@ -109,7 +109,7 @@ struct Main {
     }
 
     private static func explain(_ options: Options) throws(FileError) -> Status {
-        guard options.explainsCode else { return .done }
+        guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
             Files.printOutput(options.format == "markdown" ? CodePageReport.markdown : CodePageReport.text)
             return .done
@@ -121,6 +121,28 @@ struct Main {
         }
         Files.printOutput(CodePageReport.text(code))
         return .done
+    }
+
+    private static func explainType(_ options: Options) throws(FileError) -> Status {
+        let (explanation, diagnostics) = Generator.explain(
+            options.subject, try modules(options), storyboards: try read(options.storyboards))
+        switch explanation {
+        case .found(let text):
+            Files.printOutput(text)
+            let errors = diagnostics.filter { !$0.isWarning }.count
+            guard errors > 0 else { return .done }
+            Files.printError(
+                "furnish: the sources have \(errors) \(errors == 1 ? "error" : "errors"): see 'furnish check'\n")
+            return .hasErrors
+        case .unknown(let nearest):
+            if let code = DiagnosticCode(rawValue: options.subject) {
+                Files.printOutput(CodePageReport.text(code))
+                return .done
+            }
+            let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
+            Files.printError("furnish: error: nothing in the graph is called '\(options.subject)'\(hint)\n")
+            return .cannotRun
+        }
     }
 
     // MARK: Diagnostics

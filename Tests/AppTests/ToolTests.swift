@@ -85,6 +85,34 @@ import Testing
         #expect(try run(["generate"] + arguments + ["Missing.storyboard"]).status == 2)
     }
 
+    @Test func printsDiagnosticsAsAToolReadsThem() throws {
+        try write("// @Needs\nfunc run(b: B) {}", to: "A.swift")
+        let json = try run("check", "--module", "App", "--format", "json", "A.swift")
+        #expect(json.status == 1)
+        #expect(json.output.hasPrefix("[\n{\"code\": \"MissingProvider\", \"severity\": \"error\""))
+        let sarif = try run("generate", "--module", "App", "--output", "O", "--format", "sarif", "A.swift")
+        #expect(sarif.status == 1)
+        let log = try JSONSerialization.jsonObject(with: Data(sarif.output.utf8)) as? [String: Any]
+        #expect(log?["version"] as? String == "2.1.0")
+    }
+
+    @Test func drawsAndExplainsAGraphWithErrors() throws {
+        try write("// @Needs\nfunc run(b: B) {}", to: "A.swift")
+        let graph = try run("graph", "--module", "App", "A.swift")
+        #expect(graph.status == 1)
+        #expect(graph.output.contains("└─ b: B ✗ nothing provides it"))
+        let explained = try run("explain", "run", "--module", "App", "A.swift")
+        #expect(explained.status == 1)
+        #expect(explained.output.hasSuffix("furnish: the sources have 1 error: see 'furnish check'\n"))
+    }
+
+    @Test func explainsCodesWithoutSources() throws {
+        let page = try run("explain", "GivenOnce")
+        #expect(page.status == 0)
+        #expect(page.output.hasPrefix("GivenOnce (an error)\n"))
+        #expect(try run("explain", "--all", "--format", "markdown").output.hasPrefix("# Errors and warnings\n"))
+    }
+
     @Test func readsArgumentsFromAFile() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         try write("--module\r\nApp\n\nA.swift\n", to: "arguments")
@@ -95,6 +123,9 @@ import Testing
         ["generate"], ["generate", "--module", "App", "A.swift"], ["fly"], [], ["check", "--module"],
         ["check", "--module", "App", "--depth", "3"], ["check", "--module", "App", "Missing.swift"],
         ["check", "--module", "App", "."], ["scan", "--format", "xml"], ["check", "@missing"],
+        ["check", "--module", "App", "--format", "html", "A.swift"], ["graph", "A.swift"], ["explain"],
+        ["graph", "--module", "App", "--format", "sarif"], ["explain", "NoSuchCode"],
+        ["explain", "NoSuchType", "--module", "App", "A.swift"], ["check", "--module", "App", "--all"],
         ["generate", "--module", "App", "--output", "missing/Out.swift", "A.swift"],
         ["generate", "--module", "App", "--output", ".", "A.swift"],
         ["generate", "--module", "App", "--output", "./A.swift", "A.swift"],

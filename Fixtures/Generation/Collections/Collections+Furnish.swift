@@ -16,7 +16,7 @@ class CollectionsFactory {
         First(log: log)
     }
 
-    /// All that is provided into `[Step]`.
+    /// All that is provided into `[any Step]`.
     var stepArray: [any Step] { [makeFirst(), second, makeThird(), fourth, fifth] }
 
     /// One `Second`, built when first needed. (Steps.swift)

@@ -28,7 +28,7 @@ class ConditionalCollectionsFactory {
     }
     #endif
 
-    /// All that is provided into `[Step]`.
+    /// All that is provided into `[any Step]`.
     var stepArray: [any Step] {
         var elements: [any Step] = []
         elements.reserveCapacity(6)
@@ -139,7 +139,7 @@ class ConditionalCollectionsFactory {
     #endif
 
     #if DEBUG
-    /// All that is provided into `[Probe]`.
+    /// All that is provided into `[any Probe]`.
     var probeArray: [any Probe] { [makeFirst()] }
     #endif
 

@@ -77,7 +77,7 @@ class GenericsFactory {
         clock: systemClock
     )
 
-    /// All that is provided into `[Plugin]`.
+    /// All that is provided into `[any Plugin]`.
     var pluginArray: [any Plugin] { [clockPluginOfSystemClock] }
 
     /// `Clocked` is `ClockPlugin<SystemClock>`.

@@ -32,7 +32,7 @@ class KeysFactory {
         makeBoth()
     }
 
-    /// `P?` is `Both`.
+    /// `(any P)?` is `Both`.
     func makeOptionalP() -> (any P)? {
         makeBoth()
     }

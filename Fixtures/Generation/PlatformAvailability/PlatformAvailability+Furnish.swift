@@ -210,7 +210,7 @@ class PlatformAvailabilityFactory {
         makeCube()
     }
 
-    /// All that is provided into `[Shape]`.
+    /// All that is provided into `[any Shape]`.
     var shapeArray: [any Shape] { [makeCube()] }
 
     /// A new `Cylinder`. (Services.swift)

@@ -82,15 +82,21 @@ class SessionFactory {
     private(set) lazy var walletsRepository: WalletsRepository = WalletsRepository(
         user: user,
         api: parent.api,
-        makeUpload: { [weak self, session = session, parent = parent] in (self ?? SessionFactory(session, parent: parent)).makeUpload() },
+        makeUpload: { [weak self, session = session, parent = parent] in
+            (self ?? SessionFactory(session, parent: parent)).makeUpload()
+        },
         reports: makeReports()
     )
 
     /// A new `Reports`. (Session.swift)
     func makeReports() -> Reports {
         Reports(
-            makeUpload: { [weak self, session = session, parent = parent] in (self ?? SessionFactory(session, parent: parent)).makeUpload(size: $0) },
-            makeToken: { [weak self, session = session, parent = parent] in (self ?? SessionFactory(session, parent: parent)).authToken },
+            makeUpload: { [weak self, session = session, parent = parent] in
+                (self ?? SessionFactory(session, parent: parent)).makeUpload(size: $0)
+            },
+            makeToken: { [weak self, session = session, parent = parent] in
+                (self ?? SessionFactory(session, parent: parent)).authToken
+            },
             api: { [parent = parent] in parent.api }
         )
     }

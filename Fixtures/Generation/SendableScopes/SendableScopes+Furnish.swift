@@ -128,7 +128,9 @@ nonisolated class RequestFactory: @unchecked Sendable {
         Context(
             id: int,
             counters: parent.counters,
-            makeResponse: { [weak self, request = request, parent = parent] in (self ?? RequestFactory(request, parent: parent)).makeResponse(text: $0) },
+            makeResponse: { [weak self, request = request, parent = parent] in
+                (self ?? RequestFactory(request, parent: parent)).makeResponse(text: $0)
+            },
             connection: { [parent = parent] in try await parent.connection }
         )
     }

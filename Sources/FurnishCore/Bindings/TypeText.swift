@@ -34,6 +34,9 @@ struct TypeText {
         return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 
+    /// `type` as the comments of generated code name it: as there, but for an `any` in front.
+    func title(_ type: TypeID) -> String { bare(type) }
+
     /// `type` as messages name it: without `any` and `@escaping`, however deep.
     func show(_ type: TypeID) -> String {
         var brief = self

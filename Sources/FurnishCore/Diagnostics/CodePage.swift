@@ -10,13 +10,18 @@ public struct CodePage: Sendable {
     public let fixed: Example
     /// Of a warning: what to write where it is meant so.
     public let silence: String?
+    public let silenced: Example?
 
-    init(_ meaning: String, cause: Example, advice: String, fixed: Example, silence: String? = nil) {
+    init(
+        _ meaning: String, cause: Example, advice: String, fixed: Example, silence: String? = nil,
+        silenced: Example? = nil
+    ) {
         self.meaning = meaning
         self.cause = cause
         self.advice = advice
         self.fixed = fixed
         self.silence = silence
+        self.silenced = silenced
     }
 
     /// Source text of one file or several, each of which begins with a line `// file: Kit/Theme.swift`. A folder is

@@ -26,7 +26,11 @@ extension CodePage {
             // @Provides
             struct SystemClock {}
             """,
-        silence: "Only a comment that begins so is taken for a marker. Put a word before it: `// see @Provide`.")
+        silence: "Only a comment that begins so is taken for a marker. Put a word before it.",
+        silenced: """
+            // See @Provide in the old framework.
+            struct SystemClock {}
+            """)
 
     static let detachedMarker = CodePage(
         """
@@ -231,7 +235,19 @@ extension CodePage {
             }
             """,
         silence: """
-            Where the initializer is not yours to change, set the property in a method that is marked `@Needs`: \
-            `func use(log: Log) { self.log = log }`. It is called right after the initializer, without a warning.
+            Where the initializer is not yours to change, set the property in a method that is marked `@Needs`. It is \
+            called right after the initializer.
+            """,
+        silenced: """
+            // @Provides
+            struct Log {}
+
+            final class Screen {
+                private var log: Log?
+                // @Needs
+                init() {}
+                // @Needs
+                func use(log: Log) { self.log = log }
+            }
             """)
 }

@@ -209,6 +209,18 @@ extension CodePage {
         silence: """
             If you call its factory member yourself, say so: with `@Needs` in place of `@Provides` it is an entry point, and \
             `public` says that others use it.
+            """,
+        silenced: """
+            // @Needs
+            struct Clock {}
+
+            // @Provides(once)
+            public final class Analytics {}
+
+            final class Screen {
+                // @Needs
+                init() {}
+            }
             """)
 
     static let foreignOnce = CodePage(

@@ -19,7 +19,7 @@ extension Emitter {
                 if let condition { text += indentation + "#if \(condition)\n" }
                 open = condition
             }
-            text += indentation + statement + "\n"
+            text += indentation + Call.breaking(statement, indentation: 8) + "\n"
         }
         if open != nil { text += indentation + "#endif\n" }
         text += indentation + "return \(elements)\n"

@@ -130,7 +130,8 @@ extension Emitter {
         for injection in row.injections {
             let condition = conditionText(of: injection.site)
             if let condition { text += "        #if \(condition)\n" }
-            text += "        " + expression.statement(injection, on: MemberNames.instance) + "\n"
+            let statement = expression.statement(injection, on: MemberNames.instance)
+            text += "        " + Call.breaking(statement, indentation: 8) + "\n"
             if condition != nil { text += "        #endif\n" }
         }
         text += "        return \(MemberNames.instance)\n"

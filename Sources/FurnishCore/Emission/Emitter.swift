@@ -88,7 +88,7 @@ struct Emitter {
     private func summary(_ row: Int, isHanded: Bool) -> String {
         let addition = isHanded ? ", with what the call shares" : ""
         let entry = graph.available[row]
-        let type = "`\(graph.text.show(graph.madeType(row)))`"
+        let type = "`\(graph.text.title(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
             return "Calls `\(names.names[row])`. (\(fileName(graph.program.source(provider.file).path)))"

@@ -226,7 +226,9 @@ struct Expression {
         case .closure(let inner): body = closure(inner, within: scope)
         case .given, .omitted, .missing: body = ""
         }
-        return "{ " + (head.isEmpty ? "" : head.joined(separator: " ") + " in ") + body + " }"
+        let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
+        let isLong = scope.depth == 1 && start.utf8.count + body.utf8.count > Call.widestClosure
+        return isLong ? start + Call.lineBreak + "    " + body + Call.lineBreak + "}" : start + " " + body + " }"
     }
 
     /// The actor that a closure runs on: what its type says, or where it is made.
@@ -307,43 +309,4 @@ struct Expression {
     // MARK: Effects
 
     func prefix(_ effects: Effects) -> String { Effect.prefix(effects) }
-}
-
-/// A call that is written on one line, or with an argument on each.
-struct Call {
-    let callee: String
-    let arguments: [String]
-    /// A property is read and takes no arguments.
-    let isRead: Bool
-
-    /// - Parameters:
-    ///   - column: Where the call begins, in characters.
-    ///   - indentation: How far the line is indented that it begins on, in characters.
-    func text(column: Int, indentation: Int) -> String {
-        if isRead { return callee }
-        // What is called nothing is a collection's literal.
-        let (open, close) = callee.isEmpty ? ("[", "]") : (callee + "(", ")")
-        let line = open + arguments.joined(separator: ", ") + close
-        if arguments.isEmpty || column + line.count <= Call.widest { return line }
-        let margin = String(repeating: " ", count: indentation)
-        return open + "\n" + arguments.map { margin + "    " + $0 }.joined(separator: ",\n") + "\n" + margin + close
-    }
-
-    /// The longest line that is written, in characters.
-    static let widest = 120
-}
-
-/// How effects are written.
-enum Effect {
-    /// `try await `, before an expression.
-    static func prefix(_ effects: Effects) -> String {
-        (effects.contains(.isThrowing) ? "try " : "") + (effects.contains(.isAsync) ? "await " : "")
-    }
-
-    /// ` async throws`, behind parameters.
-    static func words(_ effects: Effects, _ thrown: ThrownErrors, _ types: TypeText) -> String {
-        let words = (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
-        guard case .type(let type) = thrown, effects.contains(.isThrowing) else { return words }
-        return words + "(" + types.spell(type) + ")"
-    }
 }

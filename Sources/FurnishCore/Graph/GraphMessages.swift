@@ -217,9 +217,13 @@ struct GraphMessages {
     }
 
     func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
-        Diagnostic(
+        let function = graph.program.types.function(graph.keys.key(graph.bindings.needs[need].type))
+        let closure =
+            function?.traits.contains(.isSendable) == true
+            ? "a '@Sendable' closure" : "a closure that is sent to an actor"
+        return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "a '@Sendable' closure cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable; "
+            "\(closure) cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable; "
                 + "start that from a type marked '// @Scope(sendable)' or '@MainActor'")
     }
 

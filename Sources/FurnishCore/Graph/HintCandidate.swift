@@ -71,13 +71,20 @@ extension MissingProviderHints {
                 // One provider contributes to one collection.
                 if key != needed, graph.providers[provider].collection != nil { continue }
                 notes.append(messages.extend(provider, to: key, as: needed))
-            } else if !isProvided, graph.program.module(of: candidate.site).origin == .own,
-                isMade(candidate.symbol, candidate.site)
-            {
+            } else if !isProvided, canBeMarked(candidate, to: key) {
                 notes.append(messages.mark(candidate, to: key, as: needed, isPrivate: isPrivate(candidate.site)))
             }
         }
         return messages.capped(notes, what: key)
+    }
+
+    /// Not what nothing makes, nor a generic type, for which nothing would say what its parameters are.
+    private func canBeMarked(_ candidate: HintCandidate, to key: TypeID) -> Bool {
+        let symbol = symbols[candidate.symbol]
+        // What an enum inherits and is not in view may be the type of its raw values.
+        if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return false }
+        return graph.program.module(of: candidate.site).origin == .own && !symbol.isGeneric
+            && isMade(candidate.symbol, candidate.site)
     }
 
     private func parts(of key: TypeID) -> Set<SymbolID> {

@@ -7,8 +7,8 @@ public enum CodePageReport {
         text += wrapped(page.meaning) + "\nThe smallest code that causes it:\n\n"
         text += indented(page.cause.text) + "\n" + wrapped("The fix: " + page.advice) + "\n"
         text += indented(page.fixed.text)
-        if let silence = page.silence { text += "\n" + wrapped("Where it is meant so: " + silence) }
-        return text
+        guard let silence = page.silence, let silenced = page.silenced else { return text }
+        return text + "\n" + wrapped("Where it is meant so: " + silence) + "\n" + indented(silenced.text)
     }
 
     /// All pages, each code a section.
@@ -31,8 +31,8 @@ public enum CodePageReport {
         let page = code.page
         var text = page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n"
         text += fenced(page.fixed)
-        if let silence = page.silence { text += "\n**Where it is meant so.** " + silence + "\n" }
-        return text
+        guard let silence = page.silence, let silenced = page.silenced else { return text }
+        return text + "\n**Where it is meant so.** " + silence + "\n\n" + fenced(silenced)
     }
 
     /// Every page for a terminal.

@@ -8,21 +8,23 @@ public enum DiagnosticReport {
     /// One array, an object for each diagnostic in the order in which they are rendered.
     public static func json(_ diagnostics: [Diagnostic]) -> String {
         var lines = LineTables()
-        let objects = Renderer.sorted(diagnostics).map { diagnostic in
-            var object = JSONObject()
-            object.add("code", diagnostic.code.rawValue)
-            object.add("severity", diagnostic.isWarning ? "warning" : "error")
-            add(diagnostic.location, diagnostic.message, to: &object, &lines)
-            object.add(
-                "notes",
-                objects: diagnostic.notes.map { note in
-                    var object = JSONObject()
-                    add(note.location, note.message, to: &object, &lines)
-                    return object
-                })
-            return object.text
-        }
+        let objects = Renderer.sorted(diagnostics).map { object($0, &lines).text }
         return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+    }
+
+    static func object(_ diagnostic: Diagnostic, _ lines: inout LineTables) -> JSONObject {
+        var object = JSONObject()
+        object.add("code", diagnostic.code.rawValue)
+        object.add("severity", diagnostic.isWarning ? "warning" : "error")
+        add(diagnostic.location, diagnostic.message, to: &object, &lines)
+        object.add(
+            "notes",
+            objects: diagnostic.notes.map { note in
+                var object = JSONObject()
+                add(note.location, note.message, to: &object, &lines)
+                return object
+            })
+        return object
     }
 
     private static func add(

@@ -58,8 +58,7 @@ struct GraphJSONReport {
         object.add("condition", node.condition)
         object.add("cycle", flag: node.isInCycle)
         object.add("unused", flag: node.isUnused)
-        object.add("problems", node.problems)
-        object.add("warnings", node.warnings)
+        object.add("problems", objects: node.problems.map { DiagnosticReport.object($0, &lines) })
         return object
     }
 

@@ -11,8 +11,9 @@ extension GraphPage {
         }
         function fit() {
           const box = svg.getBoundingClientRect(), margin = 24;
-          const scale = Math.min((box.width - 2 * margin) / shown.size.width, (box.height - 2 * margin) / shown.size.height, 1.6);
-          view = { scale, x: (box.width - shown.size.width * scale) / 2, y: Math.max(margin, (box.height - shown.size.height * scale) / 2) };
+          const width = box.width - (panel.hidden ? 0 : 372);
+          const scale = Math.min((width - 2 * margin) / shown.size.width, (box.height - 2 * margin) / shown.size.height, 1.6);
+          view = { scale, x: (width - shown.size.width * scale) / 2, y: Math.max(margin, (box.height - shown.size.height * scale) / 2) };
           show();
         }
         function zoom(factor, x, y) {
@@ -70,7 +71,17 @@ extension GraphPage {
         document.getElementById('in').onclick = () => zoom(1.3);
         document.getElementById('out').onclick = () => zoom(1 / 1.3);
         document.getElementById('fit').onclick = fit;
-        whole.onclick = () => { const node = chosen; draw(() => true); whole.hidden = true; fit(); if (node) choose(node, true); };
+        whole.onclick = () => {
+          const node = chosen;
+          drawWhole();
+          if (node) choose(node, true);
+        };
+        function drawWhole() {
+          draw(() => true);
+          whole.hidden = true;
+          svg.classList.remove('part');
+          fit();
+        }
 
         // MARK: Search
 
@@ -173,13 +184,19 @@ extension GraphPage {
 
         count();
         buildLegend();
-        draw(() => true);
-        fit();
+        drawWhole();
         if (location.hash.length > 1) {
           const name = decodeURIComponent(location.hash.slice(1));
           const node = data.nodes.find(node => node.type === name);
           if (node) choose(node, true);
         }
-        window.addEventListener('beforeprint', () => { choose(null); fit(); });
+        // On paper, all of it, as large as the sheet.
+        window.addEventListener('beforeprint', () => {
+          choose(null);
+          svg.setAttribute('viewBox', `-8 -8 ${shown.size.width + 16} ${shown.size.height + 16}`);
+          world.removeAttribute('transform');
+          svg.classList.remove('far');
+        });
+        window.addEventListener('afterprint', () => { svg.removeAttribute('viewBox'); fit(); });
         """#
 }

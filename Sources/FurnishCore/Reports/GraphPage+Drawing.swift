@@ -138,7 +138,8 @@ extension GraphPage {
           const found = [];
           for (let row = 0; row + 1 < cells.length; row++) {
             const a = cells[row], b = cells[row + 1], start = a.end, end = b.x, bend = Math.max(24, (end - start) / 2);
-            found.push(`M${start},${a.y}C${start + bend},${a.y} ${end - bend},${b.y} ${end},${b.y}` + (b.node ? '' : `H${b.end}`));
+            found.push(`M${start},${a.y}C${start + bend},${a.y} ${end - bend},${b.y} ${end},${b.y}`);
+            if (!b.node) found.push(`M${end},${b.y}H${b.end}`);
           }
           return found;
         }
@@ -182,7 +183,8 @@ extension GraphPage {
         }
 
         function drawnNode(node) {
-          const problems = node.problems && node.kind !== 'missing' ? ' broken' : '';
+          const isBroken = (node.problems || []).some(problem => problem.severity === 'error') && node.kind !== 'missing';
+          const problems = isBroken ? ' broken' : '';
           const group = element('g', {
             class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + problems,
             transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,

@@ -12,7 +12,7 @@ extension GraphPage {
 
         const ruler = document.createElement('canvas').getContext('2d');
         function textWidth(text, font) { ruler.font = font; return ruler.measureText(text).width; }
-        function shortened(text) { return text.length > 38 ? text.slice(0, 36) + '…' : text; }
+        function shortened(text) { return text.length > 44 ? text.slice(0, 42) + '…' : text; }
 
         for (const node of data.nodes) {
           node.shape = node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry'
@@ -78,21 +78,21 @@ extension GraphPage {
           for (const node of order) {
             let column = 0;
             for (const edge of node.into) {
-              if (shown.has(edge) && !edge.isBack) column = Math.max(column, data.nodes[edge.from].column + 1);
+              if (shown.has(edge) && !edge.isBack) column = Math.max(column, data.nodes[edge.from].level + 1);
             }
             while ((filled[column] || 0) >= most) column++;
             filled[column] = (filled[column] || 0) + 1;
-            node.column = column;
+            node.level = column;
           }
           // What nobody needs but no entry point is stands next to what it needs.
           for (const node of order.reverse()) {
             const outgoing = node.out.filter(edge => shown.has(edge) && !edge.isBack);
             const incoming = node.into.filter(edge => shown.has(edge) && !edge.isBack);
             if (node.entryPoint || !outgoing.length || outgoing.length < incoming.length) continue;
-            const column = Math.min(...outgoing.map(edge => data.nodes[edge.to].column)) - 1;
-            if (column > node.column && (filled[column] || 0) < most) {
-              filled[node.column]--; filled[column] = (filled[column] || 0) + 1;
-              node.column = column;
+            const column = Math.min(...outgoing.map(edge => data.nodes[edge.to].level)) - 1;
+            if (column > node.level && (filled[column] || 0) < most) {
+              filled[node.level]--; filled[column] = (filled[column] || 0) + 1;
+              node.level = column;
             }
           }
         }
@@ -101,7 +101,7 @@ extension GraphPage {
         function makeWires(nodes, edges) {
           const columns = [];
           const add = cell => { (columns[cell.column] ||= []).push(cell); return cell; };
-          const cells = nodes.map(node => add({ node, column: node.column, area: node.factory, left: [], right: [], size: nodeHeight }));
+          const cells = nodes.map(node => add({ node, column: node.level, area: node.factory, left: [], right: [], size: nodeHeight }));
           const cellOf = new Map(cells.map(cell => [cell.node, cell]));
           const passing = new Map();
           const links = new Set();

@@ -22,9 +22,11 @@ extension GraphPage {
           const close = html('button', { id: 'close', title: 'Close (Esc)' }, '×');
           close.onclick = () => choose(null);
           panel.append(close, html('h2', {}, node.type), place(node));
-          for (const problem of node.problems || []) panel.append(html('p', { class: 'problem' }, problem));
-          for (const warning of node.warnings || []) panel.append(html('p', { class: 'warning' }, warning));
-          if (node.kind === 'missing' && !node.problems) panel.append(html('p', { class: 'problem' }, 'Nothing provides it.'));
+          for (const problem of node.problems || []) {
+            const notes = (problem.notes || []).map(note => html('li', {}, note.message, html('span', { class: 'place' }, ` ${note.file.split('/').pop()}:${note.line}`)));
+            panel.append(html('div', { class: problem.severity }, problem.message, html('ul', {}, ...notes)));
+          }
+          if (node.kind === 'missing' && !node.problems) panel.append(html('div', { class: 'error' }, 'Nothing provides it.'));
           panel.append(facts(node));
           addNeeds(node);
           addNeeders(node);
@@ -93,12 +95,11 @@ extension GraphPage {
         /// Lights a node up, with all that it needs and all who need it.
         function choose(node, moves) {
           chosen = node;
-          const svg = document.getElementById('canvas');
           document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));
           document.getElementById('traces').replaceChildren();
           svg.classList.toggle('chosen', node !== null);
           if (!node) { panel.hidden = true; history.replaceState(null, '', '#'); return; }
-          if (!shown.nodes.includes(node)) draw(() => true), fit(), whole.hidden = true;
+          if (!shown.nodes.includes(node)) drawWhole();
           svg.classList.add('chosen');
           for (const other of [...cone(node, needed), ...cone(node, needing)]) other.drawn && other.drawn.classList.add('reach');
           for (const other of [node, ...needed(node), ...needing(node)]) other.drawn && other.drawn.classList.add('near');
@@ -117,8 +118,9 @@ extension GraphPage {
           const around = new Set([...cone(node, needed), ...cone(node, needing)]);
           draw(other => around.has(other));
           whole.hidden = false;
-          fit();
+          svg.classList.add('part');
           choose(node);
+          fit();
         }
 
         """#

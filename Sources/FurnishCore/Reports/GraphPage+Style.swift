@@ -37,7 +37,7 @@ extension GraphPage {
         input:focus, button:focus-visible, .chip:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
         button { cursor: pointer; }
         #tools { margin-left: auto; display: flex; gap: 4px; }
-        #whole { border-color: var(--accent); color: var(--accent); margin-right: 8px; }
+        #whole { position: absolute; top: 12px; left: 12px; background: var(--card); border-color: var(--accent); color: var(--accent); }
         #matches {
           position: absolute; top: 36px; left: 0; width: 340px; margin: 0; padding: 5px; list-style: none;
           background: var(--card); border: 1px solid var(--line); border-radius: 9px; max-height: 60vh; overflow: auto;
@@ -82,8 +82,10 @@ extension GraphPage {
 
         .chosen .node, .chosen .area > text { opacity: 0.13; }
         .chosen .edge { opacity: 0.06; }
-        .chosen .node.near { opacity: 1; }
         .chosen .node.reach { opacity: 0.62; }
+        .chosen .node.near { opacity: 1; }
+        .chosen.part .node, .chosen.part .area > text { opacity: 1; }
+        .chosen.part .edge { opacity: 0.6; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
@@ -99,8 +101,10 @@ extension GraphPage {
         #panel p { margin: 0 0 4px; }
         #panel code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
         #panel .place { color: var(--faint); font-size: 12px; }
-        #panel .problem { background: var(--red-soft); color: var(--red); border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
-        #panel .warning { background: var(--collection); border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
+        #panel .error, #panel .warning { border-radius: 8px; padding: 7px 10px; margin-top: 8px; }
+        #panel .error { background: var(--red-soft); color: var(--red); }
+        #panel .warning { background: var(--collection); }
+        #panel .error ul, #panel .warning ul { color: var(--ink); font-size: 12px; }
         #panel ul { list-style: none; margin: 0; padding: 0; }
         #panel li { padding: 3px 0; border-top: 1px solid var(--line); }
         #panel li:first-child { border: 0; }
@@ -115,9 +119,10 @@ extension GraphPage {
 
         @media print {
           @page { size: landscape; margin: 8mm; }
-          #tools, #finder, #panel { display: none; }
+          #tools, #finder, #panel, #whole { display: none; }
           header { border: 0; }
-          main { overflow: visible; }
+          html, body, main { background: #fff; }
+          svg#canvas { max-height: 100%; }
         }
 
         """#

@@ -29,13 +29,13 @@ enum GraphPage {
               </div>
               <div id="legend"></div>
               <div id="tools">
-                <button id="whole" hidden>Show everything</button>
-                <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
+                            <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
             id="in" title="Zoom in (+)">+</button>
               </div>
             </header>
             <main>
               <svg id="canvas" role="img" aria-label="The dependency graph of \(title)"><g id="world"></g></svg>
+              <button id="whole" hidden>Show everything</button>
               <aside id="panel" hidden></aside>
             </main>
             <script id="data" type="application/json">

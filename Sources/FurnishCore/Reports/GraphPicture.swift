@@ -31,9 +31,8 @@ struct GraphPicture {
         var isInCycle = false
         /// No entry point reaches it.
         var isUnused = false
-        /// The errors that stand at it, and at what it needs.
-        var problems: [String] = []
-        var warnings: [String] = []
+        /// What is said of it, and of what it needs.
+        var problems: [Diagnostic] = []
     }
 
     struct Edge {
@@ -80,8 +79,10 @@ struct GraphPicture {
         self.diagnostics = diagnostics
         module = graph.program.names.text(graph.program.modules[0].name)
         areas = graph.areas
+        var rows: [Int: [Int]] = [:]
+        for (row, entry) in graph.available.enumerated() { rows[entry.provider, default: []].append(row) }
         let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
-        for provider in shown { addNode(provider) }
+        for provider in shown { addNode(provider, rows[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
         needs = [[Int]](repeating: [], count: nodes.count)
         needers = needs
@@ -96,7 +97,8 @@ struct GraphPicture {
 
     // MARK: Nodes
 
-    private mutating func addNode(_ provider: Int) {
+    /// - Parameter rows: The rows of `available` under which it can be had.
+    private mutating func addNode(_ provider: Int, _ rows: [Int]) {
         let row = graph.providers[provider]
         var node = Node(
             kind: kind(row), type: graph.show(provider), provider: provider,
@@ -113,8 +115,8 @@ struct GraphPicture {
         node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
         let condition = graph.program.declaration(row.site).condition
         if condition >= 0 { node.condition = graph.program.file(row.site.file).conditionText(Int(condition)) }
-        for (position, entry) in graph.available.enumerated() where entry.provider == provider {
-            if !graph.isOwnType(position) { node.aliases.append(graph.text.show(entry.type)) }
+        for position in rows {
+            if !graph.isOwnType(position) { node.aliases.append(graph.text.show(graph.available[position].type)) }
             if graph.isOwnType(position), !names.names[position].isEmpty { node.member = member(position) }
         }
         nodeOfProvider[provider] = nodes.count
@@ -247,11 +249,7 @@ struct GraphPicture {
         }
         for diagnostic in Renderer.sorted(diagnostics) {
             for node in Set(owners[Place(diagnostic.location)] ?? []) {
-                if diagnostic.isWarning {
-                    nodes[node].warnings.append(diagnostic.message)
-                } else {
-                    nodes[node].problems.append(diagnostic.message)
-                }
+                nodes[node].problems.append(diagnostic)
             }
         }
     }

@@ -15,7 +15,11 @@ import Testing
     }
 
     @Test func everyWarningCanBeSilenced() {
-        for code in DiagnosticCode.allCases { #expect((code.page.silence != nil) == code.isWarning) }
+        for code in DiagnosticCode.allCases {
+            #expect((code.page.silence != nil) == code.isWarning)
+            if let silenced = code.page.silenced { #expect(codes(of: silenced) == []) }
+            #expect((code.page.silenced != nil) == code.isWarning)
+        }
     }
 
     @Test func theDocumentationSaysTheSame() throws {

@@ -1,0 +1,9 @@
+// @Provides(once)
+public final class HTTPClient {
+    public init() {}
+}
+
+// @Provides
+public final class Unreached {
+    public init() {}
+}

@@ -1,0 +1,262 @@
+/// What `furnish explain` says of a type: how it is made, where it lives, what it needs and who needs it.
+struct ExplainReport {
+    private let picture: GraphPicture
+    private var text = ""
+    private var lines = LineTables()
+
+    private var graph: DependencyGraph { picture.graph }
+
+    /// - Returns: nil where nothing in the graph has this name.
+    static func text(_ name: String, _ picture: GraphPicture) -> String? {
+        var report = ExplainReport(picture: picture)
+        let nodes = report.nodes(called: name)
+        for node in nodes { report.explain(node, askedFor: name) }
+        return nodes.isEmpty ? nil : report.text
+    }
+
+    /// A name in the graph that may have been meant.
+    static func nearest(to name: String, in picture: GraphPicture) -> String? {
+        picture.nodes.flatMap { [$0.type] + $0.aliases }
+            .compactMap { other in TypeSpelling.distance(name, other).map { (distance: $0, name: other) } }
+            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+    }
+
+    private init(picture: GraphPicture) {
+        self.picture = picture
+    }
+
+    /// Those of exactly this type, else those that are provided as it, else those whose name ends so.
+    private func nodes(called name: String) -> [Int] {
+        let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        let all = picture.nodes.indices
+        let exact = all.filter { picture.nodes[$0].type == plain || picture.nodes[$0].aliases.contains(plain) }
+        if !exact.isEmpty { return exact }
+        return all.filter { node in
+            let type = picture.nodes[node].type
+            return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
+        }
+    }
+
+    // MARK: One type
+
+    private mutating func explain(_ row: Int, askedFor name: String) {
+        let node = picture.nodes[row]
+        if !text.isEmpty { text += "\n" }
+        let isAlias = node.type != name && node.aliases.contains(name)
+        text += (isAlias ? "\(name) is \(node.type)" : node.type) + "  \(place(node.location))\n"
+        if node.kind == .missing {
+            say("missing", ["nothing provides it"])
+        } else {
+            sayMaking(node)
+            sayNeeds(row)
+            sayGivens(row)
+            sayCauses(row)
+        }
+        sayNeeders(row)
+        sayWay(row)
+        say("cycle", node.isInCycle ? ["it needs itself to be made"] : [])
+        sayProblems("errors", node.problems.filter { !$0.isWarning })
+        sayProblems("warnings", node.problems.filter(\.isWarning))
+    }
+
+    private mutating func sayMaking(_ node: GraphPicture.Node) {
+        say("made by", [node.making])
+        let lifetime: String
+        switch node.lifetime {
+        case _ where node.isEntryPoint: lifetime = "an entry point: made for whoever calls its member"
+        case _ where node.kind == .collection: lifetime = "a collection of all that is provided into it"
+        case .each: lifetime = "a new one for each need"
+        case .once: lifetime = "once: one, built when first needed"
+        case .weak: lifetime = "weak: one, as long as someone holds it"
+        case .graph: lifetime = "graph: one for each outermost call"
+        }
+        say("lifetime", [lifetime])
+        say("lives in", [picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")])
+        say("also as", node.aliases)
+        say("only if", node.condition.isEmpty ? [] : [node.condition])
+    }
+
+    // MARK: Needs
+
+    private mutating func sayNeeds(_ row: Int) {
+        guard let provider = picture.nodes[row].provider else { return }
+        let needs = graph.providers[provider].needs.map { need in
+            let name = graph.program.names.text(graph.bindings.needs[need].name)
+            return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
+        }
+        say("needs", needs)
+    }
+
+    private mutating func fulfilment(_ need: Int) -> String {
+        switch graph.fulfilments[need] {
+        case .given: return ", given by the caller"
+        case .omitted: return ", left to its default"
+        case .missing: return " ✗ nothing provides it"
+        case .provider(let row): return " ← " + made(graph.providers(at: row))
+        case .closure:
+            guard let row = graph.madeRow(graph.fulfilments[need]) else { return "" }
+            return " ← a closure that makes " + made(graph.providers(at: row))
+        }
+    }
+
+    private mutating func made(_ providers: [Int]) -> String {
+        providers.map { provider in
+            let row = graph.providers[provider]
+            let lifetime = row.lifetime == .each ? "" : " (\(row.lifetime))"
+            return "\(graph.show(provider))\(lifetime)  \(place(graph.program.nameLocation(row.site)))"
+        }.joined(separator: ", or ")
+    }
+
+    // MARK: Given parameters
+
+    /// Each, where it comes from, and the outermost members and the closures that take it.
+    private mutating func sayGivens(_ row: Int) {
+        guard let provider = picture.nodes[row].provider else { return }
+        let givens = graph.givens[provider].map { given in
+            let name = graph.program.names.text(given.name)
+            let origin = given.origin == provider ? "" : ", which \(graph.show(given.origin)) takes"
+            let takers = self.takers(of: given, from: provider)
+            let rises = takers.isEmpty ? "" : "; rises to " + takers.joined(separator: ", ")
+            return "\(name): \(graph.text.show(given.type))\(origin)\(rises)"
+        }
+        say("given", givens)
+    }
+
+    private func takers(of given: GivenParameter, from provider: Int) -> [String] {
+        var takers: [String] = []
+        for (row, node) in picture.nodes.enumerated() {
+            guard let other = node.provider else { continue }
+            let risen = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
+            // Where it rises on, the one further out says so.
+            if other == provider { continue }
+            if risen, !rises(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
+            for need in graph.providers[other].needs where isTaken(given, provider, by: need) {
+                takers.append(
+                    "the closure '\(graph.program.names.text(graph.bindings.needs[need].name))' of \(node.type)")
+            }
+        }
+        return takers
+    }
+
+    private func rises(_ given: GivenParameter, beyond row: Int) -> Bool {
+        picture.needers[row].contains { edge in
+            guard let needer = picture.nodes[picture.edges[edge].from].provider else { return false }
+            return graph.givens[needer].contains { $0.name == given.name && $0.origin == given.origin }
+        }
+    }
+
+    private func isTaken(_ given: GivenParameter, _ provider: Int, by need: Int) -> Bool {
+        guard case .closure(var row) = graph.fulfilments[need], let made = graph.madeProvider(.closure(row)),
+            graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
+        else { return false }
+        while true {
+            if graph.closures[row].filled.contains(given.name) { return true }
+            guard case .closure(let inner) = graph.closures[row].result else { return false }
+            row = inner
+        }
+    }
+
+    // MARK: Effects and isolation
+
+    private mutating func sayCauses(_ row: Int) {
+        let node = picture.nodes[row]
+        guard let provider = node.provider else { return }
+        if node.isAsync {
+            let cause = cause(of: provider) { $0.effects.contains(.isAsync) }
+            say("async", [cause ?? "its making waits"])
+        }
+        if node.isThrowing {
+            let cause = cause(of: provider) { $0.effects.contains(.isThrowing) }
+            say("throws", [cause ?? "its making can fail"])
+        }
+        if !node.isolation.isEmpty {
+            let cause = cause(of: provider) { $0.isolation != nil }
+            say("isolation", ["@\(node.isolation)" + (cause.map { ": " + $0 } ?? "")])
+        }
+    }
+
+    /// The nearest provider, on the way of what is made, for which something holds of its own account.
+    private mutating func cause(of provider: Int, _ holds: (Provider) -> Bool) -> String? {
+        var waiting = [provider]
+        var seen = Set(waiting)
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            let row = graph.providers[current]
+            if holds(row) {
+                let location = place(graph.program.nameLocation(row.site))
+                return current == provider
+                    ? "by its own declaration  \(location)" : "because of \(graph.show(current))  \(location)"
+            }
+            for next in graph.successors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return nil
+    }
+
+    // MARK: Who needs it
+
+    private mutating func sayNeeders(_ row: Int) {
+        let needers = picture.needers[row].map { edge in
+            let needer = picture.edges[edge]
+            let name = needer.name.isEmpty ? "" : " (\(needer.name): \(needer.type))"
+            return "\(picture.nodes[needer.from].type)\(name)  \(place(needer.location))"
+        }
+        let shown = needers.prefix(20)
+        say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
+    }
+
+    /// The shortest way from an entry point.
+    private mutating func sayWay(_ row: Int) {
+        let node = picture.nodes[row]
+        guard !node.isEntryPoint else { return }
+        if node.isUnused { return say("reached", ["by no entry point"]) }
+        var cause: [Int: Int] = [:]
+        var waiting = [row]
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            if picture.nodes[current].isEntryPoint {
+                var way = [picture.nodes[current].type]
+                var step = current
+                while let next = cause[step] {
+                    way.append(picture.nodes[next].type)
+                    step = next
+                }
+                return say("reached", [way.joined(separator: " → ")])
+            }
+            for edge in picture.needers[current] {
+                let needer = picture.edges[edge].from
+                if needer != row, cause[needer] == nil {
+                    cause[needer] = current
+                    waiting.append(needer)
+                }
+            }
+        }
+    }
+
+    private mutating func sayProblems(_ title: String, _ problems: [Diagnostic]) {
+        var values: [String] = []
+        for problem in problems {
+            values.append("\(problem.message) [#\(problem.code.rawValue)]  \(place(problem.location))")
+            values += problem.notes.map { "  \($0.message)  \(place($0.location))" }
+        }
+        say(title, values)
+    }
+
+    // MARK: Text
+
+    /// A title in a margin, and a line for each thing to say.
+    private mutating func say(_ title: String, _ values: [String]) {
+        for (row, value) in values.enumerated() {
+            let margin = row == 0 ? title : ""
+            text += "  " + margin + String(repeating: " ", count: max(1, 11 - margin.utf8.count)) + value + "\n"
+        }
+    }
+
+    private mutating func place(_ location: Location) -> String {
+        let position = lines.position(of: location)
+        return "\(location.file.path):\(position.line):\(position.column)"
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// `swift package furnish`, the way a user says it.
+@Suite(.serialized) struct CommandTests {
+    private func furnish(_ arguments: String..., in app: App? = nil) throws -> (status: Int32, output: String) {
+        try (app ?? App(named: "Counter")).swift("package", ["furnish"] + arguments)
+    }
+
+    @Test func checksTheTargetsThatUseThePlugin() throws {
+        let run = try furnish("check")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
+    @Test func tellsWhatIsWrong() throws {
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
+        let run = try furnish("check", in: app)
+        #expect(run.status != 0)
+        #expect(run.output.contains("/Clock.swift:8:8: note: 'SystemClock' conforms to 'Clock': mark it"))
+    }
+
+    @Test func drawsTheGraph() throws {
+        #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
+        let run = try furnish("graph", "--format", "json", "--target", "Counter")
+        #expect(run.output.contains("{\"module\": \"Counter\","), "\(run.output)")
+    }
+
+    @Test func explainsTypesAndCodes() throws {
+        #expect(try furnish("explain", "Clock").output.contains("Clock is SystemClock"))
+        #expect(try furnish("explain", "MissingProvider").output.contains("MissingProvider (an error)\n"))
+        let run = try furnish("explain", "Clok")
+        #expect(run.status != 0)
+        #expect(run.output.contains("nothing in the graph is called 'Clok'"))
+    }
+}

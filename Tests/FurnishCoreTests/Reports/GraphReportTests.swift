@@ -1,0 +1,68 @@
+import Foundation
+import FurnishCore
+import Testing
+
+/// Each folder of `Fixtures/Graphs` is a graph, and holds what each format makes of it.
+@Suite struct GraphReportTests {
+    @Test(arguments: Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
+    func drawsWhatIsExpected(_ fixture: Fixture, _ format: GraphFormat) throws {
+        let (report, _) = Generator.graph(try fixture.modules, as: format)
+        try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
+    }
+
+    @Test(arguments: Fixture.all("Graphs"))
+    func explainsWhatIsExpected(_ fixture: Fixture) throws {
+        let modules = try fixture.modules
+        let names = ["Basket", "Clock", "ProductViewModel", "ProductViewController", "Theme", "Left", "Box", "[Step]"]
+        let texts = names.map { name in
+            guard case .found(let text) = Generator.explain(name, modules).explanation else { return "\(name)?\n" }
+            return text
+        }
+        try fixture.expect(texts.joined(separator: "\n"), in: "Explained.txt")
+    }
+
+    @Test func asksBackForWhatIsNotThere() {
+        let file = SourceFile(path: "A.swift", text: "// @Provides\nstruct Navigator {}")
+        let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+        guard case .unknown(nearest: "Navigator") = Generator.explain("Navigatr", modules).explanation,
+            case .unknown(nearest: nil) = Generator.explain("Clock", modules).explanation
+        else {
+            Issue.record("a near name is offered, and none but a near one")
+            return
+        }
+    }
+
+    @Test func theJSONIsJSON() throws {
+        for fixture in Fixture.all("Graphs") {
+            let (report, _) = Generator.graph(try fixture.modules, as: .json)
+            let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+            let nodes = try #require(graph["nodes"] as? [[String: Any]])
+            let edges = try #require(graph["edges"] as? [[String: Any]])
+            #expect(nodes.indices.allSatisfy { nodes[$0]["id"] as? Int == $0 })
+            #expect(edges.allSatisfy { nodes.indices.contains($0["to"] as? Int ?? -1) })
+        }
+    }
+
+    /// No network, and nothing in the data that could end the script it stands in.
+    @Test func thePageNeedsNothingElse() throws {
+        let file = SourceFile(
+            path: "</script>.swift", text: "// @Provides\nstruct Box<T> {}\n// @Needs\nfunc f(_: Box<Int>) {}")
+        let (page, _) = Generator.graph([SourceModule(name: "A&<B", origin: .own, files: [file])], as: .html)
+        #expect(page.ranges(of: "</script>").count == 2)
+        #expect(page.contains("<title>A&amp;&lt;B · Furnish</title>"))
+        #expect(page.contains("\"file\": \"\\u003c/script>.swift\""))
+        let addresses = page.ranges(of: "http").map { page[$0.lowerBound...].prefix(26) }
+        #expect(addresses == ["http://www.w3.org/2000/svg"])
+    }
+
+    @Test func aChainAsLongAsAProgramIsDrawn() {
+        let count = 2_000
+        var text = "// @Needs\nfunc start(_: T0) {}\n"
+        for row in 0..<count { text += "// @Provides\nstruct T\(row) { init(_ next: T\(row + 1)) {} }\n" }
+        let file = SourceFile(path: "A.swift", text: text)
+        let modules = [SourceModule(name: "App", origin: .own, files: [file])]
+        for format in [GraphFormat.text, .dot, .json] {
+            #expect(Generator.graph(modules, as: format).report.contains("T\(count - 1)"))
+        }
+    }
+}
