@@ -163,7 +163,7 @@ nonisolated private func globalBeginTrace(trace: Trace) -> Trace {
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
 /// an attempt's until it has ended. From then on, an attempt never changes. The lock is never held while
 /// something is built or awaited. The value itself goes nowhere but to those who can reach the factory.
-private nonisolated final class ServerFactoryOnce<Value, Failure: Error>: @unchecked Sendable {
+private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Error>: @unchecked Sendable {
     private final class Attempt {
         var waiting: [CheckedContinuation<Void, Never>] = []
         var result: Result<Value, Failure>?

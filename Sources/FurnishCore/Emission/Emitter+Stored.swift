@@ -49,7 +49,7 @@ extension Emitter {
 
     private func erasedType(_ provider: Int) -> String {
         let isOptional = isWeak(provider) && graph.providers[provider].isFailable
-        switch (graph.isLocked(provider), isWeak(provider)) {
+        switch (graph.scope(of: provider).isSendable, isWeak(provider)) {
         case (false, false): return "Any"
         case (false, true): return isOptional ? "AnyObject?" : "AnyObject"
         case (true, false): return "any Sendable"

@@ -39,7 +39,10 @@ struct Emitter {
         }
         for scope in graph.bindings.scopes.indices { emitFactory(scope, rows.filter { isMember($0, of: scope) }) }
         for row in rows { emitForwarder(row) }
-        if sharesBuilds { text += OnceClass.text(helpers) }
+        if sharesBuilds {
+            let isSendable = made.filter(graph.isShared).allSatisfy { graph.scope(of: $0).isSendable }
+            text += OnceClass.text(helpers, isSendable: isSendable)
+        }
         if locks { text += LockedClass.text(helpers) }
     }
 

@@ -2,7 +2,8 @@
 enum OnceClass {
     static func name(_ factory: String) -> String { factory + "Once" }
 
-    static func text(_ factory: String) -> String {
+    /// - Parameter isSendable: Only sendable factories keep something so; whether they may is then the compiler's to say.
+    static func text(_ factory: String, isSendable: Bool) -> String {
         """
 
         /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
@@ -11,7 +12,7 @@ enum OnceClass {
         /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
         /// an attempt's until it has ended. From then on, an attempt never changes. The lock is never held while
         /// something is built or awaited. The value itself goes nowhere but to those who can reach the factory.
-        private nonisolated final class \(name(factory))<Value, Failure: Error>: @unchecked Sendable {
+        private nonisolated final class \(name(factory))<Value\(isSendable ? ": Sendable" : ""), Failure: Error>: @unchecked Sendable {
             private final class Attempt {
                 var waiting: [CheckedContinuation<Void, Never>] = []
                 var result: Result<Value, Failure>?
