@@ -70,6 +70,24 @@ import Testing
         #expect(try #require(generation.text).contains("func makeTheme() -> Kit.Theme {"))
     }
 
+    @Test func factoriesOfOneNameStayApart() throws {
+        let session = "// @Scope(root)\npublic struct Session { public init() {} }"
+        let generation = generate(
+            """
+            import Kit
+            // @Scope
+            struct Session {}
+            struct Screen {
+                // @Needs
+                init(kit: Kit.SessionFactory, open: (Session) -> SessionFactory) {}
+            }
+            """,
+            ("Kit", .dependency, session))
+        let text = try #require(generation.text)
+        #expect(text.contains("Screen(kit: sessionFactory, open: { self.makeSessionFactory($0) })"))
+        #expect(text.contains("lazy var sessionFactory: Kit.SessionFactory = Kit.SessionFactory(makeSession())"))
+    }
+
     private static let feature = """
         import Core
         public protocol Navigator: AnyObject {}

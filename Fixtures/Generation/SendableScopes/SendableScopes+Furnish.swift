@@ -15,6 +15,12 @@ nonisolated class ServerFactory: @unchecked Sendable {
         Acceptor(open: { self.makeRequestFactory($0) })
     }
 
+    /// Calls `beginTrace`. (Server.swift)
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    func beginTrace() -> Trace {
+        globalBeginTrace(trace: trace)
+    }
+
     /// A factory for a `Request`. (Server.swift)
     func makeRequestFactory(_ request: Request) -> RequestFactory {
         RequestFactory(request, parent: self)
@@ -56,6 +62,34 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     private func buildCache() -> Cache {
         Cache()
+    }
+
+    /// One `Tracing`, built when first needed. (Server.swift)
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    var tracing: Tracing {
+        tracingStorage.value(buildTracing) as! Tracing
+    }
+
+    private let tracingStorage = ServerFactoryLocked<any Sendable, Never>()
+
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    private func buildTracing() -> Tracing {
+        Tracing()
+    }
+
+    /// One `Trace`, as long as someone holds it. (Server.swift)
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    var trace: Trace {
+        traceStorage.value(buildTrace) as! Trace
+    }
+
+    private let traceStorage = ServerFactoryLocked<any AnyObject & Sendable, Never> { instance in
+        { [weak instance] in instance }
+    }
+
+    @available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+    private func buildTrace() -> Trace {
+        Trace(tracing: tracing)
     }
 }
 
@@ -115,6 +149,12 @@ nonisolated(nonsending) private func globalHandle(
     cache: Cache
 ) async -> String {
     await handle(context: context, connection: connection, configuration: configuration, cache: cache)
+}
+
+/// Inside the factory, `beginTrace` is its own member.
+@available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+nonisolated private func globalBeginTrace(trace: Trace) -> Trace {
+    beginTrace(trace: trace)
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
@@ -196,7 +236,7 @@ private nonisolated final class ServerFactoryOnce<Value, Failure: Error>: @unche
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
 /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
-private nonisolated final class ServerFactoryLocked<Value, Failure: Error>: @unchecked Sendable {
+private nonisolated final class ServerFactoryLocked<Value: Sendable, Failure: Error>: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private let keep: (Value) -> () -> Value?
     private var kept: () -> Value? = { nil }

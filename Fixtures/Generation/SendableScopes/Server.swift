@@ -75,6 +75,21 @@ nonisolated final class Context: Sendable {
 // @Provides(weak)
 nonisolated final class Cache: Sendable {}
 
+// Its storage cannot name it, and shares it all the same.
+// @Provides(once)
+@available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+nonisolated final class Tracing: Sendable {}
+
+// @Provides(weak)
+@available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+nonisolated final class Trace: Sendable {
+    let tracing: Tracing
+
+    init(tracing: Tracing) {
+        self.tracing = tracing
+    }
+}
+
 // @Provides
 nonisolated struct Response: Sendable {
     let id: Int
@@ -101,3 +116,7 @@ nonisolated struct Acceptor: Sendable {
         self.open = open
     }
 }
+
+@available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *)
+// @Needs
+nonisolated func beginTrace(trace: Trace) -> Trace { trace }

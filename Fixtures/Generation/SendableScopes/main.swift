@@ -18,6 +18,10 @@ nonisolated func check() async throws {
     let late = factory.makeRequestFactory(Request(id: 3)).context
     precondition(late.makeResponse("late").id == 3)
     _ = try await late.connection()
+    if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) {
+        let trace = factory.beginTrace()
+        precondition(factory.trace === trace && trace.tracing === factory.tracing)
+    }
 }
 
 try await check()

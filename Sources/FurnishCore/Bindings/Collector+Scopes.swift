@@ -173,7 +173,8 @@ extension Collector {
         bindings.scopes[row].input = bindings.providers.count
         bindings.providers.append(provider(.input(row), type, scope, site))
         guard let parent = scope.parent else { return }
-        let factory = symbols.foreign(program.names.name(scope.factory), in: nil)
+        let factory = symbols.foreign(
+            program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
         var maker = provider(
             .factory(row), program.types.intern(.nominal, payload: UInt32(factory.row)), scope, site)
         maker.pinned = parent

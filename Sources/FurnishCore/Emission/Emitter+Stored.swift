@@ -41,11 +41,20 @@ extension Emitter {
         text += (isErased ? " as! \(type(row))" : "")
         text += (graph.effects[provider].isEmpty ? "" : " }") + "\n    }\n\n"
         emitStorageAvailability(provider)
-        let erased = !isWeak(provider) ? "Any" : graph.providers[provider].isFailable ? "AnyObject?" : "AnyObject"
         text += "    private let \(storage) = \(storageClass)"
-        text += "<\(isErased ? erased : type(row)), \(failure(provider))>"
+        text += "<\(isErased ? erasedType(provider) : type(row)), \(failure(provider))>"
         text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
         emitBuild(row, build)
+    }
+
+    private func erasedType(_ provider: Int) -> String {
+        let isOptional = isWeak(provider) && graph.providers[provider].isFailable
+        switch (graph.isLocked(provider), isWeak(provider)) {
+        case (false, false): return "Any"
+        case (false, true): return isOptional ? "AnyObject?" : "AnyObject"
+        case (true, false): return "any Sendable"
+        case (true, true): return isOptional ? "(any AnyObject & Sendable)?" : "any AnyObject & Sendable"
+        }
     }
 
     /// What is not on all systems cannot stand on what is stored; there, its type is not named.

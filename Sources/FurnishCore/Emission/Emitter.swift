@@ -145,7 +145,8 @@ final class Emitter {
     /// The same for a function outside of the factory.
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
-        return isolation(provider)
+        let isolation = isolation(provider)
+        return isolation.isEmpty && graph.scope(of: provider).isNonisolated ? "nonisolated " : isolation
     }
 
     func effectWords(_ provider: Int) -> String {

@@ -10,7 +10,7 @@ enum LockedClass {
         ///
         /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
         /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
-        private nonisolated final class \(name(factory))<Value, Failure: Error>: @unchecked Sendable {
+        private nonisolated final class \(name(factory))<Value: Sendable, Failure: Error>: @unchecked Sendable {
             private let lock = NSRecursiveLock()
             private let keep: (Value) -> () -> Value?
             private var kept: () -> Value? = { nil }

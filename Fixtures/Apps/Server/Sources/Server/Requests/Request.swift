@@ -1,0 +1,31 @@
+typealias RequestBody = String
+
+/// What a client sent; everything made for it is gone when it is answered.
+// @Scope(sendable)
+struct Request: Sendable {
+    let route: Route
+    // @Provides
+    let body: RequestBody
+
+    init(route: Route, body: RequestBody = "") {
+        self.route = route
+        self.body = body
+    }
+}
+
+struct Route: Hashable, Sendable, CustomStringConvertible {
+    enum Method: String, Sendable {
+        case get = "GET"
+        case post = "POST"
+    }
+
+    let method: Method
+    let path: String
+
+    init(_ method: Method, _ path: String) {
+        self.method = method
+        self.path = path
+    }
+
+    var description: String { "\(method.rawValue) \(path)" }
+}

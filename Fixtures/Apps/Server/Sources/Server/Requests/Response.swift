@@ -1,0 +1,4 @@
+struct Response: Sendable, Equatable {
+    let status: Int
+    let text: String
+}
