@@ -124,24 +124,40 @@ extension Collector {
         let written = program.types.intern(.nominal, payload: UInt32(type.row))
         let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
         let factory = symbols.foreign(program.names.name(factoryName(type)), in: nil, qualifier: module)
+        var parent: Need?
+        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
+            let type = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
+            parent = need(of: program.types.intern(.nominal, payload: UInt32(type.row)), at: marked.site)
+            parent?.label = program.names.name("parent")
+        }
         var maker = Provider(
             construction: .initializer, type: program.types.intern(.nominal, payload: UInt32(factory.row)),
             file: marked.site.file, markerOffset: marker.offset, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
         maker.isFactory = true
-        var needs = [need(of: written, at: marked.site)]
-        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
-            let parent = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
-            var need = need(of: program.types.intern(.nominal, payload: UInt32(parent.row)), at: marked.site)
-            need.label = program.names.name("parent")
-            needs.append(need)
-        }
+        addFactory(maker, [need(of: written, at: marked.site), parent])
+        maker.isOpener = true
+        maker.lifetime = .each
+        addFactory(maker, [given(written, at: marked.site), parent])
+    }
+
+    private func addFactory(_ maker: Provider, _ needs: [Need?]) {
+        var maker = maker
         let start = bindings.needs.count
-        bindings.needs += needs
+        bindings.needs += needs.compactMap { $0 }
         maker.needs = start..<bindings.needs.count
         maker.arguments = maker.needs
         bindings.providers.append(maker)
+    }
+
+    /// The value of a scope, which whoever opens it gives without a label.
+    private func given(_ type: TypeID, at site: Site) -> Need {
+        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
+        return Need(
+            type: type, label: .none, name: program.names.name(name), file: site.file,
+            offset: program.declaration(site).name.start, isGiven: true, isInout: false, isUnlabelled: true,
+            isDoubtful: false, defaultValue: .none, defaultRange: .none)
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {
@@ -179,14 +195,9 @@ extension Collector {
             .factory(row), program.types.intern(.nominal, payload: UInt32(factory.row)), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
-        let name = program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type)))
         maker.needs = bindings.needs.count..<bindings.needs.count + 1
         maker.arguments = maker.needs
-        bindings.needs.append(
-            Need(
-                type: type, label: .none, name: name, file: site.file, offset: program.declaration(site).name.start,
-                isGiven: true, isInout: false, isUnlabelled: true, isDoubtful: false, defaultValue: .none,
-                defaultRange: .none))
+        bindings.needs.append(given(type, at: site))
         bindings.scopes[row].maker = bindings.providers.count
         bindings.providers.append(maker)
     }

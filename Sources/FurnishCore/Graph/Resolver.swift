@@ -4,6 +4,8 @@ final class Resolver {
     let keys: TypeKeys
     var available: [Availability] = []
     private var offeredCount = 0
+    /// The rows of other modules' factories as closures make them, by key.
+    private var openers: [TypeID: Int] = [:]
     var templates = Templates()
     /// The rows of `available` of what templates made, and where each was asked for first, by its provider.
     var instances: [InstanceKey: Int] = [:]
@@ -85,6 +87,13 @@ final class Resolver {
     private func offer(_ row: Int) {
         let provider = bindings.providers[row]
         if provider.isTemplate { return offerTemplate(provider, row) }
+        if provider.isOpener {
+            openers[keys.key(provider.type)] = available.count
+            available.append(
+                Availability(
+                    key: keys.key(provider.type), type: provider.type, provider: row, ownRow: available.count))
+            return
+        }
         var offered: [TypeID] = []
         let ownRow = available.count
         for type in [provider.type] + provider.additionalTypes {
@@ -235,6 +244,10 @@ final class Resolver {
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
         if let row = find(key) ?? instantiate(key) { return .provider(row) }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
+        if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
+            closures.append(ClosurePlan(function: function, result: .provider(opener)))
+            return .closure(closures.count - 1)
+        }
         guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
         closures.append(ClosurePlan(function: function, result: result))
         return .closure(closures.count - 1)
