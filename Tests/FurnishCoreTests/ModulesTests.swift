@@ -123,6 +123,21 @@ import Testing
         #expect(!text.contains("Model"))
     }
 
+    @Test func aClosureOpensAFactoryOfAnotherModuleWithAValueOfItsOwn() throws {
+        let generation = generate(
+            """
+            import Feature
+            struct Root {
+                // @Needs
+                init(open: @escaping (Feature) -> FeatureFactory) {}
+            }
+            """, ("Core", .dependency, Self.core), ("Feature", .dependency, Self.feature))
+        #expect(Renderer.render(generation.diagnostics) == "")
+        let text = try #require(generation.text)
+        #expect(text.contains("Root(open: { self.makeFeatureFactory($0) })\n"))
+        #expect(text.contains("func makeFeatureFactory(_ feature: Feature) -> FeatureFactory {\n"))
+    }
+
     @Test func aFactoryIsAsPublicAsItsScopeAndItsMembersAsWhatTheyName() throws {
         let own = SourceModule(
             name: "Feature", origin: .own, files: [SourceFile(path: "Feature.swift", text: Self.feature)])

@@ -14,7 +14,7 @@ extension Collector {
     }
 
     /// Refuses what the marker's arguments ask for and this version cannot give.
-    mutating func checkForm(_ marked: MarkedDeclaration) -> Bool {
+    func checkForm(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
         let known = bindings.diagnostics.count
         if !marker.scope.isEmpty, isOwn(marked.site.file) { _ = scope(named: marker.scope, at: marked.site) }
@@ -55,14 +55,14 @@ extension Collector {
     }
 
     /// How long a parameter pack is, no provider can tell.
-    mutating func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
+    func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
         guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
         report(messages.unsupported(marked, "a parameter pack"))
         return false
     }
 
     /// `Outer.Type` is a metatype where it is called, backticks or not, and so are the like.
-    mutating func checkName(_ type: SymbolID, _ site: Site) -> Bool {
+    func checkName(_ type: SymbolID, _ site: Site) -> Bool {
         var current = type
         while true {
             let (name, parent) = (symbols[current].name, symbols[current].parent)
@@ -77,7 +77,7 @@ extension Collector {
     }
 
     /// Generated code is a file of its own: it sees nothing that is private.
-    mutating func checkAccess(_ site: Site) -> Bool {
+    func checkAccess(_ site: Site) -> Bool {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
         if access >= .internal { return true }
@@ -86,7 +86,7 @@ extension Collector {
     }
 
     /// A private stored property that has no value of its own makes the memberwise initializer private.
-    mutating func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
+    func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
         guard isOwn(site.file) else { return false }
         for property in properties where MemberwiseParameter(of: property, symbols) != nil {
             if program.declaration(property).condition != program.declaration(site).condition {
@@ -105,7 +105,7 @@ extension Collector {
     }
 
     /// A marked member that no provider sets or calls has no meaning.
-    mutating func checkInjection(_ marked: MarkedDeclaration) {
+    func checkInjection(_ marked: MarkedDeclaration) {
         guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return }
         let declaration = program.declaration(marked.site)
         guard declaration.kind == .property || declaration.kind == .function else { return }
@@ -127,7 +127,7 @@ extension Collector {
     // MARK: No error follows from another
 
     /// Whatever is missing may be what a property provides. A function returns what it says.
-    mutating func reportUntyped(_ site: Site) {
+    func reportUntyped(_ site: Site) {
         // Another module's mistakes are reported there.
         guard isOwn(site.file) else { return }
         if program.declaration(site).kind == .property { bindings.mayProvideAnything = true }
@@ -135,7 +135,7 @@ extension Collector {
     }
 
     /// Leaves out the types of `as:` that the provider's own is not declared to be, where that is certain.
-    mutating func checkAdditionalTypes(of provider: inout Provider, _ marker: Marker) {
+    func checkAdditionalTypes(of provider: inout Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
@@ -154,7 +154,7 @@ extension Collector {
         provider.additionalTypes = checked
     }
 
-    mutating func noteMalformed(_ marked: MarkedDeclaration) {
+    func noteMalformed(_ marked: MarkedDeclaration) {
         let type = symbols.symbol(at: marked.site) ?? symbols.enclosingType(of: marked.site)
         if let type { noteDoubtful(type) }
         let declaration = program.declaration(marked.site)
@@ -171,14 +171,14 @@ extension Collector {
     }
 
     /// A value may also have been meant as what its type conforms to.
-    private mutating func noteDoubtful(_ type: TypeID) {
+    private func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
         if node.kind == .nominal { noteDoubtful(SymbolID(row: Int32(node.payload))) }
         bindings.noteDoubtful(type)
     }
 
     /// What `type` itself and whatever it conforms to is not called missing.
-    mutating func noteDoubtful(_ type: SymbolID) {
+    func noteDoubtful(_ type: SymbolID) {
         // Another module's mistakes are reported there; here, what it does not show is missing.
         guard symbols[type].module == 0 else { return }
         bindings.doubtfulTypes.insert(type)
@@ -188,7 +188,7 @@ extension Collector {
     }
 
     /// A detached marker was most likely meant for the declaration after it.
-    mutating func noteDetached(in scanned: ScannedFile, file: Int32) {
+    func noteDetached(in scanned: ScannedFile, file: Int32) {
         for marker in scanned.markers where marker.attachment == .nothing {
             guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
             let provides = marker.kind == .provides ? marker : nil

@@ -3,7 +3,7 @@ extension Collector {
     /// - Parameter construction: The initializer, function or property that makes it, or the type whose initializer Swift
     ///   adds.
     /// - Parameter target: What a marked typealias says the provider's type is.
-    mutating func generalize(_ provider: inout Provider, by construction: Site, as target: TypeID?) {
+    func generalize(_ provider: inout Provider, by construction: Site, as target: TypeID?) {
         nameNestedOpaqueTypes(&provider)
         guard isGeneric(construction) || !provider.variables.isEmpty else { return }
         var signature = GenericSignature(at: construction, symbols)
@@ -42,7 +42,7 @@ extension Collector {
         return program.types[type].kind == .parameter
     }
 
-    private mutating func open(_ variable: TypeVariable, in provider: Provider) {
+    private func open(_ variable: TypeVariable, in provider: Provider) {
         guard let constraint = variable.constraint else { return }
         let opaque = program.types.intern(.some, [TypeChild(constraint)])
         for need in provider.needs {
@@ -51,7 +51,7 @@ extension Collector {
     }
 
     /// `[some P]` and the like take values of one type, and no existential: the type gets a name.
-    private mutating func nameNestedOpaqueTypes(_ provider: inout Provider) {
+    private func nameNestedOpaqueTypes(_ provider: inout Provider) {
         for need in provider.needs {
             var type = bindings.needs[need].type
             guard program.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
@@ -69,7 +69,7 @@ extension Collector {
 
     // MARK: Settling
 
-    private mutating func substitute(_ values: [Name: TypeID], in provider: inout Provider) {
+    private func substitute(_ values: [Name: TypeID], in provider: inout Provider) {
         guard !values.isEmpty else { return }
         let types = program.types
         provider = provider.substituting(values, types)
@@ -89,7 +89,7 @@ extension Collector {
     }
 
     /// What nothing says anything of cannot be filled.
-    private mutating func reportUnsettled(_ provider: Provider) {
+    private func reportUnsettled(_ provider: Provider) {
         for variable in provider.variables where variable.constraint == nil && !isMade(variable.name, by: provider) {
             for need in provider.needs
             where program.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
@@ -133,7 +133,7 @@ extension Collector {
     // MARK: Typealiases
 
     /// `typealias UserStore = Store<User>` provides that `Store`.
-    mutating func collectAlias(_ marked: MarkedDeclaration) {
+    func collectAlias(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
         guard marked.provides != nil, declaration.generics.isEmpty else { return report(messages.misplaced(marked)) }
         let target = symbols.readType(declaration.type, at: marked.site)

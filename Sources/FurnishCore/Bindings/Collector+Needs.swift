@@ -3,7 +3,7 @@ extension Collector {
     // MARK: Parameters
 
     /// The parameters of a function or initializer, filled as its own markers and those of its type say.
-    mutating func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
+    func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
         let own = marked[site]
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
@@ -23,7 +23,7 @@ extension Collector {
         }
     }
 
-    private mutating func need(
+    private func need(
         _ parameter: Parameter, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
         let source = program.source(site.file)
@@ -45,7 +45,7 @@ extension Collector {
     }
 
     /// The names in `given:`, each checked to be a parameter's.
-    private mutating func checkedGiven(
+    private func checkedGiven(
         _ marked: [MarkedDeclaration?], _ declaration: Declaration, _ site: Site
     ) -> Set<Name> {
         let scanned = program.file(site.file)
@@ -58,7 +58,7 @@ extension Collector {
     }
 
     /// The marker may stand in another file than the parameters: its type's initializer may be inherited.
-    mutating func checkGiven(_ marked: MarkedDeclaration, _ names: [Name]) -> Set<Name> {
+    func checkGiven(_ marked: MarkedDeclaration, _ names: [Name]) -> Set<Name> {
         guard let marker = marked.needs else { return [] }
         let scanned = program.file(marked.site.file)
         var given: Set<Name> = []
@@ -76,7 +76,7 @@ extension Collector {
     // MARK: Memberwise initializers
 
     /// What the memberwise initializer of a struct takes, by Swift's own rules.
-    mutating func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
+    func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         let names = parameters.map(\.name)
         var given: Set<Name> = []
@@ -91,7 +91,7 @@ extension Collector {
     // MARK: Injection
 
     /// What is set and called on each new instance: properties, then methods, a superclass's first.
-    mutating func injections(of type: SymbolID) -> [(Injection, [Need])] {
+    func injections(of type: SymbolID) -> [(Injection, [Need])] {
         let chain = symbols.inheritanceChain(of: type)
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
@@ -106,7 +106,7 @@ extension Collector {
         return found
     }
 
-    private mutating func injection(_ site: Site) -> (Injection, [Need])? {
+    private func injection(_ site: Site) -> (Injection, [Need])? {
         guard let marked = marked[site], marked.provides == nil, marked.saysNeeds, !marked.isMalformed,
             !isStaticOrGlobal(site), isInjectable(site)
         else { return nil }

@@ -3,7 +3,7 @@ extension Collector {
     // MARK: Declaring
 
     /// Declares the own module's scopes before anything is placed in them. The outermost factory is the first.
-    mutating func collectScopes(_ inOrder: [MarkedDeclaration]) {
+    func collectScopes(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
         bindings.scopes = [FactoryScope(factory: module + "Factory")]
         for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil && !marked.isMalformed {
@@ -15,7 +15,7 @@ extension Collector {
         for row in bindings.scopes.indices { addProviders(of: row) }
     }
 
-    private mutating func collectScope(_ marked: MarkedDeclaration) {
+    private func collectScope(_ marked: MarkedDeclaration) {
         guard let marker = marked.scope else { return }
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: break
@@ -48,7 +48,7 @@ extension Collector {
         TypeName(symbols: symbols).name(symbols.implicitType(type)) + "Factory"
     }
 
-    private mutating func findParent(of row: Int) {
+    private func findParent(of row: Int) {
         guard let site = bindings.scopes[row].site, !bindings.scopes[row].parentRange.isEmpty else { return }
         let parent = scope(named: bindings.scopes[row].parentRange, at: site)
         if row == 0 {
@@ -65,7 +65,7 @@ extension Collector {
         return bindings.scopes.firstIndex { $0.type == type }
     }
 
-    mutating func scope(named range: ByteRange, at site: Site) -> Int? {
+    func scope(named range: ByteRange, at site: Site) -> Int? {
         if let row = findScope(named: range, at: site) { return row }
         let known = bindings.scopes.compactMap { $0.type.map { TypeText(symbols: symbols).show($0) } }
         report(messages.unknownScope(range, file: site.file, known))
@@ -73,7 +73,7 @@ extension Collector {
     }
 
     /// Scopes that are in each other are in none.
-    private mutating func breakLoops() {
+    private func breakLoops() {
         for row in bindings.scopes.indices {
             var current = row
             for _ in bindings.scopes.indices {
@@ -87,7 +87,7 @@ extension Collector {
     }
 
     /// Each scope after the one around it.
-    private mutating func orderScopes() {
+    private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
         let depths = scopes.map { scope -> Int in
@@ -113,7 +113,7 @@ extension Collector {
 
     /// A public factory that another module generates is a provider of itself. It starts from a value of its scope's type,
     /// which is made by its initializer where nothing provides it.
-    mutating func collectForeignScope(_ marked: MarkedDeclaration) {
+    func collectForeignScope(_ marked: MarkedDeclaration) {
         guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
             !symbols[type].isGeneric, marker.scope.isEmpty,
             marker.isRoot || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
@@ -124,24 +124,40 @@ extension Collector {
         let written = program.types.intern(.nominal, payload: UInt32(type.row))
         let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
         let factory = symbols.foreign(program.names.name(factoryName(type)), in: nil, qualifier: module)
+        var parent: Need?
+        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
+            let type = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
+            parent = need(of: program.types.intern(.nominal, payload: UInt32(type.row)), at: marked.site)
+            parent?.label = program.names.name("parent")
+        }
         var maker = Provider(
             construction: .initializer, type: program.types.intern(.nominal, payload: UInt32(factory.row)),
             file: marked.site.file, markerOffset: marker.offset, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
         maker.isFactory = true
-        var needs = [need(of: written, at: marked.site)]
-        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
-            let parent = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
-            var need = need(of: program.types.intern(.nominal, payload: UInt32(parent.row)), at: marked.site)
-            need.label = program.names.name("parent")
-            needs.append(need)
-        }
+        addFactory(maker, [need(of: written, at: marked.site), parent])
+        maker.isOpener = true
+        maker.lifetime = .each
+        addFactory(maker, [given(written, at: marked.site), parent])
+    }
+
+    private func addFactory(_ maker: Provider, _ needs: [Need?]) {
+        var maker = maker
         let start = bindings.needs.count
-        bindings.needs += needs
+        bindings.needs += needs.compactMap { $0 }
         maker.needs = start..<bindings.needs.count
         maker.arguments = maker.needs
         bindings.providers.append(maker)
+    }
+
+    /// The value of a scope, which whoever opens it gives without a label.
+    private func given(_ type: TypeID, at site: Site) -> Need {
+        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
+        return Need(
+            type: type, label: .none, name: program.names.name(name), file: site.file,
+            offset: program.declaration(site).name.start, isGiven: true, isInout: false, isUnlabelled: true,
+            isDoubtful: false, defaultValue: .none, defaultRange: .none)
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {
@@ -167,7 +183,7 @@ extension Collector {
     // MARK: What a scope provides
 
     /// The value it starts from, and, to its parent, the factory itself.
-    private mutating func addProviders(of row: Int) {
+    private func addProviders(of row: Int) {
         let scope = bindings.scopes[row]
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[row].input = bindings.providers.count
@@ -179,14 +195,9 @@ extension Collector {
             .factory(row), program.types.intern(.nominal, payload: UInt32(factory.row)), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
-        let name = program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type)))
         maker.needs = bindings.needs.count..<bindings.needs.count + 1
         maker.arguments = maker.needs
-        bindings.needs.append(
-            Need(
-                type: type, label: .none, name: name, file: site.file, offset: program.declaration(site).name.start,
-                isGiven: true, isInout: false, isUnlabelled: true, isDoubtful: false, defaultValue: .none,
-                defaultRange: .none))
+        bindings.needs.append(given(type, at: site))
         bindings.scopes[row].maker = bindings.providers.count
         bindings.providers.append(maker)
     }

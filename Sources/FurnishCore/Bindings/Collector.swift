@@ -1,5 +1,5 @@
 /// Turns marked declarations into providers and needs. Nothing is matched yet.
-struct Collector {
+final class Collector {
     let symbols: SymbolTable
     var bindings: Bindings
     /// The marked declarations of all files, by place.
@@ -13,7 +13,7 @@ struct Collector {
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
-        var collector = Collector(SymbolTable(program))
+        let collector = Collector(SymbolTable(program))
         collector.collectAll()
         return collector.bindings
     }
@@ -25,7 +25,7 @@ struct Collector {
         messages = BindingMessages(symbols: symbols)
     }
 
-    private mutating func collectAll() {
+    private func collectAll() {
         var inOrder: [MarkedDeclaration] = []
         for file in 0..<Int32(program.fileCount) {
             let scanned = program.file(file)
@@ -47,7 +47,7 @@ struct Collector {
 
     // MARK: What a marker stands on
 
-    private mutating func collect(_ marked: MarkedDeclaration) {
+    private func collect(_ marked: MarkedDeclaration) {
         if marked.isMalformed { return noteMalformed(marked) }
         if marked.scope != nil, !isScope(marked.site) { return }  // It was reported.
         switch program.declaration(marked.site).kind {
@@ -67,7 +67,7 @@ struct Collector {
         }
     }
 
-    private mutating func collectType(_ marked: MarkedDeclaration) {
+    private func collectType(_ marked: MarkedDeclaration) {
         guard marked.scope == nil else {
             return isOwn(marked.site.file) ? () : collectForeignScope(marked)
         }
@@ -84,7 +84,7 @@ struct Collector {
     /// - Parameters:
     ///   - site: The declaration of the type that is made.
     ///   - target: What a marked typealias says of its generic parameters.
-    mutating func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
+    func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
         switch symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds) {
         case .declared(let initializer):
@@ -113,7 +113,7 @@ struct Collector {
         return marked.provides == nil && marked.saysNeeds
     }
 
-    private mutating func collectInitializer(_ marked: MarkedDeclaration) {
+    private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
         guard checkForm(marked) else { return noteDoubtful(type) }
@@ -123,7 +123,7 @@ struct Collector {
         add(marked, of: type, madeBy: marked.site, needs, at: marked.site, as: nil)
     }
 
-    private mutating func collectFunction(_ marked: MarkedDeclaration) {
+    private func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
@@ -134,7 +134,7 @@ struct Collector {
         addMember(provider, parameterNeeds(of: marked.site, marked: marked))
     }
 
-    private mutating func collectProperty(_ marked: MarkedDeclaration) {
+    private func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
         guard checkForm(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
@@ -142,7 +142,7 @@ struct Collector {
     }
 
     /// `@Needs` on a stored property of a struct says the same as on a parameter of its memberwise initializer.
-    private mutating func collectNeedingProperty(_ marked: MarkedDeclaration) {
+    private func collectNeedingProperty(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first,
             case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds),
             properties.contains(marked.site)
@@ -161,7 +161,7 @@ struct Collector {
 
     // MARK: Adding
 
-    private mutating func provider(
+    private func provider(
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
     ) -> Provider {
         let scanned = program.file(marked.site.file)
@@ -184,7 +184,7 @@ struct Collector {
     }
 
     /// Adds what an initializer makes, written or not.
-    private mutating func add(
+    private func add(
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need], at site: Site,
         as target: TypeID?
     ) {
@@ -206,7 +206,7 @@ struct Collector {
     }
 
     /// Adds what a function or property makes. That of an instance needs the instance.
-    private mutating func addMember(_ provider: Provider, _ needs: [Need]) {
+    private func addMember(_ provider: Provider, _ needs: [Need]) {
         if program.types.mentions(.unreadable, in: provider.type) {
             guard isOwn(provider.file) else { return }
             bindings.mayProvideAnything = true
@@ -232,7 +232,7 @@ struct Collector {
         add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
-    private mutating func add(
+    private func add(
         _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) {
@@ -296,7 +296,7 @@ struct Collector {
 
     func isOwn(_ file: Int32) -> Bool { program.module(of: Site(file: file, row: 0)).origin == .own }
 
-    mutating func report(_ diagnostic: Diagnostic) {
+    func report(_ diagnostic: Diagnostic) {
         bindings.diagnostics.append(diagnostic)
     }
 }

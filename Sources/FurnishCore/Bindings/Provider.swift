@@ -27,11 +27,13 @@ struct Provider {
     let condition: ConditionID
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
-    let lifetime: Marker.Lifetime
+    var lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
     var isMethod = false
     /// It is a factory that another module generates.
     var isFactory = false
+    /// It makes one from what a closure takes, and meets no other need.
+    var isOpener = false
     /// What `into:` says: the collection, and behind `key:` the place in it.
     var collection: TypeID?
     var collectionKey = ByteRange.none

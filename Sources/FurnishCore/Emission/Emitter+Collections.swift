@@ -1,7 +1,7 @@
 /// Collections whose elements stand under `#if`, where no literal can.
 extension Emitter {
     /// Room is made first also because nothing warns then of a variable that no `#if` lets change.
-    mutating func emitElements(_ expression: Expression, _ provider: Int) {
+    func emitElements(_ expression: Expression, _ provider: Int) {
         let collection = graph.providers[provider]
         let elements = expression.elements
         let indentation = "        "

@@ -1,6 +1,6 @@
 /// The classes of the generated file.
 extension Emitter {
-    mutating func emitFactory(_ scope: Int, _ rows: [Int]) {
+    func emitFactory(_ scope: Int, _ rows: [Int]) {
         let row = graph.bindings.scopes[scope]
         let condition = row.site.flatMap(conditionText)
         text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
@@ -19,7 +19,7 @@ extension Emitter {
     }
 
     /// What the factory starts from, and its initializer.
-    private mutating func emitStart(_ scope: Int) {
+    private func emitStart(_ scope: Int) {
         let row = graph.bindings.scopes[scope]
         var parameters: [String] = []
         var assignments: [String] = []

@@ -8,7 +8,7 @@ struct MemberForm {
 
 /// The declarations that a type has in the factory.
 extension Emitter {
-    mutating func emitDeclarations(of row: Int) {
+    func emitDeclarations(of row: Int) {
         let provider = graph.available[row].provider
         if graph.isOwnType(row), graph.isStored(provider) {
             emitSummary(row)
@@ -37,7 +37,7 @@ extension Emitter {
         return forms
     }
 
-    private mutating func emit(_ row: Int, _ form: MemberForm) {
+    private func emit(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         if graph.isProperty(provider), !form.isHanded { return emitProperty(row) }
         emitSignature(row, form)
@@ -53,7 +53,7 @@ extension Emitter {
 
     // MARK: Properties
 
-    private mutating func emitOnce(_ row: Int) {
+    private func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
         let head = "    \(open(row))\(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
         let expression = expression(provider)
@@ -67,7 +67,7 @@ extension Emitter {
     }
 
     /// A property that is read anew each time: another's name, or one that a declaration provides.
-    private mutating func emitProperty(_ row: Int) {
+    private func emitProperty(_ row: Int) {
         let provider = graph.available[row].provider
         let expression = expression(provider)
         if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow)) }
@@ -85,7 +85,7 @@ extension Emitter {
         text = before + "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
     }
 
-    private mutating func emitGetter(_ row: Int, _ body: String) {
+    private func emitGetter(_ row: Int, _ body: String) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
         // Alone in a getter, these would start an accessor.
@@ -103,7 +103,7 @@ extension Emitter {
     /// - Parameters:
     ///   - isHanded: What is shared is there already.
     ///   - row: The member that makes the instance with what is shared.
-    mutating func emitBody(
+    func emitBody(
         _ expression: Expression, _ provider: Int, isHanded: Bool = false, handingTo row: Int? = nil
     ) {
         let shared = isHanded ? [] : expression.sharedInstances
@@ -118,7 +118,7 @@ extension Emitter {
         text += head + expression.construction().text(column: head.count, indentation: 8) + "\n"
     }
 
-    private mutating func emitInjecting(_ expression: Expression, _ provider: Int) {
+    private func emitInjecting(_ expression: Expression, _ provider: Int) {
         let row = graph.providers[provider]
         let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
         let keyword = isVariable ? "var " : "let "
@@ -143,7 +143,7 @@ extension Emitter {
     }
 
     /// A further name of a provider: what `as:` says.
-    private mutating func emitOtherName(_ row: Int, _ form: MemberForm) {
+    private func emitOtherName(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let own = graph.available[row].ownRow
         let expression = expression(provider, omitsDefaults: form.omitsDefaults)
@@ -167,7 +167,7 @@ extension Emitter {
 
     // MARK: Signatures
 
-    private mutating func emitSignature(_ row: Int, _ form: MemberForm) {
+    private func emitSignature(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }

@@ -1,6 +1,6 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Emitter {
-    mutating func emitOpenings(_ row: Int) {
+    func emitOpenings(_ row: Int) {
         let provider = graph.available[row].provider
         guard graph.isOwnType(row), !openings[provider].isEmpty else { return }
         for opening in openings[provider] {
@@ -19,7 +19,7 @@ extension Emitter {
         }
     }
 
-    private mutating func emit(_ opening: SceneOpenings.Opening, _ row: Int, _ form: MemberForm) {
+    private func emit(_ opening: SceneOpenings.Opening, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let coder = graph.coderNeed(of: provider)
         let givens = given(row, form)
@@ -48,7 +48,7 @@ extension Emitter {
         text += "    }\n"
     }
 
-    private mutating func emitSignature(_ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String]) {
+    private func emitSignature(_ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String]) {
         let type = types.spell(graph.madeType(row))
         let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"

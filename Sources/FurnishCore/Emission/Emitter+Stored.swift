@@ -1,6 +1,6 @@
 /// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
 extension Emitter {
-    mutating func emitStored(_ row: Int) {
+    func emitStored(_ row: Int) {
         let provider = graph.available[row].provider
         if graph.isShared(provider) {
             emitBuilt(row, by: OnceClass.name(helpers))
@@ -12,7 +12,7 @@ extension Emitter {
     }
 
     /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
-    private mutating func emitKept(_ row: Int) {
+    private func emitKept(_ row: Int) {
         let provider = graph.available[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
@@ -30,7 +30,7 @@ extension Emitter {
     }
 
     /// Others may ask while it is built.
-    private mutating func emitBuilt(_ row: Int, by storageClass: String) {
+    private func emitBuilt(_ row: Int, by storageClass: String) {
         let provider = graph.available[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
@@ -58,11 +58,11 @@ extension Emitter {
     }
 
     /// What is not on all systems cannot stand on what is stored; there, its type is not named.
-    private mutating func emitStorageAvailability(_ provider: Int) {
+    private func emitStorageAvailability(_ provider: Int) {
         if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
     }
 
-    private mutating func emitBuild(_ row: Int, _ build: String) {
+    private func emitBuild(_ row: Int, _ build: String) {
         let provider = graph.available[row].provider
         emitAvailability(graph.availability(ofProvider: provider))
         text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"

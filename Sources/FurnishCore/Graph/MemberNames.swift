@@ -132,7 +132,7 @@ extension DependencyGraph {
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
         return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
-            || providers[entry.provider].keepsItsName
+            || providers[entry.provider].keepsItsName || providers[entry.provider].isOpener
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 

@@ -13,13 +13,13 @@ extension Resolver {
     private static let deepest = 200
 
     /// The row of `available` for `key`, made by a template; nil if there is none for it.
-    mutating func instantiate(_ key: TypeID) -> Int? {
+    func instantiate(_ key: TypeID) -> Int? {
         guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
         return instantiate(pattern, found)
     }
 
     /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
-    mutating func instantiateEntryPoints() {
+    func instantiateEntryPoints() {
         for row in bindings.providers.indices where isOwn(row) && bindings.providers[row].isEntryPoint {
             let provider = bindings.providers[row]
             guard provider.isTemplate, provider.variables.allSatisfy({ $0.constraint != nil }) else { continue }
@@ -29,7 +29,7 @@ extension Resolver {
     }
 
     /// What a template gives to a collection is made with what its constraints are provided by.
-    mutating func instantiateContributions() {
+    func instantiateContributions() {
         for row in bindings.providers.indices where bindings.providers[row].isTemplate {
             let provider = bindings.providers[row]
             guard let collection = provider.collection else { continue }
@@ -50,7 +50,7 @@ extension Resolver {
         }
     }
 
-    private mutating func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
+    private func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
         guard let values = settle(bindings.providers[pattern.provider], pattern.provider, found) else { return nil }
         let type = types.substitute(pattern.type, values)
         let key = keys.key(type)
@@ -64,7 +64,7 @@ extension Resolver {
     }
 
     /// The row of the own type of a template's provider for these parameters.
-    private mutating func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
+    private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
         let made = bindings.providers[template].substituting(values, types)
         let place = InstanceKey(
             template: template, type: keys.key(made.type), values: made.variables.map { values[$0.name]! })
@@ -80,7 +80,7 @@ extension Resolver {
     }
 
     /// What each generic parameter is: as the need says, else the type of what its constraint is provided by.
-    private mutating func settle(_ provider: Provider, _ row: Int, _ found: [Name: TypeID]) -> [Name: TypeID]? {
+    private func settle(_ provider: Provider, _ row: Int, _ found: [Name: TypeID]) -> [Name: TypeID]? {
         var values = found
         for variable in provider.variables where values[variable.name] == nil {
             // A template that must be had for its own sake is none.
@@ -95,7 +95,7 @@ extension Resolver {
     }
 
     /// The type that the provider of `constraint` makes. Where nothing provides it, that is for the need to say.
-    private mutating func concreteType(
+    private func concreteType(
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
         guard case .provider(let row)? = meet(keys.key(constraint), written: constraint) else { return constraint }
@@ -110,7 +110,7 @@ extension Resolver {
     }
 
     /// Whether a template that asks for itself asks for ever less.
-    private mutating func ends(_ new: Instance) -> Bool {
+    private func ends(_ new: Instance) -> Bool {
         var cause = new.cause
         for _ in 0..<Self.deepest {
             guard let asking = origins[cause] else { return true }
@@ -121,7 +121,7 @@ extension Resolver {
         return false
     }
 
-    private mutating func reportEndless(_ new: Instance) {
+    private func reportEndless(_ new: Instance) {
         guard let need = currentNeed else { return }
         bindings.needs[need].isDoubtful = true
         let place = Site(file: bindings.needs[need].file, row: Int32(bindings.needs[need].offset))
@@ -134,7 +134,7 @@ extension Resolver {
     }
 
     /// A provider with needs of its own.
-    private mutating func copy(_ made: Provider, _ values: [Name: TypeID]) -> Int {
+    private func copy(_ made: Provider, _ values: [Name: TypeID]) -> Int {
         let shift = bindings.needs.count - made.needs.lowerBound
         for row in made.needs {
             var need = bindings.needs[row]

@@ -1,9 +1,11 @@
 /// Finds what each need is met with.
-struct Resolver {
+final class Resolver {
     var bindings: Bindings
     let keys: TypeKeys
     var available: [Availability] = []
     private var offeredCount = 0
+    /// The rows of other modules' factories as closures make them, by key.
+    private var openers: [TypeID: Int] = [:]
     var templates = Templates()
     /// The rows of `available` of what templates made, and where each was asked for first, by its provider.
     var instances: [InstanceKey: Int] = [:]
@@ -26,7 +28,7 @@ struct Resolver {
 
     /// resolve: bindings to a graph. What is missing or doubtful is in the graph as well; `Validator` speaks of it.
     static func resolve(_ bindings: Bindings) -> DependencyGraph {
-        var resolver = Resolver(bindings)
+        let resolver = Resolver(bindings)
         resolver.offerAll()
         resolver.offeredCount = resolver.available.count
         resolver.instantiateContributions()
@@ -72,7 +74,7 @@ struct Resolver {
     }
 
     /// What is nearer comes first, and so is found first: the own module, then others; providers, then entry points.
-    private mutating func offerAll() {
+    private func offerAll() {
         let program = bindings.program
         let rows = bindings.providers.indices.map { row -> (rank: Int, row: Int) in
             let provider = bindings.providers[row]
@@ -82,9 +84,16 @@ struct Resolver {
         for (_, row) in rows.sorted(by: { ($0.rank, $0.row) < ($1.rank, $1.row) }) { offer(row) }
     }
 
-    private mutating func offer(_ row: Int) {
+    private func offer(_ row: Int) {
         let provider = bindings.providers[row]
         if provider.isTemplate { return offerTemplate(provider, row) }
+        if provider.isOpener {
+            openers[keys.key(provider.type)] = available.count
+            available.append(
+                Availability(
+                    key: keys.key(provider.type), type: provider.type, provider: row, ownRow: available.count))
+            return
+        }
         var offered: [TypeID] = []
         let ownRow = available.count
         for type in [provider.type] + provider.additionalTypes {
@@ -97,7 +106,7 @@ struct Resolver {
         }
     }
 
-    private mutating func offerTemplate(_ provider: Provider, _ row: Int) {
+    private func offerTemplate(_ provider: Provider, _ row: Int) {
         guard !provider.keepsItsName else { return }
         for type in [provider.type] + provider.additionalTypes {
             let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
@@ -106,7 +115,7 @@ struct Resolver {
     }
 
     /// Offers what a template made under its own type; under further ones only where they are needed.
-    mutating func offerOwnType(of row: Int) -> Int {
+    func offerOwnType(of row: Int) -> Int {
         let provider = bindings.providers[row]
         let made = provider.isFailable ? types.intern(.optional, [TypeChild(provider.type)]) : provider.type
         let new = Availability(key: keys.key(made), type: made, provider: row, ownRow: available.count)
@@ -115,7 +124,7 @@ struct Resolver {
         return new.ownRow
     }
 
-    mutating func enter(row: Int, of provider: Int, under key: TypeID) {
+    func enter(row: Int, of provider: Int, under key: TypeID) {
         guard let first = find(key) else {
             return index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(row))
         }
@@ -127,7 +136,7 @@ struct Resolver {
     }
 
     /// A collection is one more provider: it needs all that contribute to it, in their order.
-    private mutating func offerCollections() {
+    private func offerCollections() {
         var contributions: [TypeID: [Int]] = [:]
         var order: [TypeID] = []
         for row in available.indices where available[row].ownRow == row {
@@ -139,7 +148,7 @@ struct Resolver {
         for key in order { offerCollection(contributions[key] ?? []) }
     }
 
-    private mutating func offerCollection(_ rows: [Int]) {
+    private func offerCollection(_ rows: [Int]) {
         // Providers are collected in the order of modules, files and places; what is available is not.
         let rows = rows.sorted { available[$0].provider < available[$1].provider }
         guard let first = rows.first.map({ bindings.providers[available[$0].provider] }), let type = first.collection
@@ -168,7 +177,7 @@ struct Resolver {
     // MARK: Meeting needs
 
     /// The own module's providers are checked and emitted, needed or not; those of other modules only when reached.
-    private mutating func resolveReached() {
+    private func resolveReached() {
         var waiting: [Int] = []
         for row in bindings.providers.indices
         where isOwn(row) && !bindings.providers[row].isTemplate {
@@ -186,7 +195,7 @@ struct Resolver {
         meetAll(&waiting)
     }
 
-    private mutating func meetAll(_ waiting: inout [Int]) {
+    private func meetAll(_ waiting: inout [Int]) {
         while let row = waiting.popLast() {
             current = row
             for need in bindings.providers[row].needs {
@@ -211,7 +220,7 @@ struct Resolver {
     }
 
     /// A default is there for what is not provided everywhere that the need is.
-    private mutating func meet(_ need: Need, in condition: ConditionID) -> Fulfilment {
+    private func meet(_ need: Need, in condition: ConditionID) -> Fulfilment {
         let found = meet(need)
         guard need.defaultValue != .none else { return found }
         let conditions = madeProviders(found).map { bindings.providers[$0].condition }
@@ -220,7 +229,7 @@ struct Resolver {
         return conditions.isEmpty || isCovered ? found : .omitted
     }
 
-    private mutating func meet(_ need: Need) -> Fulfilment {
+    private func meet(_ need: Need) -> Fulfilment {
         if need.isGiven { return .given }
         let key = keys.key(need.type)
         if let found = meet(key, written: need.type) { return found }
@@ -232,9 +241,13 @@ struct Resolver {
         return need.defaultValue == .none ? .missing : .omitted
     }
 
-    mutating func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
+    func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
         if let row = find(key) ?? instantiate(key) { return .provider(row) }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
+        if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
+            closures.append(ClosurePlan(function: function, result: .provider(opener)))
+            return .closure(closures.count - 1)
+        }
         guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
         closures.append(ClosurePlan(function: function, result: result))
         return .closure(closures.count - 1)
