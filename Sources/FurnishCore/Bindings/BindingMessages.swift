@@ -77,6 +77,12 @@ struct BindingMessages {
             "'\(name)' neither conforms to '\(other)' nor inherits from it")
     }
 
+    func sharedNoncopyable(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .invalidLifetime, at: program.nameLocation(site),
+            "'\(name(site))' cannot be copied, so it has one owner at a time; provide a new one for each need")
+    }
+
     func untyped(_ site: Site) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(site),
@@ -97,6 +103,13 @@ struct BindingMessages {
     }
 
     // MARK: Scopes
+
+    func besideScope(_ site: Site, _ marker: Marker) -> Diagnostic {
+        let word = marker.kind == .provides ? "@Provides" : "@Needs"
+        return Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'\(word)' has no meaning beside '@Scope' on '\(name(site))': its value comes from whoever opens the scope")
+    }
 
     func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {
         Diagnostic(

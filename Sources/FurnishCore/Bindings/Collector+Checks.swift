@@ -19,7 +19,25 @@ extension Collector {
         let known = bindings.diagnostics.count
         if !marker.scope.isEmpty, isOwn(marked.site.file) { _ = scope(named: marker.scope, at: marked.site) }
         if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
+        if marker.lifetime == .once || marker.lifetime == .graph, isNoncopyable(marked.site) {
+            report(messages.sharedNoncopyable(marked.site))
+        }
         return bindings.diagnostics.count == known
+    }
+
+    /// Whether what a declaration provides has one owner at a time.
+    func isNoncopyable(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        let type: SymbolID?
+        switch declaration.kind {
+        case .initializer: type = symbols.enclosingType(of: site)
+        case .function, .property: type = symbols.symbol(of: symbols.readType(declaration.type, at: site))
+        default: return declaration.traits.contains(.isNoncopyable)
+        }
+        guard let type else { return false }
+        return symbols[symbols.aliasedSymbol(type)].sites.contains {
+            program.declaration($0).traits.contains(.isNoncopyable)
+        }
     }
 
     /// Whether what a declaration provides can be held weakly. Of a name that is not in view, that is the user's to know.

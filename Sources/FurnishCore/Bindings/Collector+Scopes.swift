@@ -23,8 +23,12 @@ extension Collector {
             return report(messages.misplacedScope(marked.site, marker, "only a type that has values can be a scope"))
         }
         guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return }
-        if marked.provides != nil || marked.needs != nil {
-            report(messages.misplacedScope(marked.site, marker, "its value comes from whoever opens the scope"))
+        for other in [marked.provides, marked.needs] {
+            if let other { report(messages.besideScope(marked.site, other)) }
+        }
+        guard !isNoncopyable(marked.site) else {
+            return report(
+                messages.misplacedScope(marked.site, marker, "its value is handed on, and so must be copyable"))
         }
         guard !symbols[type].isGeneric else {
             return report(messages.misplacedScope(marked.site, marker, "a scope cannot be generic"))

@@ -99,12 +99,25 @@ final class Collector {
             guard isOwn(file) else { return }
             _ = checkGiven(marked, [])
             add(marked, of: type, madeBy: nil, [], at: site, as: target)
+        case .ambiguous(let initializers) where areAlternatives(initializers):
+            for initializer in initializers where checkAccess(initializer) {
+                let needs = parameterNeeds(of: initializer, marked: marked)
+                add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
+            }
         case .ambiguous(let initializers):
             noteDoubtful(type)
             if isOwn(file) { report(messages.ambiguous(marked.site, initializers)) }
         case .none:
             noteDoubtful(type)
             if isOwn(file) { report(messages.noInitializer(marked.site)) }
+        }
+    }
+
+    /// Whether no two of these are ever compiled together.
+    private func areAlternatives(_ sites: [Site]) -> Bool {
+        let conditions = sites.map(bindings.conditions.condition)
+        return conditions.indices.allSatisfy { row in
+            conditions[(row + 1)...].allSatisfy { bindings.conditions.areExclusive(conditions[row], $0) }
         }
     }
 
@@ -196,6 +209,12 @@ final class Collector {
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
             PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
+            if program.declaration(initializer).condition != program.declaration(site).condition,
+                initializer.file == site.file
+            {
+                provider.condition = bindings.conditions.condition(of: initializer)
+                provider.conditionalInitializer = initializer
+            }
         }
         provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
         let owner = initializer.flatMap(symbols.enclosingType)

@@ -23,8 +23,10 @@ struct Provider {
     let file: Int32
     let markerOffset: UInt32
     let site: Site
-    /// The `#if`s around the declaration.
-    let condition: ConditionID
+    /// The `#if`s around the declaration, or around the initializer that makes it.
+    var condition: ConditionID
+    /// The initializer, where these `#if`s stand around it and not around the type.
+    var conditionalInitializer: Site?
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
     var lifetime: Marker.Lifetime

@@ -2,8 +2,15 @@
 extension DependencyGraph {
     /// The declaration whose `#if`s stand around a provider's member. A collection has those of the type it names.
     func conditionSite(_ provider: Int) -> Site? {
-        guard case .collection = providers[provider].construction else { return providers[provider].site }
+        guard case .collection = providers[provider].construction else {
+            return providers[provider].conditionalInitializer ?? providers[provider].site
+        }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
+    }
+
+    func isCollection(_ provider: Int) -> Bool {
+        if case .collection = providers[provider].construction { return true }
+        return false
     }
 
     /// Whether some elements of a collection are only there under conditions of their own.

@@ -9,7 +9,11 @@ enum CyclePath {
         var first: (provider: Int, need: Int, target: Int)?
         for provider in group {
             for (need, target) in edges(of: provider, graph) where members.contains(target) {
-                if let known = first, !precedes(need, known.need) { continue }
+                if let known = first {
+                    // What a collection gathers stands at markers, and is no need that anyone wrote.
+                    let (isGathered, wasGathered) = (graph.isCollection(provider), graph.isCollection(known.provider))
+                    if isGathered == wasGathered ? !precedes(need, known.need) : isGathered { continue }
+                }
                 first = (provider, need, target)
             }
         }

@@ -16,6 +16,17 @@ extension DependencyGraph {
         }
     }
 
+    /// Whether something is missing for making a provider, so that it is not known what that would be given.
+    func isLacking(_ provider: Int) -> Bool {
+        var waiting = [provider]
+        var seen = Set(waiting)
+        while let row = waiting.popLast() {
+            if providers[row].needs.contains(where: { fulfilments[$0] == .missing }) { return true }
+            for next in successors(of: row) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
+
     /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
     func isDoubtful(need: Int, through providers: [Int]) -> Bool {
         if bindings.needs[need].isDoubtful { return true }

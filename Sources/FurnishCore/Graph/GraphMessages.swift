@@ -265,7 +265,7 @@ struct GraphMessages {
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(combination)",
             notes: alternatives.map { alternative in
                 let row = graph.providers[alternative]
-                let condition = graph.program.declaration(row.site).condition
+                let condition = graph.program.declaration(row.conditionalInitializer ?? row.site).condition
                 let text = graph.program.file(row.file).conditionText(Int(condition))
                 return .init(graph.program.nameLocation(row.site), "provided here only when \(text)")
             })
@@ -280,15 +280,20 @@ struct GraphMessages {
             notes: [markerNote(first, "the other is here")])
     }
 
-    func nameCollision(_ name: String, _ provider: Int, _ first: Int) -> Diagnostic {
-        let row = graph.providers[provider]
-        let isNamed = [provider, first].allSatisfy { graph.program.types[graph.providers[$0].type].kind == .nominal }
-        let advice = isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own"
+    /// - Parameter providers: Two or more, in the order of their markers.
+    func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
+        let second = graph.providers[providers[1]]
+        let (shown, otherShown) = (graph.show(providers[0]), graph.show(providers[1]))
+        let isNamed = providers.allSatisfy { graph.program.types[graph.providers[$0].type].kind == .nominal }
+        let advice =
+            shown == otherShown
+            ? "let one of them be given something else"
+            : isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own"
         return Diagnostic(
-            .nameCollision, at: graph.program.location(row.file, row.markerOffset),
-            "the factory would have two members called '\(name)', for '\(graph.show(first))' and "
-                + "'\(graph.show(provider))'; \(advice)",
-            notes: [markerNote(first, "the other is here")])
+            .nameCollision, at: graph.program.location(second.file, second.markerOffset),
+            "the factory would have two members called '\(name)', for '\(shown)' and '\(otherShown)'; \(advice)",
+            notes: [markerNote(providers[0], "the other is here")]
+                + providers.dropFirst(2).map { markerNote($0, "and another here") })
     }
 
     func unused(_ provider: Int) -> Diagnostic {

@@ -67,11 +67,22 @@ final class MemberNames {
                 names[row] = name(row, qualified: true)
                 names[first] = name(first, qualified: true)
             }
-            for (row, first) in clashing() {
-                diagnostics.append(
-                    GraphMessages(graph: graph).nameCollision(
-                        name(row, qualified: false), graph.available[row].provider, graph.available[first].provider))
-            }
+            var groups: [Int: [Int]] = [:]
+            for (row, first) in clashing() { groups[first, default: []].append(row) }
+            for (first, rows) in groups.sorted(by: { $0.key < $1.key }) { report(rows, first) }
+        }
+
+        /// One error for all that would have the same name. What is given to them may be unknown, and part them.
+        private mutating func report(_ rows: [Int], _ first: Int) {
+            let providers = ([first] + rows).map { graph.available[$0].provider }.sorted(by: isBefore)
+            if providers.contains(where: graph.isLacking) { return }
+            let messages = GraphMessages(graph: graph)
+            diagnostics.append(messages.nameCollision(name(first, qualified: false), providers))
+        }
+
+        private func isBefore(_ left: Int, _ right: Int) -> Bool {
+            let (left, right) = (graph.providers[left], graph.providers[right])
+            return (left.file, left.markerOffset) < (right.file, right.markerOffset)
         }
 
         /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are

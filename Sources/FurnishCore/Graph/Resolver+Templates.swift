@@ -98,7 +98,10 @@ extension Resolver {
     private func concreteType(
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
-        guard case .provider(let row)? = meet(keys.key(constraint), written: constraint) else { return constraint }
+        let key = keys.key(constraint)
+        guard case .provider(let row)? = meet(key, written: constraint) ?? meetConcretely(key) else {
+            return constraint
+        }
         let type = available[available[row].ownRow].type
         guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
         if let currentNeed { bindings.needs[currentNeed].isDoubtful = true }

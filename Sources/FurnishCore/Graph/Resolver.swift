@@ -4,6 +4,7 @@ final class Resolver {
     let keys: TypeKeys
     var available: [Availability] = []
     private var offeredCount = 0
+    private let sendableName: Name
     /// The rows of other modules' factories as closures make them, by key.
     private var openers: [TypeID: Int] = [:]
     var templates = Templates()
@@ -39,6 +40,7 @@ final class Resolver {
 
     private init(_ bindings: Bindings) {
         self.bindings = bindings
+        sendableName = bindings.program.names.name("Sendable")
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
         isReached = [Bool](repeating: false, count: bindings.providers.count)
@@ -232,13 +234,30 @@ final class Resolver {
     private func meet(_ need: Need) -> Fulfilment {
         if need.isGiven { return .given }
         let key = keys.key(need.type)
-        if let found = meet(key, written: need.type) { return found }
+        if let found = meet(key, written: need.type) ?? meetOpaque(need.type, key) { return found }
         if need.defaultValue == .nil, types[key].kind == .optional,
             let found = meet(types.child(0, of: key), written: unwrapped(need.type))
         {
             return found
         }
         return need.defaultValue == .none ? .missing : .omitted
+    }
+
+    /// `some P & Sendable` takes the instance that is provided as `P`, if that is `Sendable`: so the compiler will say.
+    private func meetOpaque(_ type: TypeID, _ key: TypeID) -> Fulfilment? {
+        types.mentions(.some, in: type) ? meetConcretely(key) : nil
+    }
+
+    func meetConcretely(_ key: TypeID) -> Fulfilment? {
+        guard types[key].kind == .composition else { return nil }
+        let parts = types.children(of: key).filter { part in
+            bindings.symbols.symbol(of: part.type).map { bindings.symbols[$0].name } != sendableName
+        }
+        guard parts.count < types.children(of: key).count, !parts.isEmpty else { return nil }
+        let rest = parts.count == 1 ? parts[0].type : types.intern(.composition, Array(parts))
+        guard case .provider(let row)? = meet(rest, written: rest) else { return nil }
+        let own = available[row].ownRow
+        return TypeText(symbols: bindings.symbols).isExistential(available[own].type) ? nil : .provider(own)
     }
 
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
