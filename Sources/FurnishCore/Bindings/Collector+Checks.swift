@@ -153,7 +153,7 @@ extension Collector {
     }
 
     /// Leaves out the types of `as:` that the provider's own is not declared to be, where that is certain.
-    func checkAdditionalTypes(of provider: inout Provider, _ marker: Marker) {
+    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
@@ -216,7 +216,7 @@ extension Collector {
 }
 
 extension Bindings {
-    mutating func noteDoubtful(_ type: TypeID) {
+    func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
         switch node.kind {
         case .nominal: doubtfulTypes.insert(SymbolID(row: Int32(node.payload)))

@@ -142,7 +142,7 @@ final class Collector {
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else { return noteMalformed(marked) }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
-        var provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
+        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
         provider.isMethod = marked.provides == nil
         addMember(provider, parameterNeeds(of: marked.site, marked: marked))
     }
@@ -179,7 +179,7 @@ final class Collector {
     ) -> Provider {
         let scanned = program.file(marked.site.file)
         let outside = Site(file: marked.site.file, row: program.declaration(marked.site).parent)
-        var provider = Provider(
+        let provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
@@ -191,7 +191,7 @@ final class Collector {
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: outside)
             }
-            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: &provider, marker) }
+            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: provider, marker) }
         }
         return provider
     }
@@ -202,7 +202,7 @@ final class Collector {
         as target: TypeID?
     ) {
         guard checkName(type, marked.site) else { return noteDoubtful(type) }
-        var provider = provider(marked, .initializer, symbols.implicitType(type))
+        let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.constructionEffects = effects(traits)
@@ -231,7 +231,6 @@ final class Collector {
             bindings.mayProvideAnything = true
             return report(messages.unreadable(provider.site))
         }
-        var provider = provider
         let owner = symbols.enclosingType(of: provider.site)
         if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {
             return report(messages.protocolStatic(provider.site, provider.markerOffset))
@@ -255,7 +254,6 @@ final class Collector {
         _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) {
-        var provider = provider
         let start = bindings.needs.count
         if let receiver {
             provider.receiver = start
@@ -272,7 +270,7 @@ final class Collector {
             provider.injections.append(injection.needing(first..<bindings.needs.count))
         }
         provider.needs = start..<bindings.needs.count
-        generalize(&provider, by: construction, as: target)
+        generalize(provider, by: construction, as: target)
         if program.types[provider.type].kind == .parameter {
             return report(messages.anyType(provider.site, provider.type))
         }

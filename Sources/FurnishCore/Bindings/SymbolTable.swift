@@ -3,7 +3,9 @@ struct SymbolID: Hashable {
     let row: Int32
 }
 
-struct Symbol {
+///
+/// Held by reference, for the same reason as a `Provider`.
+final class Symbol {
     enum Kind: UInt8 {
         case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
         /// Not declared in any source in view.
@@ -23,6 +25,13 @@ struct Symbol {
     /// Its declarations; several where `#if` gives alternatives.
     var sites: [Site] = []
     var extensions: [Site] = []
+
+    init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
+        self.kind = kind
+        self.name = name
+        self.parent = parent
+        self.module = module
+    }
 
     var isForeign: Bool { kind == .foreign }
 }
@@ -125,8 +134,9 @@ final class SymbolTable {
         let isGeneric =
             kind != .protocol
             && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
-        let symbol = Symbol(
-            kind: kind, name: name, parent: parent, module: module, isGeneric: isGeneric, sites: [site])
+        let symbol = Symbol(kind: kind, name: name, parent: parent, module: module)
+        symbol.isGeneric = isGeneric
+        symbol.sites = [site]
         return add(symbol, under: name)
     }
 
@@ -208,15 +218,19 @@ final class SymbolTable {
 
     /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
-        let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier)
-        guard let first = find(name, in: parent, module: -1) else { return add(new, under: name) }
+        func add(under key: Name) -> SymbolID {
+            let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
+            new.qualifier = qualifier
+            return self.add(new, under: key)
+        }
+        guard let first = find(name, in: parent, module: -1) else { return add(under: name) }
         let known = symbols[Int(first.row)].qualifier
         if known == .none { symbols[Int(first.row)].qualifier = qualifier }
         if known == .none || qualifier == .none || known == qualifier { return first }
         // Two modules' types of one name stay apart: the later one is found under its qualified name.
         ambiguousForeignNames.insert(name)
         let qualified = qualifiedName(qualifier, name)
-        return find(qualified, in: parent, module: -1) ?? add(new, under: qualified)
+        return find(qualified, in: parent, module: -1) ?? add(under: qualified)
     }
 
     private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
