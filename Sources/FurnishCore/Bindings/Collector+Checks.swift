@@ -159,6 +159,10 @@ extension Collector {
         var ancestry: Ancestry?
         for (row, type) in zip(marker.additionalTypes.indices, provider.additionalTypes) where isVisible(type) {
             if isOwn(provider.file), !bindings.isIncomplete {
+                if isWritten(type, inheritedBy: provider.type) {
+                    checked.append(type)
+                    continue
+                }
                 let known = ancestry ?? Ancestry(of: provider.type, symbols)
                 ancestry = known
                 if known.lacks(type) {
@@ -170,6 +174,12 @@ extension Collector {
             checked.append(type)
         }
         provider.additionalTypes = checked
+    }
+
+    /// Whether a type's own inheritance list says so, which is what most types do.
+    private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
+        guard let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }) else { return false }
+        return symbols.inheritedTypes(at: site).contains(other)
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {

@@ -4,6 +4,8 @@ final class Collector {
     var bindings: Bindings
     /// The marked declarations of all files, by place.
     var marked: [Site: MarkedDeclaration] = [:]
+    /// The types with marked members.
+    var injecting: Set<SymbolID> = []
     /// Members that some provider sets or calls on its new instances.
     var injected: Set<Site> = []
     let isolation: IsolationInference
@@ -34,6 +36,7 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             for found in MarkedDeclaration.all(in: scanned, file: file) {
                 marked[found.site] = found
+                noteInjecting(found.site)
                 inOrder.append(found)
             }
         }
@@ -43,6 +46,13 @@ final class Collector {
             collect(declaration)
         }
         for declaration in inOrder where isOwn(declaration.site.file) { checkInjection(declaration) }
+    }
+
+    private func noteInjecting(_ site: Site) {
+        switch program.declaration(site).kind {
+        case .property, .function: if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
+        default: break
+        }
     }
 
     // MARK: What a marker stands on

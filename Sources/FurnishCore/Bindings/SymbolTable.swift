@@ -45,6 +45,8 @@ final class SymbolTable {
     let swiftName: Name
     let typeName: Name
     let protocolName: Name
+    /// What is called so comes from an archive, and is given.
+    let coderName: Name
     private(set) var symbols: [Symbol] = []
     /// By enclosing type or module, and name.
     private var index = RowIndex()
@@ -55,9 +57,12 @@ final class SymbolTable {
     /// The types that name a type in their inheritance lists; made when a message first asks for it.
     private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
     var superclasses: [SymbolID: SymbolID?] = [:]
+    /// The inheritance lists that were read, found by the places of the declarations.
+    let inheritanceIndex = RowIndex()
+    var inheritanceLists: [[TypeID]] = []
     private var foreignImporters: [Int32: Bool] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
-    private var isSearching: Set<SymbolID> = []
+    private(set) var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
         self.program = program
@@ -66,6 +71,7 @@ final class SymbolTable {
         swiftName = program.names.name("Swift")
         typeName = program.names.name("Type")
         protocolName = program.names.name("Protocol")
+        coderName = program.names.name("coder")
         owners = (0..<Int32(program.fileCount)).map { file in
             [Int32](repeating: -1, count: program.file(file).declarations.count)
         }
@@ -258,6 +264,7 @@ final class SymbolTable {
             guard let found = find(name, in: nil, module: Int32(module)) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
+        guard !candidates.isEmpty else { return nil }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
         // One that is not imported may still be meant, where another module in view brings it along.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
