@@ -55,7 +55,7 @@ extension Emitter {
 
     private func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
-        let head = "    \(open(row))\(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
+        let head = "    \(isolation(provider))\(open(row))private(set) lazy var \(name(row)): \(type(row)) = "
         let expression = expression(provider)
         if graph.providers[provider].injections.isEmpty, expression.sharedInstances.isEmpty {
             text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
@@ -82,7 +82,7 @@ extension Emitter {
             let lines = text.split(separator: "\n").map { "    " + $0 }
             text = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
         }
-        text = before + "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
+        text = before + "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
     }
 
     private func emitGetter(_ row: Int, _ body: String) {
@@ -91,7 +91,7 @@ extension Emitter {
         // Alone in a getter, these would start an accessor.
         let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
         let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) { "
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
     }
@@ -171,7 +171,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
-        let head = "    \(open(row))\(isolation(provider))func \(name(row))"
+        let head = "    \(isolation(provider))\(open(row))func \(name(row))"
         let tail = effectWords(provider) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail

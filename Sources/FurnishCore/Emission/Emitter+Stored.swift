@@ -17,7 +17,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
         text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
         text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
@@ -35,7 +35,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += graph.effects[provider].isEmpty ? "        " : "        get\(effectWords(provider)) { "
         text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
         text += (isErased ? " as! \(type(row))" : "")
