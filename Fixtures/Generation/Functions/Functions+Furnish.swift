@@ -13,6 +13,11 @@ class FunctionsFactory {
         try await Tool.main(server: makeServer())
     }
 
+    /// Calls `unlock`. (Functions.swift)
+    nonisolated(nonsending) func unlock() async throws -> String {
+        try await globalUnlock(secret: makeSecret())
+    }
+
     /// A new `Report`. (Functions.swift)
     nonisolated(nonsending) func makeReport() async throws -> Report {
         try await Report(connection: makeConnection(), path: path, statements: statements, secret: makeSecret())
@@ -62,4 +67,9 @@ private var globalAddress: Address { address }
 /// Inside the factory, `runServer` is its own member.
 private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
     runServer(server, on: port, log: log)
+}
+
+/// Inside the factory, `unlock` is its own member.
+private func globalUnlock(secret: Secret) throws -> String {
+    try unlock(secret: secret)
 }

@@ -63,6 +63,12 @@ struct Secret: Sendable {
     let text: String
 }
 
+/// It does not wait itself; what it needs does.
+// @Needs
+func unlock(secret: Secret) throws -> String {
+    secret.text
+}
+
 struct Report {
     let connection: Connection
     let path: Path

@@ -145,11 +145,11 @@ final class Emitter {
         return graph.effects[provider].contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    /// The same for a function outside of the factory.
+    /// The same for a function outside of the factory. It waits only where what it calls does, whatever its needs do.
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
-        let isolation = isolation(provider)
-        return isolation.isEmpty && graph.scope(of: provider).isNonisolated ? "nonisolated " : isolation
+        if graph.providers[provider].constructionEffects.contains(.isAsync) { return "nonisolated(nonsending) " }
+        return graph.scope(of: provider).isNonisolated ? "nonisolated " : ""
     }
 
     func effectWords(_ provider: Int) -> String {
