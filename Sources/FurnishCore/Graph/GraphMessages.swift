@@ -81,6 +81,17 @@ struct GraphMessages {
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
     }
 
+    func lentClosure(
+        _ need: Int, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
+    ) -> Diagnostic {
+        let type = graph.text.show(closure.function.parameters[position].type)
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
+                + "'\(names.text(given.name))'; write the \(ordinal(position)) as '@escaping \(type)'",
+            notes: madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
+    }
+
     private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
         guard let made = graph.madeProvider(closure.result) else { return [] }
         let location = graph.program.nameLocation(graph.providers[made].site)
