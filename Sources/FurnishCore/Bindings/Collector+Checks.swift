@@ -99,7 +99,20 @@ extension Collector {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
         if access >= .internal { return true }
-        report(messages.inaccessible(site, access))
+        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access)) }
+        return false
+    }
+
+    /// Whether a type around a declaration is marked and private, which is reported there.
+    private func isInPrivateMarked(_ site: Site) -> Bool {
+        var type = symbols.enclosingType(of: site)
+        while let current = type {
+            let isReported = symbols[current].sites.contains {
+                marked[$0] != nil && program.declaration($0).access < .internal
+            }
+            if isReported { return true }
+            type = symbols[current].parent
+        }
         return false
     }
 

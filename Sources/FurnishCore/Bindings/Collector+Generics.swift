@@ -94,9 +94,15 @@ extension Collector {
             for need in provider.needs
             where program.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
                 bindings.needs[need].isDoubtful = true
-                if isOwn(provider.file) { report(messages.unsettled(variable.name, bindings.needs[need])) }
+                bindings.noteDoubtful(provider.type)
+                guard isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
+                report(messages.unsettled(variable.name, bindings.needs[need]))
             }
         }
+    }
+
+    private func isDoubtful(_ type: TypeID) -> Bool {
+        symbols.symbol(of: type).map { bindings.doubtfulTypes.contains($0) } ?? false
     }
 
     // MARK: Superclasses
