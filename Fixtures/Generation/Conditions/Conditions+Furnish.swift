@@ -20,6 +20,20 @@ class ConditionsFactory {
     }
 
     #if DEBUG
+    /// A new `Page`. (Services.swift)
+    func makePage() -> Page {
+        Page(model: makeViewModel(), archive: archive, archives: archiveArray, remote: makeRemote(), probe: makeProbe())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Page`. (Services.swift)
+    func makePage() -> Page {
+        Page(model: makeViewModel(), archive: archive)
+    }
+    #endif
+
+    #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
     #endif
@@ -66,4 +80,70 @@ class ConditionsFactory {
         Probe(clock: clock)
     }
     #endif
+
+    #if DEBUG
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: fixedClock)
+    }
+    #endif
+
+    #if !DEBUG && (os(Linux) || os(macOS))
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: systemClock)
+    }
+    #endif
+
+    #if !DEBUG && !(os(Linux) || os(macOS))
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(screen: makeScreen())
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `ViewModel`. (Services.swift)
+    func makeViewModel() -> ViewModel {
+        ViewModel(clock: clock, probe: makeProbe())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `ViewModel`. (Services.swift)
+    func makeViewModel() -> ViewModel {
+        ViewModel(clock: clock)
+    }
+    #endif
+
+    #if DEBUG
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(fixed: fixedClock)
+    #endif
+
+    #if !DEBUG && os(Linux)
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(system: systemClock)
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(other: clock)
+    #endif
+
+    /// All that is provided into `[Archive]`.
+    var archiveArray: [Archive] {
+        var elements: [Archive] = []
+        elements.reserveCapacity(3)
+        #if DEBUG
+        elements.append(archive)
+        #endif
+        #if !DEBUG && os(Linux)
+        elements.append(archive)
+        #endif
+        #if !DEBUG && !os(Linux)
+        elements.append(archive)
+        #endif
+        return elements
+    }
 }

@@ -11,3 +11,6 @@ precondition(screen.makeClock().name == expected)
 #if os(Linux)
     precondition(screen.menu.title == "linux " + expected)
 #endif
+let page = factory.makePage()
+precondition(page.model.text.hasPrefix(expected) && page.archive === factory.archive)
+precondition(page.archive.clock.name == expected)

@@ -149,9 +149,11 @@ struct BindingMessages {
 
     func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
         let text = program.names.text(variable)
+        // An instance that a member is called on has no name.
+        let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
             .unsupportedParameter, at: program.location(need.file, need.offset),
-            "'\(program.names.text(need.name))' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
+            "'\(name)' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
         )
     }
 
@@ -164,10 +166,14 @@ struct BindingMessages {
             "no parameter is called '\(source.text(range))'; \(hint)")
     }
 
-    func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
-        Diagnostic(
+    func ambiguous(_ site: Site, _ initializers: [Site], areMarked: Bool) -> Diagnostic {
+        let text =
+            areMarked
+            ? "initializers marked '// @Needs'; keep one of the markers"
+            : "initializers; mark the one to use with '// @Needs'"
+        return Diagnostic(
             .ambiguousInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has \(initializers.count) initializers; mark the one to use with '// @Needs'",
+            "'\(name(site))' has \(initializers.count) \(text)",
             notes: initializers.map { .init(program.nameLocation($0), "this one") })
     }
 

@@ -106,7 +106,9 @@ final class Collector {
             }
         case .ambiguous(let initializers):
             noteDoubtful(type)
-            if isOwn(file) { report(messages.ambiguous(marked.site, initializers)) }
+            if isOwn(file) {
+                report(messages.ambiguous(marked.site, initializers, areMarked: initializers.allSatisfy(saysNeeds)))
+            }
         case .none:
             noteDoubtful(type)
             if isOwn(file) { report(messages.noInitializer(marked.site)) }
@@ -119,6 +121,12 @@ final class Collector {
         return conditions.indices.allSatisfy { row in
             conditions[(row + 1)...].allSatisfy { bindings.conditions.areExclusive(conditions[row], $0) }
         }
+    }
+
+    /// Whether an initializer stands under `#if`s that its type does not stand under.
+    private func isConditional(_ initializer: Site, besides type: Site) -> Bool {
+        let condition = program.declaration(initializer).condition
+        return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
     }
 
     func saysNeeds(_ site: Site) -> Bool {
@@ -209,9 +217,7 @@ final class Collector {
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
             PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
-            if program.declaration(initializer).condition != program.declaration(site).condition,
-                initializer.file == site.file
-            {
+            if isConditional(initializer, besides: site) {
                 provider.condition = bindings.conditions.condition(of: initializer)
                 provider.conditionalInitializer = initializer
             }
