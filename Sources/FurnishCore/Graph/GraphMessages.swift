@@ -9,9 +9,10 @@ struct GraphMessages {
 
     // MARK: Missing
 
-    func missing(_ need: Int, of provider: Int, notes: [Diagnostic.Note]) -> Diagnostic {
+    /// - Parameter opening: The need of the provider itself, where its own is written nowhere.
+    func missing(_ need: Int, of provider: Int, at opening: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
-            .missingProvider, at: graph.location(ofNeed: need),
+            .missingProvider, at: graph.location(ofNeed: opening ?? need),
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
     }
 
