@@ -144,10 +144,18 @@ extension Collector {
         guard injected.contains(marked.site) else {
             let type = symbols.enclosingType(of: marked.site)
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
-            return isDoubtful ? () : report(messages.misplacedNeed(marked))
+            return isDoubtful || isForSubclasses(marked.site) ? () : report(messages.misplacedNeed(marked))
         }
         guard declaration.kind == .property, isOptional(marked.site) else { return }
         report(messages.optionalProperty(marked.site))
+    }
+
+    /// Whether a subclass in another module may have a provider that sets or calls the member.
+    private func isForSubclasses(_ site: Site) -> Bool {
+        guard let type = symbols.enclosingType(of: site), program.declaration(site).access >= .public else {
+            return false
+        }
+        return symbols[type].sites.contains { program.declaration($0).access == .open }
     }
 
     private func isOptional(_ site: Site) -> Bool {
