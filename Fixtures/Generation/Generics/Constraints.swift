@@ -104,7 +104,7 @@ final class Sync {
 final class Backup {
     let count: Int
 
-    init<S>(shelf: S) where S: Sendable & Shelf {
+    init<S>(shelf: S) where S: Sendable & Shelf, S: AnyObject {
         count = shelf.count
     }
 }
@@ -124,5 +124,27 @@ final class Library {
     // @Needs
     init(sync: Sync, backup: Backup, mirror: Mirror<MemoryShelf>) {
         counts = [sync.count, backup.count, mirror.shelf.count]
+    }
+}
+
+protocol Repository<Item> {
+    associatedtype Item
+    func item() -> Item
+}
+
+// Its generic parameter is in view of its marker.
+// @Provides(as: Repository<Value>)
+struct Cell<Value>: Repository {
+    let value: Value
+
+    func item() -> Value { value }
+}
+
+final class Desk {
+    let item: Item
+
+    // @Needs
+    init(repository: any Repository<Item>, own: some Repository<Item>) {
+        item = repository.item()
     }
 }

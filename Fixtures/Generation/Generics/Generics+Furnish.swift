@@ -8,6 +8,11 @@ class GenericsFactory {
         Library(sync: makeSync(), backup: makeBackup(), mirror: makeMirrorOfMemoryShelf())
     }
 
+    /// A new `Desk`. (Constraints.swift)
+    func makeDesk() -> Desk {
+        Desk(repository: makeRepositoryOfItem(), own: makeRepositoryOfItem())
+    }
+
     /// A new `Screen`. (Screen.swift)
     func makeScreen(title: String) -> Screen {
         Screen(
@@ -115,6 +120,16 @@ class GenericsFactory {
     /// A new `Mirror<MemoryShelf>`. (Constraints.swift)
     func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
         Mirror<MemoryShelf>(shelf: memoryShelf)
+    }
+
+    /// A new `Cell<Item>`. (Constraints.swift)
+    func makeCellOfItem() -> Cell<Item> {
+        Cell<Item>(value: makeItem())
+    }
+
+    /// `Repository<Item>` is `Cell<Item>`.
+    func makeRepositoryOfItem() -> any Repository<Item> {
+        makeCellOfItem()
     }
 
     /// A new `User`. (Templates.swift)

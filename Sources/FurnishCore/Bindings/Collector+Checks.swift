@@ -203,9 +203,9 @@ extension Collector {
         }
         guard let marker = marked.provides, isOwn(marked.site.file) else { return }
         let scanned = program.file(marked.site.file)
-        let outside = Site(file: marked.site.file, row: declaration.parent)
-        for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: outside)) }
-        if !marker.collection.isEmpty { noteDoubtful(symbols.readType(marker.collection, at: outside)) }
+        let place = placeOfMarker(on: marked.site)
+        for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: place)) }
+        if !marker.collection.isEmpty { noteDoubtful(symbols.readType(marker.collection, at: place)) }
         if declaration.kind == .property, declaration.type.isEmpty { bindings.mayProvideAnything = true }
     }
 

@@ -186,22 +186,28 @@ final class Collector {
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
     ) -> Provider {
         let scanned = program.file(marked.site.file)
-        let outside = Site(file: marked.site.file, row: program.declaration(marked.site).parent)
+        let place = placeOfMarker(on: marked.site)
         var provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         provider.availability = symbols.availability(of: marked.site)
         if let marker = marked.provides {
-            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
+            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: place) }
             provider.collectionKey = marker.collectionKey
             if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
             provider.additionalTypes = marker.additionalTypes.indices.map {
-                symbols.readType(scanned.ranges[$0], at: outside)
+                symbols.readType(scanned.ranges[$0], at: place)
             }
             if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: &provider, marker) }
         }
         return provider
+    }
+
+    /// Where the types in a marker are looked up: around the declaration, or in it where its generic parameters are named.
+    func placeOfMarker(on site: Site) -> Site {
+        let declaration = program.declaration(site)
+        return declaration.generics.isEmpty ? Site(file: site.file, row: declaration.parent) : site
     }
 
     /// Adds what an initializer makes, written or not.
