@@ -189,6 +189,13 @@ struct BindingMessages {
             "'\(name(site))' is \(access); generated code is another file, so it must be at least internal")
     }
 
+    func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(name(site))' is \(access)(set), and generated code is another file; take it in the initializer, or let "
+                + "the setter be internal")
+    }
+
     func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),

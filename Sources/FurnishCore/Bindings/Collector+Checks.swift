@@ -103,6 +103,16 @@ extension Collector {
         return false
     }
 
+    /// `private(set) var`: generated code sees the property, and cannot set it.
+    func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
+        let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
+        guard let access = levels.first(where: { hasModifier("\($0)(set)", site) }) else { return true }
+        let least = isOwn(site.file) ? .internal : symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
+        if access >= least { return true }
+        if isOwn(site.file), isFirst { report(messages.inaccessibleSetter(site, access)) }
+        return false
+    }
+
     /// Whether a type around a declaration is marked and private, which is reported there.
     private func isInPrivateMarked(_ site: Site) -> Bool {
         var type = symbols.enclosingType(of: site)
