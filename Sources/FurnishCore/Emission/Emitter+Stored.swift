@@ -66,7 +66,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         emitAvailability(graph.availability(ofProvider: provider))
         text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
-        emitBody(expression(provider), provider)
+        emitBody(expression(provider), row)
         text += "    }\n"
     }
 
@@ -91,7 +91,7 @@ extension Emitter {
     }
 
     /// A name that no member of the factory has.
-    private func privateName(_ wanted: String) -> String {
+    func privateName(_ wanted: String) -> String {
         var name = wanted
         while names.all.contains(name) { name += "_" }
         return SwiftKeyword.escaped(name)

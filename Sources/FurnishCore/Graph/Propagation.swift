@@ -16,6 +16,7 @@ struct Propagation {
         propagation.propagateAll()
         propagation.noteKept()
         propagation.graph.shared = SharedInstances.find(propagation.graph)
+        HandedEffects.find(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return propagation.diagnostics
     }

@@ -80,7 +80,7 @@ extension DependencyGraph {
     }
 
     /// Whether a row stands for an instance that is shared under another.
-    private func isFurtherName(_ row: Int) -> Bool { !isOwnType(row) && !isSharedInstance(row) }
+    func isFurtherName(_ row: Int) -> Bool { !isOwnType(row) && !isSharedInstance(row) }
 
     /// What the member of a row of `available` is handed where it is not the outermost.
     func handedRows(of row: Int) -> [Int] {

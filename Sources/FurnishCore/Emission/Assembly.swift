@@ -1,0 +1,136 @@
+/// How an async member is written in two: it awaits what it must, and a private member that does not wait does the rest.
+///
+/// Such a member runs on its caller's actor. Where a module's default is the main actor, all that it calls is on that, so
+/// it can call nothing without waiting, set nothing, and make no closure that does. The private member is on the main
+/// actor there, as the factory is, and can. Elsewhere, the two are on one actor as well.
+struct Assembly {
+    /// The needs that are awaited.
+    let awaited: [Int]
+    /// What the private member's parameters for them are called.
+    let names: [Int: String]
+    /// What the call shares and waits for: made before, and made where the private member is called.
+    let early: [Int]
+    let handed: [Int]
+    /// What the call shares and the private member makes.
+    let late: [Int]
+
+    /// nil where the member can be written in one, or cannot be helped.
+    init?(_ provider: Int, sharing rows: [Int], _ expression: Expression, _ graph: DependencyGraph) {
+        let row = graph.providers[provider]
+        guard graph.runsOnCaller(provider), !row.constructionEffects.contains(.isAsync),
+            !row.injections.contains(where: { $0.effects.contains(.isAsync) || $0.isConditional(in: graph) }),
+            !graph.hasConditionalElements(provider)
+        else { return nil }
+        awaited = row.needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
+        late = rows.filter { !expression.effects(ofSharing: $0).contains(.isAsync) }
+        let waiting = rows.filter { expression.effects(ofSharing: $0).contains(.isAsync) }
+        let taken = Set(
+            (waiting + awaited.compactMap { graph.madeRow(graph.fulfilments[$0]) }).flatMap(graph.handedRows))
+        early = waiting.filter(taken.contains)
+        handed = waiting.filter { !taken.contains($0) }
+        guard taken.isDisjoint(with: late), !awaited.isEmpty || !handed.isEmpty,
+            awaited.isEmpty || !row.injections.isEmpty || !late.isEmpty
+                || row.needs.contains(where: graph.isWaitlessClosure)
+        else { return nil }
+        names = Self.names(awaited, besides: Set(rows.compactMap { expression.names.shared[$0] }), provider, graph)
+    }
+
+    private static func names(
+        _ awaited: [Int], besides shared: Set<String>, _ provider: Int, _ graph: DependencyGraph
+    ) -> [Int: String] {
+        var taken = shared.union(graph.givens[provider].map { graph.program.names.text($0.name) })
+        taken.insert(MemberNames.instance)
+        var names: [Int: String] = [:]
+        for need in awaited {
+            var name = graph.program.names.text(graph.bindings.needs[need].name)
+            if name.isEmpty { name = graph.isCollection(provider) ? "element" : "owner" }
+            while !taken.insert(name).inserted { name += "_" }
+            names[need] = name
+        }
+        return names
+    }
+}
+
+extension DependencyGraph {
+    /// Whether a member of no actor may wait, and so runs on that of whoever calls it.
+    func runsOnCaller(_ provider: Int) -> Bool {
+        effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
+    }
+
+    /// Whether a need is met by a closure that calls a member without waiting for it.
+    func isWaitlessClosure(_ need: Int) -> Bool {
+        guard case .closure(var row) = fulfilments[need] else { return false }
+        while case .closure(let inner) = closures[row].result { row = inner }
+        return closures[row].function.traits.isDisjoint(with: [.isAsync, .isSendable])
+    }
+}
+
+extension Injection {
+    fileprivate func isConditional(in graph: DependencyGraph) -> Bool { graph.program.declaration(site).condition >= 0 }
+}
+
+extension Emitter {
+    /// Writes what the async member does, and keeps the private one for behind it.
+    func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
+        let provider = graph.available[row].provider
+        let rest = Expression(
+            graph, names, types, provider: provider, omitsDefaults: form.omitsDefaults, awaited: assembly.names)
+        let effects = rest.effects(sharing: assembly.late)
+        for statement in expression.statements(sharing: assembly.early) { text += "        " + statement + "\n" }
+        let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
+        let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofSharing: $1)) }
+        let head = "        " + (assembly.early.isEmpty ? "" : "return ") + Effect.prefix(awaiting)
+        let name = assemblyName(row)
+        let shared = form.isHanded ? graph.handedRows(of: row) : assembly.early + assembly.handed
+        let arguments =
+            assembly.awaited.map { label(assembly.names[$0]) + (expression.value($0) ?? "") }
+            + given(row, form).map { given in
+                let text = graph.program.names.text(given.name)
+                return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
+            }
+            + shared.map { shared in
+                let isMade = assembly.handed.contains(shared)
+                return label(names.shared[shared])
+                    + (isMade ? expression.making(shared) : expression.sharedName(shared))
+            }
+        let call = Call(callee: name, arguments: arguments, isRead: false)
+        text += head + call.text(column: head.count, indentation: 8) + "\n"
+        assemblies += assemblyText(assembly, rest, row, form, sharing: shared, effects)
+    }
+
+    private func assemblyText(
+        _ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm, sharing shared: [Int],
+        _ effects: Effects
+    ) -> String {
+        let before = text
+        defer { text = before }
+        text = "\n"
+        let provider = graph.available[row].provider
+        emitAvailability(graph.availability(ofRow: row))
+        let parameters =
+            assembly.awaited.map { need in
+                let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
+                let type = made ?? graph.bindings.needs[need].type
+                return parameterLabel(assembly.names[need]) + types.parameter(type, isEscaping: graph.isFunction(type))
+            }
+            + given(row, form).map { given in
+                let type = graph.bindings.needs[given.need].type
+                return parameterLabel(graph.program.names.text(given.name))
+                    + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
+            } + shared.map(handedParameter)
+        let call = Call(callee: "    private func \(assemblyName(row))", arguments: parameters, isRead: false)
+        let tail = Effect.words(effects, graph.thrown[provider], types) + result(row) + " {\n"
+        text += call.text(column: tail.count, indentation: 4) + tail
+        emitMaking(expression, provider, sharing: assembly.late)
+        return text + "    }\n"
+    }
+
+    private func assemblyName(_ row: Int) -> String {
+        let name = names.names[row]
+        return privateName("assemble" + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
+    }
+
+    private func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
+
+    private func parameterLabel(_ name: String?) -> String { SwiftKeyword.argument(name ?? "") + ": " }
+}
