@@ -26,6 +26,16 @@ struct FileError: Error {
 
 /// The only place that calls the system.
 enum Files {
+    /// - Throws: What is wrong with the first one that cannot be read.
+    static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
+        let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
+            rows.map { row in Result { () throws(FileError) in try read(paths[row]) } }
+        }
+        var files: [SourceFile] = []
+        for result in results { files.append(try result.get()) }
+        return files
+    }
+
     static func read(_ path: String) throws(FileError) -> SourceFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }

@@ -179,9 +179,7 @@ struct Main {
 
     /// A file that is named twice is read once.
     private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
-        var files: [SourceFile] = []
         var known: Set<String> = []
-        for path in paths where known.insert(path).inserted { files.append(try Files.read(path)) }
-        return files
+        return try Files.read(paths.filter { known.insert($0).inserted })
     }
 }

@@ -84,7 +84,8 @@ import Testing
         for file in try files() {
             for declaration in file.scanned.declarations where declaration.kind == .import {
                 #expect(
-                    ["Darwin", "Glibc", "Musl"].contains(file.source.text(declaration.name)), "\(file.source.path)")
+                    ["Darwin", "Dispatch", "Glibc", "Musl"].contains(file.source.text(declaration.name)),
+                    "\(file.source.path)")
             }
         }
     }

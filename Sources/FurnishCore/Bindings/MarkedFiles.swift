@@ -3,11 +3,16 @@
 /// A typealias, a superclass or an extension may stand in a file without any marker. Such a file is searched for the
 /// names of its types, and read only if one of them matters.
 struct MarkedFiles {
+    private struct Candidate {
+        /// A row of `modules`.
+        let module: Int
+        let file: SourceFile
+    }
+
     private let modules: [SourceModule]
-    private let buffer = TokenBuffer()
     private var scanned: [[ScannedFile]]
-    /// Module and file of what is not read yet.
-    private var unread: [(module: Int, file: SourceFile)] = []
+    /// What is not read yet.
+    private var unread: [Candidate]
     private let mentioned = MentionedNames()
 
     /// The modules with the own one first, the others by name, each one's files by path.
@@ -31,49 +36,51 @@ struct MarkedFiles {
     private init(_ modules: [SourceModule]) {
         self.modules = modules
         scanned = [[ScannedFile]](repeating: [], count: modules.count)
+        unread = modules.indices.flatMap { module in
+            modules[module].files.map { Candidate(module: module, file: $0) }
+        }
     }
 
     private mutating func scanMarked() {
-        for (module, source) in modules.enumerated() {
-            for file in source.files {
-                if MarkerPrefilter.mayHoldMarkers(file.bytes) {
-                    scanned[module].append(Scanner.scan(file, using: buffer))
-                } else {
-                    unread.append((module, file))
-                }
-            }
-        }
+        _ = scan { MarkerPrefilter.mayHoldMarkers($0.file.bytes) }
     }
 
     /// What one file declares may mention further names, so this goes on for as long as files are found.
     private mutating func scanMentioned() {
         guard !unread.isEmpty else { return }
         for file in scanned.joined() { mentioned.add(file) }
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            var stillUnread: [(module: Int, file: SourceFile)] = []
-            for candidate in unread {
-                if DeclaredNames.contain(mentioned, in: candidate.file) {
-                    let file = Scanner.scan(candidate.file, using: buffer)
-                    mentioned.add(file)
-                    scanned[candidate.module].append(file)
-                    isSettled = false
-                } else {
-                    stillUnread.append(candidate)
-                }
-            }
-            unread = stillUnread
-        }
+        var found: [ScannedFile]
+        repeat {
+            let mentioned = mentioned
+            found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
+            for file in found { mentioned.add(file) }
+        } while !found.isEmpty
     }
 
     private mutating func scanOthers() {
-        for candidate in unread where modules[candidate.module].origin != .dependency {
-            let file = Scanner.scan(candidate.file, using: buffer)
-            // What cannot be read here says nothing of what is marked elsewhere.
-            if !file.isBroken { scanned[candidate.module].append(file) }
+        let modules = modules
+        // What cannot be read here says nothing of what is marked elsewhere.
+        _ = scan(keepsBroken: false) { modules[$0.module].origin != .dependency }
+    }
+
+    /// Scans what is not read yet and wanted.
+    private mutating func scan(
+        keepsBroken: Bool = true, where isWanted: (Candidate) -> Bool
+    ) -> [ScannedFile] {
+        let candidates = unread
+        let files: [ScannedFile?] = concurrently(candidates.count) { rows in
+            let buffer = TokenBuffer()
+            return rows.map { isWanted(candidates[$0]) ? Scanner.scan(candidates[$0].file, using: buffer) : nil }
         }
         unread = []
+        for (candidate, file) in zip(candidates, files) {
+            guard let file else {
+                unread.append(candidate)
+                continue
+            }
+            if keepsBroken || !file.isBroken { scanned[candidate.module].append(file) }
+        }
+        return files.compactMap { $0 }
     }
 
     private func result() -> [ScannedModule] {

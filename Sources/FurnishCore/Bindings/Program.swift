@@ -10,15 +10,8 @@ final class Program {
         let files: Range<Int>
     }
 
-    /// Holds a file by reference: where nothing is optimised, each look at a row would copy the whole file's tables.
-    private final class Box {
-        let file: ScannedFile
-
-        init(_ file: ScannedFile) { self.file = file }
-    }
-
     let modules: [Module]
-    private let boxes: [Box]
+    private let files: [ScannedFile]
     /// The row in `modules` of each file.
     let moduleOfFile: [Int32]
     let names = NameTable()
@@ -36,17 +29,17 @@ final class Program {
                 Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
         }
         self.modules = modules
-        boxes = files.map(Box.init)
+        self.files = files
         self.moduleOfFile = moduleOfFile
     }
 
-    var fileCount: Int { boxes.count }
+    var fileCount: Int { files.count }
 
-    func file(_ row: Int32) -> ScannedFile { boxes[Int(row)].file }
+    func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
-    func source(_ file: Int32) -> SourceFile { boxes[Int(file)].file.source }
+    func source(_ file: Int32) -> SourceFile { files[Int(file)].source }
 
-    func declaration(_ site: Site) -> Declaration { boxes[Int(site.file)].file.declarations[Int(site.row)] }
+    func declaration(_ site: Site) -> Declaration { files[Int(site.file)].declarations[Int(site.row)] }
 
     func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 

@@ -1,17 +1,19 @@
 /// Spells types out, as the user did or as a message shows them.
 struct TypeText {
     let symbols: SymbolTable
-    /// Names that mean something else where the text will stand, so that a type of that name is qualified.
-    var hidden: Set<String>
+    /// Names that mean something else where the text will stand, so that a type of that name is qualified: those of the
+    /// members around it, and those of its own place.
+    private let members: Set<String>
+    var hidden: Set<String> = []
     /// Leaves out what says nothing of which type it is: `any`, `@escaping`, ownership.
     private var isBrief = false
 
     private var types: TypeTable { symbols.program.types }
     private var names: NameTable { symbols.program.names }
 
-    init(symbols: SymbolTable, hidden: Set<String> = []) {
+    init(symbols: SymbolTable, members: Set<String> = []) {
         self.symbols = symbols
-        self.hidden = hidden
+        self.members = members
     }
 
     /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
@@ -150,7 +152,7 @@ struct TypeText {
         if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
         if declared.isForeign { return foreignName(declared) }
         let name = names.escaped(declared.name)
-        guard hidden.contains(name) || symbols.isShadowed(symbol) else { return name }
+        guard members.contains(name) || hidden.contains(name) || symbols.isShadowed(symbol) else { return name }
         return names.escaped(symbols.program.modules[Int(declared.module)].name) + "." + name
     }
 

@@ -24,7 +24,7 @@ final class Emitter {
         self.names = names
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
-        types = TypeText(symbols: graph.symbols, hidden: names.all)
+        types = TypeText(symbols: graph.symbols, members: names.all)
     }
 
     // MARK: The file

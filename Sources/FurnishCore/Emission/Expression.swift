@@ -33,7 +33,7 @@ struct Expression {
         elements = hidden.contains("elements") ? "elements_" : "elements"
         if graph.hasConditionalElements(provider) { hidden.insert(elements) }
         self.hidden = hidden
-        self.types.hidden.formUnion(hidden)
+        self.types.hidden = hidden
     }
 
     /// What a collection is called while elements are added to it.

@@ -71,10 +71,10 @@ enum ImportList {
         func lines() -> [String] {
             let imports = ImportTable(graph.program)
             var lines: [String: String] = [:]
+            let shown = Set(shownFiles.flatMap(imports.shownPaths))
             for file in files {
-                for row in imports.rows(of: file) {
-                    let isShown = shownFiles.contains { imports.hasShown(imports.path(row), in: $0) }
-                    lines[imports.path(row)] = imports.line(row, isShown: isShown)
+                for row in imports.rows(of: file) where lines[imports.path(row)] == nil {
+                    lines[imports.path(row)] = imports.line(row, isShown: shown.contains(imports.path(row)))
                 }
             }
             for module in modules {

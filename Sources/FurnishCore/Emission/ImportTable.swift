@@ -6,33 +6,33 @@ struct ImportTable {
         let attributes: [String]
         /// The access level that is written, if one is.
         let access: Declaration.Access?
-        let file: Int32
-        /// The file is one of the module that is generated for.
-        let isOwn: Bool
         /// `#if` around it, as its expression.
         let condition: String
     }
 
     private var rows: [Row] = []
     private var rowsOfFile: [Int32: [Int]] = [:]
+    /// Those of the own files.
+    private var rowsOfPath: [String: [Int]] = [:]
 
     init(_ program: Program) {
         for file in 0..<Int32(program.fileCount) {
             let scanned = program.file(file)
             for declaration in scanned.declarations where declaration.kind == .import {
+                let row = Self.row(declaration, in: scanned)
                 rowsOfFile[file, default: []].append(rows.count)
-                let isOwn = program.moduleOfFile[Int(file)] == 0
-                rows.append(Self.row(declaration, in: scanned, file: file, isOwn: isOwn))
+                if program.moduleOfFile[Int(file)] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
+                rows.append(row)
             }
         }
     }
 
-    private static func row(_ declaration: Declaration, in scanned: ScannedFile, file: Int32, isOwn: Bool) -> Row {
+    private static func row(_ declaration: Declaration, in scanned: ScannedFile) -> Row {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
         return Row(
             path: path(declaration, in: scanned.source),
             attributes: attributes.filter { $0 != "@_exported" },
-            access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil, file: file, isOwn: isOwn,
+            access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
             condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
     }
 
@@ -44,9 +44,9 @@ struct ImportTable {
         return last == "import" ? name : last + " " + name
     }
 
-    /// Whether a file imports the module with an access level that lets others see it.
-    func hasShown(_ path: String, in file: Int32) -> Bool {
-        rows(of: file).contains { self.path($0) == path && (rows[$0].access ?? .internal) > .internal }
+    /// What a file imports with an access level that lets others see it.
+    func shownPaths(of file: Int32) -> [String] {
+        rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map(path)
     }
 
     func rows(of file: Int32) -> [Int] { rowsOfFile[file] ?? [] }
@@ -59,7 +59,7 @@ struct ImportTable {
     ///
     /// - Parameter isShown: What others see of the factories names something that may come from the module.
     func line(_ row: Int, isShown: Bool) -> String {
-        let alike = rows.filter { $0.path == rows[row].path && $0.isOwn }
+        let alike = (rowsOfPath[rows[row].path] ?? []).map { rows[$0] }
         var attributes: [String] = []
         for other in alike {
             for attribute in other.attributes where !attributes.contains(attribute) { attributes.append(attribute) }
@@ -70,11 +70,12 @@ struct ImportTable {
         return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
     }
 
-    func hasImport(of module: String) -> Bool { rows.contains { $0.path == module && $0.condition.isEmpty } }
+    func hasImport(of module: String) -> Bool { row(importing: module) != nil }
 
     /// The import of a module in view, written as the own files write it.
     func line(importing module: String, isShown: Bool) -> String {
-        let row = rows.firstIndex { $0.path == module && $0.condition.isEmpty }
-        return row.map { line($0, isShown: isShown) } ?? "import \(module)"
+        row(importing: module).map { line($0, isShown: isShown) } ?? "import \(module)"
     }
+
+    private func row(importing module: String) -> Int? { rowsOfPath[module]?.first { rows[$0].condition.isEmpty } }
 }

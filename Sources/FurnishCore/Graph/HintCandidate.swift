@@ -5,8 +5,16 @@ struct HintCandidate {
     /// All that it conforms to and inherits from, as far as that is in view.
     let ancestry: Set<SymbolID>
 
-    /// The types of the own module and of its package, in the order of modules and files.
-    static func all(in graph: DependencyGraph) -> [HintCandidate] {
+    /// The types of the own module and of its package by each type that they inherit, in the order of modules and files.
+    static func byAncestor(in graph: DependencyGraph) -> [SymbolID: [HintCandidate]] {
+        var found: [SymbolID: [HintCandidate]] = [:]
+        for candidate in all(in: graph) {
+            for ancestor in candidate.ancestry { found[ancestor, default: []].append(candidate) }
+        }
+        return found
+    }
+
+    private static func all(in graph: DependencyGraph) -> [HintCandidate] {
         let symbols = graph.symbols
         var found: [HintCandidate] = []
         for row in symbols.symbols.indices {
@@ -60,8 +68,8 @@ extension MissingProviderHints {
     ///   - needed: `key` itself, or an array of it.
     private func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
         let wanted = parts(of: key)
-        guard !wanted.isEmpty else { return [] }
-        let fitting = candidates.filter { candidate in
+        guard let one = wanted.first else { return [] }
+        let fitting = (candidates[one] ?? []).filter { candidate in
             wanted.isSubset(of: candidate.ancestry) && !isEntryPoint(candidate)
                 && !takes(candidate, key) && !takes(candidate, needed)
         }
@@ -99,23 +107,30 @@ extension MissingProviderHints {
 
     /// The provider that makes just this type, where its marker can be written anew.
     private func provider(of candidate: HintCandidate) -> Int? {
-        graph.providers.indices.first { row in
+        (providersOfSymbol[candidate.symbol] ?? []).first { row in
             let provider = graph.providers[row]
             return provider.isProvided && !graph.isMadeByTemplate[row] && !provider.keepsItsName
-                && symbols.symbol(of: provider.type) == candidate.symbol
         }
+    }
+
+    func providersBySymbol() -> [SymbolID: [Int]] {
+        var found: [SymbolID: [Int]] = [:]
+        for row in graph.providers.indices {
+            guard let symbol = symbols.symbol(of: graph.providers[row].type) else { continue }
+            found[symbol, default: []].append(row)
+        }
+        return found
     }
 
     /// A screen that conforms to what it needs is not what it is waiting for.
     private func isEntryPoint(_ candidate: HintCandidate) -> Bool {
-        graph.providers.contains { $0.isEntryPoint && symbols.symbol(of: $0.type) == candidate.symbol }
+        (providersOfSymbol[candidate.symbol] ?? []).contains { graph.providers[$0].isEntryPoint }
     }
 
     /// A wrapper of what it is itself would only need itself.
     private func takes(_ candidate: HintCandidate, _ key: TypeID) -> Bool {
-        let isWrapper = graph.providers.contains { provider in
-            symbols.symbol(of: provider.type) == candidate.symbol
-                && provider.needs.contains { graph.keys.key(graph.bindings.needs[$0].type) == key }
+        let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { row in
+            graph.providers[row].needs.contains { graph.keys.key(graph.bindings.needs[$0].type) == key }
         }
         if isWrapper { return true }
         guard case .declared(let initializer) = choice(candidate.symbol, candidate.site) else { return false }

@@ -4,13 +4,18 @@
 final class MissingProviderHints {
     let graph: DependencyGraph
     private(set) var messages: HintMessages
-    /// What the types of the own module and of its package are, with all that they inherit.
-    private(set) lazy var candidates = HintCandidate.all(in: graph)
+    /// What the types of the own module and of its package are, by each type that they inherit.
+    private(set) lazy var candidates = HintCandidate.byAncestor(in: graph)
+    private(set) lazy var providersOfSymbol = providersBySymbol()
+    private lazy var provided = ProvidedKeys(graph)
     /// What the other modules provide and do not show.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
 
     /// More would bury the error.
     static let mostHints = 3
+    /// A name is compared with all others, and after so many errors nobody reads what they suggest.
+    private static let mostMisspelled = 100
+    private var misspelledCount = 0
 
     var types: TypeTable { graph.program.types }
     var symbols: SymbolTable { graph.symbols }
@@ -91,39 +96,24 @@ final class MissingProviderHints {
 
     /// `URL`, where a `BaseURL` is provided, which is a name of its own then.
     private func typealiases(_ key: TypeID) -> [Diagnostic.Note] {
-        let rows = rows { other in
-            guard let symbol = self.symbols.symbol(of: other), self.symbols[symbol].kind == .typealias else {
-                return false
-            }
-            return self.graph.keys.key(self.symbols.target(of: symbol)) == key
-        }
-        return rows.prefix(Self.mostHints).map(messages.aliased)
+        (provided.aliases[key] ?? []).prefix(Self.mostHints).map(messages.aliased)
     }
 
     /// `Store<User>`, where a `Store<Admin>` is provided.
     private func specialisations(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
-        let rows = rows { self.types[$0].kind == .nominal && self.types[$0].payload == node.payload && $0 != key }
-        return rows.prefix(Self.mostHints).map { messages.provided($0, insteadOf: key, advice: nil) }
+        let rows = provided.specialisations[SymbolID(row: Int32(node.payload))] ?? []
+        return rows.lazy.filter { self.graph.available[$0].key != key }.prefix(Self.mostHints).map {
+            messages.provided($0, insteadOf: key, advice: nil)
+        }
     }
 
     /// `(Int) -> T`, where a `(String) -> T` is provided as a value.
     private func functions(_ key: TypeID) -> [Diagnostic.Note] {
         guard let function = types.function(key) else { return [] }
-        let result = graph.keys.key(function.result)
-        let rows = rows { other in
-            self.types.function(other).map { self.graph.keys.key($0.result) == result } ?? false
-        }
-        return rows.prefix(1).flatMap { messages.otherFunction($0, insteadOf: key) }
-    }
-
-    /// The rows of what is provided, the nearest of each key, in order.
-    private func rows(where isNear: (TypeID) -> Bool) -> [Int] {
-        graph.available.indices.filter { row in
-            let key = graph.available[row].key
-            return graph.find(key) == row && isNear(key)
-        }
+        let row = provided.functions[graph.keys.key(function.result)]?.first
+        return row.map { messages.otherFunction($0, insteadOf: key) } ?? []
     }
 
     // MARK: Spelling
@@ -134,14 +124,15 @@ final class MissingProviderHints {
         guard node.kind == .nominal, node.children.isEmpty else { return [] }
         let symbol = symbols[SymbolID(row: Int32(node.payload))]
         let name = graph.program.names.text(symbol.name)
-        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name) else {
-            return []
-        }
+        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name),
+            misspelledCount < Self.mostMisspelled
+        else { return [] }
+        misspelledCount += 1
+        let spelling = TypeSpelling(name)
         var best: (row: Int, distance: Int)?
         var isAlone = true
-        for row in rows(where: { self.types[$0].kind == .nominal && self.types[$0].children.isEmpty }) {
-            let other = symbols[SymbolID(row: Int32(types[graph.available[row].key].payload))]
-            guard let distance = TypeSpelling.distance(name, graph.program.names.text(other.name)) else { continue }
+        for (other, row) in provided.spellings {
+            guard let distance = spelling.distance(to: other) else { continue }
             if let known = best, known.distance <= distance {
                 if known.distance == distance { isAlone = false }
                 continue
@@ -151,17 +142,5 @@ final class MissingProviderHints {
         }
         guard let best, isAlone else { return [] }
         return [messages.misspelled(key, best.row)]
-    }
-}
-
-/// How near the names of two types are.
-enum TypeSpelling {
-    /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
-    /// chance, so they must differ in case alone.
-    static func distance(_ left: String, _ right: String) -> Int? {
-        let distance = MarkerSpelling.distance(MarkerSpelling.lowercased(left), MarkerSpelling.lowercased(right))
-        let length = min(left.utf8.count, right.utf8.count)
-        let limit = length < 6 ? 0 : length < 10 ? 1 : 2
-        return distance <= limit ? distance : nil
     }
 }

@@ -31,18 +31,18 @@ struct SharedInstances {
         for need in graph.providers[provider].needs {
             guard case .provider(let row) = graph.fulfilments[need] else { continue }
             for made in graph.providers(at: row) where graph.isNewlyMade(made) {
-                add(rows[made], to: &rows[provider])
+                Self.add(rows[made], to: &rows[provider])
                 if graph.providers[made].lifetime == .graph {
-                    add([graph.sharedRow(row)], to: &rows[provider])
-                    add([graph.sharedRow(row)], to: &taken[provider])
+                    Self.add([graph.sharedRow(row)], to: &rows[provider])
+                    Self.add([graph.sharedRow(row)], to: &taken[provider])
                 } else {
-                    add(taken[made], to: &taken[provider])
+                    Self.add(taken[made], to: &taken[provider])
                 }
             }
         }
     }
 
-    private func add(_ new: [Int], to known: inout [Int]) {
+    private static func add(_ new: [Int], to known: inout [Int]) {
         for row in new where !known.contains(row) { known.append(row) }
     }
 

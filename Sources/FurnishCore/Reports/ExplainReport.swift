@@ -17,7 +17,9 @@ struct ExplainReport {
     /// A name in the graph that may have been meant.
     static func nearest(to name: String, in picture: GraphPicture) -> String? {
         picture.nodes.flatMap { [$0.type] + $0.aliases }
-            .compactMap { other in TypeSpelling.distance(name, other).map { (distance: $0, name: other) } }
+            .compactMap { other in
+                TypeSpelling(name).distance(to: TypeSpelling(other)).map { (distance: $0, name: other) }
+            }
             .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
     }
 

@@ -4,27 +4,27 @@ extension Scanner {
     /// file nothing is reported.
     mutating func attachMarkers() {
         for comment in comments where conditions.isLive(comment.nextToken) { read(comment) }
-        if file.markers.count > 1 {
+        if markers.count > 1 {
             checkMarkedTwice()
             checkMarkedBesideGiven()
         }
-        if file.isBroken { file.diagnostics = [] }
+        if isBroken { diagnostics = [] }
     }
 
     private mutating func read(_ comment: Lexer.Comment) {
-        var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, firstRow: file.ranges.count)
+        var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, firstRow: ranges.count)
         switch reader.read() {
         case .none: return
         case .misspelled(let message): report(.misspelledMarker, comment.text.start, message)
         case .marker(var marker, let mistake):
-            file.ranges += reader.ranges
+            ranges += reader.ranges
             marker.condition = conditions.condition(at: comment.nextToken)
             if let mistake {
                 marker.isMalformed = true
                 report(.malformedMarker, comment.text.start, mistake)
             }
             attach(&marker, comment)
-            file.markers.append(marker)
+            markers.append(marker)
         }
     }
 
@@ -46,12 +46,12 @@ extension Scanner {
     private func condition(of attachment: Marker.Attachment) -> Int32 {
         switch attachment {
         case .nothing: -1
-        case .declaration(let row), .parameter(_, of: let row): file.declarations[row].condition
+        case .declaration(let row), .parameter(_, of: let row): declarations[row].condition
         }
     }
 
     mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String) {
-        file.diagnostics.append(Diagnostic(code, at: Location(file.source, offset), message))
+        diagnostics.append(Diagnostic(code, at: Location(source, offset), message))
     }
 
     // MARK: Before a declaration
@@ -106,8 +106,8 @@ extension Scanner {
         let value =
             switch sites[site].attachment {
             case .nothing: ByteRange.none
-            case .declaration(let row): file.declarations[row].initialValue
-            case .parameter(let row, of: _): file.parameters[row].defaultValue
+            case .declaration(let row): declarations[row].initialValue
+            case .parameter(let row, of: _): parameters[row].defaultValue
             }
         return isOnLine(sites[site].introducer, comment) && value.start < comment.text.start
             && comment.text.start < value.end
@@ -129,19 +129,19 @@ extension Scanner {
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, cursor.tokens[bracket].kind == .openBrace else { return false }
         guard let site = siteOpening(bracket), case .declaration(let row) = sites[site].attachment else { return true }
-        return !file.declarations[row].kind.hasMembers
+        return !declarations[row].kind.hasMembers
     }
 
     // MARK: Together
 
     private mutating func checkMarkedTwice() {
         var seen: Set<Int> = []
-        for row in file.markers.indices {
-            let marker = file.markers[row]
+        for row in markers.indices {
+            let marker = markers[row]
             guard marker.attachment != .nothing, !seen.insert(key(of: marker)).inserted, !marker.isMalformed else {
                 continue
             }
-            file.markers[row].isMalformed = true
+            markers[row].isMalformed = true
             report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind))
         }
     }
@@ -157,17 +157,17 @@ extension Scanner {
 
     private mutating func checkMarkedBesideGiven() {
         var declarations: Set<Int> = []
-        for marker in file.markers where !marker.given.isEmpty {
+        for marker in markers where !marker.given.isEmpty {
             if case .declaration(let row) = marker.attachment { declarations.insert(row) }
         }
         guard !declarations.isEmpty else { return }
-        for row in file.markers.indices {
-            let marker = file.markers[row]
+        for row in markers.indices {
+            let marker = markers[row]
             guard case .parameter(let parameter, of: let owner) = marker.attachment, marker.kind == .needs,
                 !marker.isMalformed, declarations.contains(owner)
             else { continue }
-            file.markers[row].isMalformed = true
-            let name = file.source.text(file.parameters[parameter].name)
+            markers[row].isMalformed = true
+            let name = source.text(parameters[parameter].name)
             report(.malformedMarker, marker.offset, MarkerMessages.markedBesideGiven(name))
         }
     }

@@ -32,6 +32,18 @@ enum MarkerSpelling {
 
     /// How many letters have to be added, removed, changed or swapped with their neighbour.
     static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+        // What both begin and end with changes nothing, and is most of two names that are near each other.
+        var start = 0
+        while start < left.count, start < right.count, left[start] == right[start] { start += 1 }
+        var same = 0
+        let most = min(left.count, right.count) - start
+        while same < most, left[left.count - 1 - same] == right[right.count - 1 - same] { same += 1 }
+        return tableDistance(left[start..<left.count - same], right[start..<right.count - same])
+    }
+
+    private static func tableDistance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+        let (left, right) = (Array(left), Array(right))
+        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
         var beforeLast: [Int] = []
         var last = Array(0...right.count)
         for (row, byte) in left.enumerated() {

@@ -1,20 +1,29 @@
 /// What one file declares, in the order in which it is written. Parents come before their members.
-struct ScannedFile {
+///
+/// Held by reference: where nothing is optimised, each look at a file would copy all of its tables.
+final class ScannedFile {
     let source: SourceFile
-    var declarations: [Declaration] = []
-    var parameters: [Parameter] = []
-    var markers: [Marker] = []
+    let declarations: [Declaration]
+    let parameters: [Parameter]
+    let markers: [Marker]
     /// The lists of attributes, modifiers, inherited types and marker arguments, each a `Run` of these.
-    var ranges: [ByteRange] = []
+    let ranges: [ByteRange]
     /// The `#if`s around declarations; a declaration names its row.
-    var conditions: [Condition] = []
+    let conditions: [Condition]
     /// What is wrong with the markers themselves.
-    var diagnostics: [Diagnostic] = []
+    let diagnostics: [Diagnostic]
     /// The Swift in it cannot be read: the compiler will say why, and nothing in it is an error of ours.
-    var isBroken = false
+    let isBroken: Bool
 
-    init(source: SourceFile) {
-        self.source = source
+    init(_ scanner: borrowing Scanner) {
+        source = scanner.source
+        declarations = scanner.declarations
+        parameters = scanner.parameters
+        markers = scanner.markers
+        ranges = scanner.ranges
+        conditions = scanner.conditions.conditions
+        diagnostics = scanner.diagnostics
+        isBroken = scanner.isBroken
     }
 }
 

@@ -40,8 +40,15 @@ struct Scanner: ~Copyable {
         var access: Declaration.Access?
     }
 
+    let source: SourceFile
     var cursor: TokenCursor
-    var file: ScannedFile
+    // What `ScannedFile` is made of.
+    var declarations: [Declaration] = []
+    var parameters: [Parameter] = []
+    var markers: [Marker] = []
+    var ranges: [ByteRange] = []
+    var diagnostics: [Diagnostic] = []
+    var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
     let markerBuffer = TokenBuffer(byteCount: 256)
@@ -60,17 +67,16 @@ struct Scanner: ~Copyable {
         cursor = TokenCursor(bytes: bytes, tokens: buffer.tokens)
         conditions = ConditionTable(directives: lexer.directives, cursor: cursor)
         comments = lexer.comments
-        file = ScannedFile(source: source)
+        self.source = source
+        isBroken = lexer.isBroken || conditions.isTooDeep
         reserveSomeRows()
-        file.conditions = conditions.conditions
-        file.isBroken = lexer.isBroken || conditions.isTooDeep
     }
 
     /// Most files have a few of each, and growing from nothing takes several steps.
     private mutating func reserveSomeRows() {
-        file.declarations.reserveCapacity(16)
-        file.parameters.reserveCapacity(8)
-        file.ranges.reserveCapacity(16)
+        declarations.reserveCapacity(16)
+        parameters.reserveCapacity(8)
+        ranges.reserveCapacity(16)
         sites.reserveCapacity(24)
         siteOfDeclaration.reserveCapacity(16)
     }
@@ -80,7 +86,7 @@ struct Scanner: ~Copyable {
         var scanner = Scanner(source: source, buffer: buffer)
         scanner.scanFile()
         scanner.attachMarkers()
-        return scanner.file
+        return ScannedFile(scanner)
     }
 
     // MARK: The file
@@ -97,7 +103,7 @@ struct Scanner: ~Copyable {
             case .poundIf where startsAttributeCondition: scanItem()
             case .poundIf, .poundElseif, .poundElse, .poundEndif: skipDirective()
             case .closeBrace, .closeParenthesis, .closeSquare, .stringEnd, .stringMiddle:
-                file.isBroken = true
+                isBroken = true
                 cursor.advance()
             default: scanItem()
             }
@@ -109,7 +115,7 @@ struct Scanner: ~Copyable {
         if cursor.index == body.closeBrace, cursor.kind == .closeBrace {
             cursor.advance()
         } else {
-            file.isBroken = true
+            isBroken = true
         }
         finish(body.row)
         checkSeparation()
@@ -117,15 +123,15 @@ struct Scanner: ~Copyable {
 
     /// Ends a declaration behind the last token.
     mutating func finish(_ row: Int) {
-        file.declarations[row].range = cursor.range(from: file.declarations[row].range.start)
-        file.declarations[row].membersEnd = Int32(file.declarations.count)
+        declarations[row].range = cursor.range(from: declarations[row].range.start)
+        declarations[row].membersEnd = Int32(declarations.count)
     }
 
     /// Two declarations on one line are parted by a semicolon.
     mutating func checkSeparation() {
         switch cursor.kind {
         case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
-        default: if !cursor.startsLine { file.isBroken = true }
+        default: if !cursor.startsLine { isBroken = true }
         }
     }
 
@@ -143,16 +149,16 @@ struct Scanner: ~Copyable {
     /// Reads a declaration, or passes what is none.
     private mutating func scanItem() {
         let start = cursor.index
-        let rangeCount = file.ranges.count
+        let rangeCount = ranges.count
         let head = scanHead()
         if scanDeclaration(head) { return }
-        file.ranges.removeSubrange(rangeCount...)
+        ranges.removeSubrange(rangeCount...)
         // At file level there may be statements, but what starts with an attribute can only be a declaration.
         if bodies.isEmpty, cursor.tokens[start].kind != .at {
             cursor.jump(to: start)
             skipStatement()
         } else {
-            file.isBroken = true
+            isBroken = true
             if cursor.index == start || !cursor.startsLine { cursor.skip() }
         }
     }
@@ -170,8 +176,8 @@ struct Scanner: ~Copyable {
 
     /// Adds a declaration whose introducer is the next token.
     mutating func add(_ kind: Declaration.Kind, _ head: Head) -> Int {
-        let row = file.declarations.count
-        file.declarations.append(
+        let row = declarations.count
+        declarations.append(
             Declaration(
                 kind: kind,
                 access: effectiveAccess(head.access),

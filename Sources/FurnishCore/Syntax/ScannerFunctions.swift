@@ -12,11 +12,11 @@ extension Scanner {
     mutating func scanInitializer(_ head: Head) {
         let row = add(.initializer, head)
         let site = sites.count - 1
-        file.declarations[row].name = cursor.token.range
+        declarations[row].name = cursor.token.range
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
-            file.declarations[row].traits.insert(.isFailable)
-            if cursor.isAt("!") { file.declarations[row].traits.insert(.isImplicitlyUnwrapped) }
+            declarations[row].traits.insert(.isFailable)
+            if cursor.isAt("!") { declarations[row].traits.insert(.isImplicitlyUnwrapped) }
             cursor.advance()
         }
         scanSignature(row)
@@ -25,7 +25,7 @@ extension Scanner {
 
     mutating func scanDeinitializer(_ head: Head) {
         let row = add(.other, head)
-        file.declarations[row].name = cursor.token.range
+        declarations[row].name = cursor.token.range
         cursor.advance()
         scanEffects(row)
         scanBody(row, site: sites.count - 1)
@@ -44,7 +44,7 @@ extension Scanner {
     mutating func scanSubscript(_ head: Head) {
         let row = add(.subscript, head)
         let site = sites.count - 1
-        file.declarations[row].name = cursor.token.range
+        declarations[row].name = cursor.token.range
         cursor.advance()
         scanSignature(row)
         if cursor.kind == .openBrace { scanAccessors(row, site: site) }
@@ -63,21 +63,21 @@ extension Scanner {
         } else {
             cursor.advance()
         }
-        file.declarations[row].name = cursor.range(from: token.start)
+        declarations[row].name = cursor.range(from: token.start)
     }
 
     /// Everything from the generics to the `where`.
     private mutating func scanSignature(_ row: Int) {
         scanGenerics(row)
         guard cursor.kind == .openParenthesis else {
-            file.isBroken = true
+            isBroken = true
             return
         }
         scanParameters(row, isCase: false)
         scanEffects(row)
         if cursor.kind == .arrow {
             cursor.advance()
-            file.declarations[row].type = scanTypeRange()
+            declarations[row].type = scanTypeRange()
         }
         scanWhere(row)
     }
@@ -85,8 +85,8 @@ extension Scanner {
     mutating func scanEffects(_ row: Int) {
         while true {
             switch cursor.keyword {
-            case .async, .reasync: file.declarations[row].traits.insert(.isAsync)
-            case .rethrows, .throws: file.declarations[row].traits.insert(.isThrowing)
+            case .async, .reasync: declarations[row].traits.insert(.isAsync)
+            case .rethrows, .throws: declarations[row].traits.insert(.isThrowing)
             default: return
             }
             let mayName = cursor.keyword == .throws
@@ -98,8 +98,8 @@ extension Scanner {
     private mutating func scanThrownType(_ row: Int) {
         let close = Int(cursor.token.match)
         cursor.advance()
-        file.declarations[row].thrownType = scanTypeRange()
-        if cursor.index != close { file.isBroken = true }
+        declarations[row].thrownType = scanTypeRange()
+        if cursor.index != close { isBroken = true }
         cursor.jump(to: max(close, cursor.index))
         if cursor.kind == .closeParenthesis { cursor.advance() }
     }
@@ -118,21 +118,21 @@ extension Scanner {
     mutating func scanParameters(_ row: Int, isCase: Bool) {
         let open = cursor.index
         let close = Int(cursor.token.match)
-        let start = file.parameters.count
+        let start = parameters.count
         sites[sites.count - 1].parenthesis = open
         cursor.advance()
         while cursor.index < close {
             scanParameter(row, list: open, isCase: isCase)
             guard cursor.index < close else { break }
             if cursor.kind != .comma {
-                file.isBroken = true
+                isBroken = true
                 skipToComma(before: close)
             }
             if cursor.index < close { cursor.advance() }
         }
-        if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { file.isBroken = true }
-        let end = file.parameters.count
-        file.declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
+        if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { isBroken = true }
+        let end = parameters.count
+        declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
     }
 
     private mutating func skipToComma(before close: Int) {
@@ -158,23 +158,23 @@ extension Scanner {
         if cursor.kind == .equal {
             cursor.advance()
             let start = cursor.token.start
-            if !cursor.skipExpression(.argument) { file.isBroken = true }
+            if !cursor.skipExpression(.argument) { isBroken = true }
             parameter.defaultValue = cursor.range(from: start)
         }
         parameter.range = cursor.range(from: parameter.range.start)
-        let attachment = Marker.Attachment.parameter(file.parameters.count, of: row)
+        let attachment = Marker.Attachment.parameter(parameters.count, of: row)
         sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
-        file.parameters.append(parameter)
+        parameters.append(parameter)
     }
 
     private mutating func scanParameterAttributes() -> Run {
-        let start = file.ranges.count
+        let start = ranges.count
         while cursor.kind == .at {
             let attribute = cursor.token.start
             cursor.advance()
             cursor.skipAttributeName()
             if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
-            file.ranges.append(cursor.range(from: attribute))
+            ranges.append(cursor.range(from: attribute))
         }
         return run(from: start)
     }
@@ -185,7 +185,7 @@ extension Scanner {
         let isColonNext = cursor.nextKind == .colon
         let isColonSecond = isNameWord(cursor.index + 1) && cursor.tokens[cursor.index + 2].kind == .colon
         guard isNameWord(cursor.index), isColonNext || isColonSecond else {
-            if !isCase { file.isBroken = true }
+            if !isCase { isBroken = true }
             return
         }
         if !isWord("_", cursor.index) { parameter.label = cursor.token.range }
@@ -214,7 +214,7 @@ extension Scanner {
     private mutating func scanParameterType(_ parameter: inout Parameter) {
         let start = cursor.token.start
         guard cursor.skipType() else {
-            file.isBroken = true
+            isBroken = true
             return
         }
         if cursor.isAtOperator(startingWith: "."), cursor.token.end - cursor.token.start == 3 {

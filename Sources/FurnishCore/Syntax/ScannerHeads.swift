@@ -9,9 +9,9 @@ extension Scanner {
             traits: .none,
             access: nil
         )
-        let attributes = file.ranges.count
+        let attributes = ranges.count
         scanAttributes(&head)
-        let modifiers = file.ranges.count
+        let modifiers = ranges.count
         head.attributes = run(from: attributes)
         scanModifiers(&head)
         head.modifiers = run(from: modifiers)
@@ -20,7 +20,7 @@ extension Scanner {
 
     /// The ranges that were added since there were `start` of them.
     func run(from start: Int) -> Run {
-        let end = file.ranges.count
+        let end = ranges.count
         return start == end ? .empty : Run(start: Int32(start), end: Int32(end))
     }
 
@@ -39,14 +39,14 @@ extension Scanner {
     private mutating func scanAttribute(_ head: inout Head) {
         let start = cursor.token.start
         cursor.advance()
-        if cursor.kind != .word && cursor.kind != .quotedWord { file.isBroken = true }
+        if cursor.kind != .word && cursor.kind != .quotedWord { isBroken = true }
         let name = cursor.index
         cursor.skipAttributeName()
         if cursor.kind == .openParenthesis, !cursor.startsLine {
             if isWord("available", name), saysUnavailable(cursor.index) { head.traits.insert(.isUnavailable) }
             cursor.skip()
         }
-        file.ranges.append(cursor.range(from: start))
+        ranges.append(cursor.range(from: start))
     }
 
     func isWord(_ word: StaticString, _ index: Int) -> Bool {
@@ -128,7 +128,7 @@ extension Scanner {
                 scanModifier(word, &head)
             } else if word == .class, isModifierClass {
                 head.traits.insert(.isStatic)
-                file.ranges.append(cursor.token.range)
+                ranges.append(cursor.token.range)
                 cursor.advance()
             } else {
                 return
@@ -155,7 +155,7 @@ extension Scanner {
             return
         }
         head.traits.insert(Scanner.traits(of: word))
-        file.ranges.append(cursor.range(from: start))
+        ranges.append(cursor.range(from: start))
     }
 
     private static func traits(of word: Keyword) -> Declaration.Traits {

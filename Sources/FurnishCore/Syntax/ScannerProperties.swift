@@ -34,7 +34,7 @@ extension Scanner {
         scanPattern(row)
         if cursor.kind == .colon {
             cursor.advance()
-            file.declarations[row].type = scanTypeRange()
+            declarations[row].type = scanTypeRange()
         }
         if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
         if cursor.kind == .openBrace { scanAccessors(row, site: site) }
@@ -45,25 +45,25 @@ extension Scanner {
         guard cursor.kind == .openParenthesis else { return scanName(row) }
         let start = cursor.token.start
         cursor.skip()
-        file.declarations[row].name = cursor.range(from: start)
+        declarations[row].name = cursor.range(from: start)
     }
 
     mutating func scanInitialValue(_ row: Int, _ place: TokenCursor.ExpressionPlace) {
         cursor.advance()
         let start = cursor.token.start
-        if !cursor.skipExpression(place) { file.isBroken = true }
-        file.declarations[row].initialValue = cursor.range(from: start)
-        file.declarations[row].traits.insert(.hasInitialValue)
+        if !cursor.skipExpression(place) { isBroken = true }
+        declarations[row].initialValue = cursor.range(from: start)
+        declarations[row].traits.insert(.hasInitialValue)
     }
 
     /// In `var a, b: Int` both are an `Int`.
     private mutating func shareTypes(from firstRow: Int) {
-        var row = file.declarations.count - 1
+        var row = declarations.count - 1
         while row > firstRow {
-            let next = file.declarations[row]
+            let next = declarations[row]
             row -= 1
-            if file.declarations[row].type == .none, file.declarations[row].initialValue == .none {
-                file.declarations[row].type = next.type
+            if declarations[row].type == .none, declarations[row].initialValue == .none {
+                declarations[row].type = next.type
             }
         }
     }
@@ -77,9 +77,9 @@ extension Scanner {
         if cursor.startsAccessors(at: cursor.index) {
             cursor.advance()
             while cursor.index < close { scanAccessor(row, before: close) }
-            if cursor.kind == .closeBrace { cursor.advance() } else { file.isBroken = true }
+            if cursor.kind == .closeBrace { cursor.advance() } else { isBroken = true }
         } else {
-            file.declarations[row].traits.insert(.isComputed)
+            declarations[row].traits.insert(.isComputed)
             cursor.skip()
         }
     }
@@ -89,13 +89,13 @@ extension Scanner {
         let word = cursor.keyword
         guard word.isAccessor else {
             // An `#if` around accessors, or what is being typed.
-            if !cursor.token.isDirective { file.isBroken = true }
+            if !cursor.token.isDirective { isBroken = true }
             return cursor.skip()
         }
         cursor.advance()
         switch word {
         case .willSet, .didSet: break
-        default: file.declarations[row].traits.insert(.isComputed)
+        default: declarations[row].traits.insert(.isComputed)
         }
         if cursor.kind == .openParenthesis { cursor.skip() }
         scanAccessorEffects(row, of: word)
@@ -104,11 +104,11 @@ extension Scanner {
 
     /// A getter's effects are the property's.
     private mutating func scanAccessorEffects(_ row: Int, of word: Keyword) {
-        let traits = file.declarations[row].traits
+        let traits = declarations[row].traits
         scanEffects(row)
         switch word {
         case .get, ._read, .read, .borrow: break
-        default: file.declarations[row].traits = traits
+        default: declarations[row].traits = traits
         }
     }
 

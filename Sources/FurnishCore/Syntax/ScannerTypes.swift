@@ -49,7 +49,7 @@ extension Scanner {
         scanInheritance(row)
         scanWhere(row)
         guard cursor.kind == .openBrace, bodies.count < Scanner.nestingLimit else {
-            file.isBroken = true
+            isBroken = true
             if cursor.kind == .openBrace { cursor.skip() }
             return finish(row)
         }
@@ -58,7 +58,7 @@ extension Scanner {
 
     private mutating func openBody(_ row: Int) {
         let brace = cursor.index
-        let declaration = file.declarations[row]
+        let declaration = declarations[row]
         let isExtension = declaration.kind == .extension
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
@@ -78,22 +78,22 @@ extension Scanner {
 
     mutating func scanName(_ row: Int) {
         guard cursor.isAtName else {
-            file.isBroken = true
+            isBroken = true
             return
         }
-        file.declarations[row].name = cursor.token.range
+        declarations[row].name = cursor.token.range
         cursor.advance()
     }
 
     private mutating func scanExtendedType(_ row: Int) {
-        file.declarations[row].name = scanTypeRange()
+        declarations[row].name = scanTypeRange()
     }
 
     /// Passes a type and says where it stood.
     mutating func scanTypeRange() -> ByteRange {
         let start = cursor.token.start
         guard cursor.skipType() else {
-            file.isBroken = true
+            isBroken = true
             return .none
         }
         return cursor.range(from: start)
@@ -103,30 +103,30 @@ extension Scanner {
         guard cursor.isAtOperator(startingWith: "<") else { return }
         let start = cursor.token.start
         guard cursor.skipAngles() else {
-            file.isBroken = true
+            isBroken = true
             return
         }
-        file.declarations[row].generics = cursor.range(from: start)
+        declarations[row].generics = cursor.range(from: start)
     }
 
     private mutating func scanInheritance(_ row: Int) {
         guard cursor.kind == .colon else { return }
         cursor.advance()
-        let start = file.ranges.count
+        let start = ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~") { file.declarations[row].traits.insert(noncopyable(at: cursor.index + 1)) }
+            if cursor.isAt("~") { declarations[row].traits.insert(noncopyable(at: cursor.index + 1)) }
             if cursor.keyword == .class {
                 cursor.advance()
             } else if !cursor.skipType() {
-                file.isBroken = true
+                isBroken = true
                 break
             }
-            file.ranges.append(cursor.range(from: type))
+            ranges.append(cursor.range(from: type))
             guard cursor.kind == .comma else { break }
             cursor.advance()
         }
-        file.declarations[row].inherits = run(from: start)
+        declarations[row].inherits = run(from: start)
     }
 
     private func noncopyable(at index: Int) -> Declaration.Traits {
@@ -138,10 +138,10 @@ extension Scanner {
         cursor.advance()
         let start = cursor.token.start
         guard cursor.skipRequirements() else {
-            file.isBroken = true
+            isBroken = true
             return
         }
-        file.declarations[row].whereClause = cursor.range(from: start)
+        declarations[row].whereClause = cursor.range(from: start)
     }
 
     // MARK: Aliases
@@ -154,9 +154,9 @@ extension Scanner {
         scanInheritance(row)
         if cursor.kind == .equal {
             cursor.advance()
-            file.declarations[row].type = scanTypeRange()
+            declarations[row].type = scanTypeRange()
         } else if kind == .typealias {
-            file.isBroken = true
+            isBroken = true
         }
         scanWhere(row)
         finish(row)
@@ -172,7 +172,7 @@ extension Scanner {
         }
         let start = cursor.token.start
         guard cursor.kind == .word || cursor.kind == .quotedWord, !cursor.startsLine else {
-            file.isBroken = true
+            isBroken = true
             return finish(row)
         }
         cursor.advance()
@@ -180,7 +180,7 @@ extension Scanner {
             cursor.advance()
             cursor.advance()
         }
-        file.declarations[row].name = cursor.range(from: start)
+        declarations[row].name = cursor.range(from: start)
         finish(row)
     }
 
@@ -194,8 +194,8 @@ extension Scanner {
         cursor.advance()
         let start = cursor.token.start
         while !cursor.startsLine, isOperatorName(cursor.token) { cursor.advance() }
-        if cursor.lastEnd < start { file.isBroken = true }
-        file.declarations[row].name = cursor.range(from: start)
+        if cursor.lastEnd < start { isBroken = true }
+        declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
             repeat {
                 cursor.advance()
@@ -217,7 +217,7 @@ extension Scanner {
         let row = add(.other, head)
         cursor.advance()
         scanName(row)
-        if cursor.kind == .openBrace { cursor.skip() } else { file.isBroken = true }
+        if cursor.kind == .openBrace { cursor.skip() } else { isBroken = true }
         finish(row)
     }
 
@@ -234,7 +234,7 @@ extension Scanner {
         guard name.kind == .word || name.kind == .quotedWord, !name.followsSpace else { return false }
         if cursor.tokens[cursor.index + 2].kind == .doubleColon { name = cursor.tokens[cursor.index + 3] }
         let row = add(.other, head)
-        file.declarations[row].name = name.range
+        declarations[row].name = name.range
         _ = cursor.skipExpression(.initialValue)
         finish(row)
         return true
