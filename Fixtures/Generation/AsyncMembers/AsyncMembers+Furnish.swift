@@ -56,6 +56,15 @@ class AsyncMembersFactory {
         Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
     }
 
+    /// A new `Window`. (Screens.swift)
+    nonisolated(nonsending) func makeWindow() async throws(LoadingError) -> Window {
+        try await assembleWindow(database: database)
+    }
+
+    private func assembleWindow(database: Database) -> Window {
+        Window(theme: theme, database: database)
+    }
+
     /// Calls `run`. (Screens.swift)
     nonisolated(nonsending) func run() async throws(LoadingError) -> Int {
         try await assembleRun(steps: stepArray(model: makeModel()), cache: cache)
@@ -185,6 +194,12 @@ class AsyncMembersFactory {
     nonisolated(nonsending) func makeSecond() async throws(LoadingError) -> Second {
         try await Second(settings: makeSettings())
     }
+
+    /// One `Dark`, built when first needed. (Screens.swift)
+    private(set) lazy var dark: Dark = Dark()
+
+    /// `Theme` is `Dark`.
+    var theme: any Theme { dark }
 }
 
 /// Inside the factory, `run` is its own member.

@@ -153,6 +153,23 @@ struct Second: Step {
     let settings: Settings
 }
 
+protocol Theme {}
+
+// @Provides(once, as: Theme)
+final class Dark: Theme {}
+
+/// Not everything may leave the main actor.
+final class Window {
+    let theme: any Theme
+    let database: Database
+
+    // @Needs
+    init(theme: any Theme, database: Database) {
+        self.theme = theme
+        self.database = database
+    }
+}
+
 // @Needs
 func run(steps: [Step], cache: Cache, label: () -> Label) -> Int {
     precondition(cache.make().model !== label().model)

@@ -23,6 +23,16 @@ class FunctionsFactory {
         try await Report(connection: makeConnection(), path: path, statements: statements, secret: makeSecret())
     }
 
+    /// Calls `close`. (Functions.swift)
+    nonisolated(nonsending) func close() async {
+        await globalClose(channel: makeChannel(), secret: makeSecret())
+    }
+
+    /// Calls `audit`. (Functions.swift)
+    nonisolated(nonsending) func audit() async {
+        await globalAudit(ledger: ledger, secret: makeSecret())
+    }
+
     /// A new `Server`. (Functions.swift)
     func makeServer() -> Server {
         globalMakeServer(address: address)
@@ -54,6 +64,19 @@ class FunctionsFactory {
     nonisolated(nonsending) func makeSecret() async -> Secret {
         await makeVault().secret()
     }
+
+    /// A new `Pipe`. (Functions.swift)
+    func makePipe() -> Pipe {
+        Pipe()
+    }
+
+    /// `Channel` is `Pipe`.
+    func makeChannel() -> any Channel {
+        makePipe()
+    }
+
+    /// One `Ledger`, built when first needed. (Functions.swift)
+    private(set) lazy var ledger: Ledger = Ledger()
 }
 
 /// Inside the factory, `makeServer` is its own member.
@@ -72,4 +95,14 @@ private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Vo
 /// Inside the factory, `unlock` is its own member.
 private func globalUnlock(secret: Secret) throws -> String {
     try unlock(secret: secret)
+}
+
+/// Inside the factory, `close` is its own member.
+private func globalClose(channel: any Channel, secret: Secret) async {
+    await close(channel: channel, secret: secret)
+}
+
+/// Inside the factory, `audit` is its own member.
+nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret) async {
+    await audit(ledger: ledger, secret: secret)
 }

@@ -83,3 +83,18 @@ struct Report {
         self.secret = secret
     }
 }
+
+protocol Channel: Sendable {}
+
+// @Provides(as: Channel)
+struct Pipe: Channel {}
+
+/// What stands in for these runs where they do.
+// @Needs
+func close(channel: any Channel, secret: Secret) async {}
+
+// @Provides(once)
+final class Ledger {}
+
+// @Needs
+nonisolated(nonsending) func audit(ledger: Ledger, secret: Secret) async {}

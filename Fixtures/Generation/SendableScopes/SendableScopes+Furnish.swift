@@ -146,7 +146,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
 }
 
 /// Inside the factory, `handle` is its own member.
-nonisolated(nonsending) private func globalHandle(
+nonisolated private func globalHandle(
     context: Context,
     connection: Connection,
     configuration: Configuration,

@@ -30,7 +30,7 @@ struct Assembly {
         handed = waiting.filter { !taken.contains($0) }
         guard taken.isDisjoint(with: late), !awaited.isEmpty || !handed.isEmpty,
             awaited.isEmpty || !row.injections.isEmpty || !late.isEmpty
-                || row.needs.contains(where: graph.isWaitlessClosure)
+                || row.needs.contains(where: { graph.isWaitlessClosure($0) || graph.mayStayOnActor($0) })
         else { return nil }
         names = Self.names(awaited, besides: Set(rows.compactMap { expression.names.shared[$0] }), provider, graph)
     }
@@ -62,6 +62,44 @@ extension DependencyGraph {
         guard case .closure(var row) = fulfilments[need] else { return false }
         while case .closure(let inner) = closures[row].result { row = inner }
         return closures[row].function.traits.isDisjoint(with: [.isAsync, .isSendable])
+    }
+}
+
+extension DependencyGraph {
+    /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
+    fileprivate func mayStayOnActor(_ need: Int) -> Bool {
+        guard case .provider(let row) = fulfilments[need] else { return false }
+        return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
+    }
+
+    /// Whether a value is certainly `Sendable` where the main actor is the module's default.
+    private func isSendable(_ type: TypeID) -> Bool {
+        let key = keys.key(type)
+        switch program.types[key].kind {
+        case .nominal: return isSendable(SymbolID(row: Int32(program.types[key].payload)), key)
+        case .optional, .array, .dictionary, .tuple:
+            return program.types.children(of: key).allSatisfy { isSendable($0.type) }
+        case .composition: return program.types.children(of: key).contains { isSendable($0.type) }
+        case .function:
+            return program.types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
+        default: return false
+        }
+    }
+
+    private func isSendable(_ symbol: SymbolID, _ type: TypeID) -> Bool {
+        let declared = symbols[symbol]
+        switch declared.kind {
+        case .actor: return true
+        case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
+        case .class, .struct, .enum:
+            let isOnActor = declared.sites.allSatisfy { !program.declaration($0).traits.contains(.isNonisolated) }
+            return declared.module == 0 && isOnActor || inheritsSendable(type)
+        case .protocol, .typealias: return inheritsSendable(type)
+        }
+    }
+
+    private func inheritsSendable(_ type: TypeID) -> Bool {
+        Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
     }
 }
 

@@ -149,11 +149,14 @@ final class Emitter {
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    /// The same for a function outside of the factory. It waits only where what it calls does, whatever its needs do.
+    /// What stands in for a function outside of the factory runs where that does.
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
-        if graph.providers[provider].constructionEffects.contains(.isAsync) { return "nonisolated(nonsending) " }
-        return graph.scope(of: provider).isNonisolated ? "nonisolated " : ""
+        let site = graph.providers[provider].site
+        let (scanned, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
+        guard declaration.traits.contains(.isNonisolated) else { return "" }
+        let words = declaration.modifiers.indices.map { scanned.source.text(scanned.ranges[$0]) }
+        return words.contains("nonisolated(nonsending)") ? "nonisolated(nonsending) " : "nonisolated "
     }
 
     func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }
