@@ -33,6 +33,11 @@ class FunctionsFactory {
         await globalAudit(ledger: ledger, secret: makeSecret())
     }
 
+    /// Calls `count`. (Functions.swift)
+    func count() -> Int {
+        globalCount(number: makeInt(), other: { self.makeInt() })
+    }
+
     /// A new `Server`. (Functions.swift)
     func makeServer() -> Server {
         globalMakeServer(address: address)
@@ -77,6 +82,11 @@ class FunctionsFactory {
 
     /// One `Ledger`, built when first needed. (Functions.swift)
     private(set) lazy var ledger: Ledger = Ledger()
+
+    /// A new `Int`. (Functions.swift)
+    func makeInt() -> Int {
+        makeNumber()
+    }
 }
 
 /// Inside the factory, `makeServer` is its own member.
@@ -105,4 +115,9 @@ private func globalClose(channel: any Channel, secret: Secret) async {
 /// Inside the factory, `audit` is its own member.
 nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret) async {
     await audit(ledger: ledger, secret: secret)
+}
+
+/// Inside the factory, `count` is its own member.
+private func globalCount(number: Int, other: () -> Int) -> Int {
+    count(number: number, other: other)
 }

@@ -98,3 +98,10 @@ final class Ledger {}
 
 // @Needs
 nonisolated(nonsending) func audit(ledger: Ledger, secret: Secret) async {}
+
+/// It says that it throws, and never does.
+// @Provides
+func makeNumber() throws(Never) -> Int { 7 }
+
+// @Needs
+func count(number: Int, other: () -> Int) -> Int { number + other() }

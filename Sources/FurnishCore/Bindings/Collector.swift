@@ -219,7 +219,7 @@ final class Collector {
         var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
-            provider.constructionEffects = effects(traits)
+            provider.constructionEffects = effects(initializer)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
             PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
@@ -302,21 +302,28 @@ final class Collector {
 
     func thrown(_ site: Site) -> ThrownErrors {
         let declaration = program.declaration(site)
-        guard declaration.traits.contains(.isThrowing) else { return .nothing }
+        guard declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) else { return .nothing }
         return declaration.thrownType.isEmpty ? .anything : .type(symbols.readType(declaration.thrownType, at: site))
     }
 
-    private func effects(_ traits: Declaration.Traits) -> Effects {
+    private func effects(_ site: Site) -> Effects {
+        let declaration = program.declaration(site)
         var effects: Effects = []
-        if traits.contains(.isAsync) { effects.insert(.isAsync) }
-        if traits.contains(.isThrowing) { effects.insert(.isThrowing) }
+        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
+        if declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) {
+            effects.insert(.isThrowing)
+        }
         return effects
+    }
+
+    private func throwsNever(_ declaration: Declaration, _ file: Int32) -> Bool {
+        program.source(file).text(declaration.thrownType) == "Never"
     }
 
     /// A member of an actor is awaited by everyone outside of it.
     func effects(ofMember site: Site) -> Effects {
         let declaration = program.declaration(site)
-        var effects = effects(declaration.traits)
+        var effects = effects(site)
         if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .actor, !isStaticOrGlobal(site),
             !declaration.traits.contains(.isNonisolated), !declaration.traits.contains(.isLet)
         {
