@@ -90,9 +90,7 @@ extension Emitter {
     private func emitGetter(_ row: Int, _ body: String) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
-        // Alone in a getter, these would start an accessor.
-        let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
-        let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
+        let value = effects.isEmpty ? SwiftKeyword.alone(body) : Effect.prefix(effects) + body
         text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
