@@ -147,6 +147,13 @@ struct BindingMessages {
 
     // MARK: Types
 
+    func unsettledOwner(_ variable: Name, _ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(provider.site),
+            "'\(name(provider.site))' cannot be called: nothing says what '\(program.names.text(variable))' is; make it a "
+                + "static member of a type that is not generic")
+    }
+
     func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
         let text = program.names.text(variable)
         // An instance that a member is called on has no name.

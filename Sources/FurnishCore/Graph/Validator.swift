@@ -245,8 +245,9 @@ struct Validator {
             if graph.isOfScope(provider) { continue }
             let site = graph.providers[provider].site
             if used.contains(site) || !reported.insert(site).inserted { continue }
+            // Whether another module needs it is not known here.
             let access = graph.program.declaration(graph.providers[provider].site).access
-            if access < .public { diagnostics.append(messages.unused(provider)) }
+            if access < .package { diagnostics.append(messages.unused(provider)) }
         }
     }
 }
