@@ -141,6 +141,27 @@ final class Table {
     }
 }
 
+// @Provides
+final class Column {
+    let session: Session
+
+    init(session: Session, database: Database) {
+        self.session = session
+    }
+}
+
+/// What is shared is needed before and after.
+final class Grid {
+    let column: Column
+    let model: Model
+
+    // @Needs
+    @MainActor init(column: Column, model: Model) {
+        self.column = column
+        self.model = model
+    }
+}
+
 protocol Step {}
 
 // @Provides(into: [Step])
@@ -168,6 +189,21 @@ final class Window {
         self.theme = theme
         self.database = database
     }
+}
+
+/// Its parts are there only in some builds.
+final class Report {
+    var label: Label?
+
+    // @Needs
+    init(settings: Settings, make: () -> Label) {}
+
+    #if os(Linux) || os(macOS)
+        // @Needs
+        func add(label: Label) {
+            self.label = label
+        }
+    #endif
 }
 
 // @Needs

@@ -122,3 +122,42 @@ final class Page {
         }
     #endif
 }
+
+/// One for each call, of either type, made with what the call shares.
+protocol Mood: AnyObject {
+    var seed: Seed { get }
+}
+
+// @Provides(graph)
+final class Seed {}
+
+#if DEBUG
+    // @Provides(graph, as: Mood)
+    final class Calm: Mood {
+        let seed: Seed
+
+        init(seed: Seed) {
+            self.seed = seed
+        }
+    }
+#else
+    // @Provides(graph, as: Mood)
+    final class Hectic: Mood {
+        let seed: Seed
+
+        init(seed: Seed) {
+            self.seed = seed
+        }
+    }
+#endif
+
+// @Provides
+struct Face {
+    let mood: any Mood
+    let seed: Seed
+}
+
+// @Needs
+func meet(face: Face, mood: any Mood, seed: Seed) -> Bool {
+    face.mood === mood && mood.seed === seed && face.seed === seed
+}

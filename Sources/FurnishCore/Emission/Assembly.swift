@@ -18,17 +18,21 @@ struct Assembly {
     init?(_ provider: Int, sharing rows: [Int], _ expression: Expression, _ graph: DependencyGraph) {
         let row = graph.providers[provider]
         guard graph.runsOnCaller(provider), !row.constructionEffects.contains(.isAsync),
-            !row.injections.contains(where: { $0.effects.contains(.isAsync) || $0.isConditional(in: graph) }),
+            !row.injections.contains(where: { $0.effects.contains(.isAsync) }),
             !graph.hasConditionalElements(provider)
         else { return nil }
         awaited = row.needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
         late = rows.filter { !expression.effects(ofSharing: $0).contains(.isAsync) }
         let waiting = rows.filter { expression.effects(ofSharing: $0).contains(.isAsync) }
-        let taken = Set(
-            (waiting + awaited.compactMap { graph.madeRow(graph.fulfilments[$0]) }).flatMap(graph.handedRows))
+        let needed = awaited.compactMap { graph.madeRow(graph.fulfilments[$0]) }
+        let taken = Set((waiting + needed + expression.madeLate).flatMap(graph.handedRows))
         early = waiting.filter(taken.contains)
         handed = waiting.filter { !taken.contains($0) }
-        guard taken.isDisjoint(with: late), !awaited.isEmpty || !handed.isEmpty,
+        let conditional = row.injections.filter { graph.program.declaration($0.site).condition >= 0 }.flatMap(\.needs)
+        guard taken.isDisjoint(with: late), Set(awaited).isDisjoint(with: conditional)
+        else { return nil }
+        // The call must wait for something, and something must not.
+        guard !awaited.isEmpty || !handed.isEmpty,
             awaited.isEmpty || !row.injections.isEmpty || !late.isEmpty
                 || row.needs.contains(where: { graph.isWaitlessClosure($0) || graph.mayStayOnActor($0) })
         else { return nil }
@@ -72,6 +76,13 @@ extension DependencyGraph {
         return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
     }
 
+    fileprivate func isNoncopyable(_ type: TypeID) -> Bool {
+        guard let symbol = symbols.symbol(of: type) else { return false }
+        return symbols[symbols.aliasedSymbol(symbol)].sites.contains {
+            program.declaration($0).traits.contains(.isNoncopyable)
+        }
+    }
+
     /// Whether a value is certainly `Sendable` where the main actor is the module's default.
     private func isSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
@@ -101,10 +112,6 @@ extension DependencyGraph {
     private func inheritsSendable(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
     }
-}
-
-extension Injection {
-    fileprivate func isConditional(in graph: DependencyGraph) -> Bool { graph.program.declaration(site).condition >= 0 }
 }
 
 extension Emitter {
@@ -149,7 +156,9 @@ extension Emitter {
             assembly.awaited.map { need in
                 let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
                 let type = made ?? graph.bindings.needs[need].type
-                return parameterLabel(assembly.names[need]) + types.parameter(type, isEscaping: graph.isFunction(type))
+                let ownership = graph.isNoncopyable(type) ? "consuming " : ""
+                return parameterLabel(assembly.names[need]) + ownership
+                    + types.parameter(type, isEscaping: graph.isFunction(type))
             }
             + given(row, form).map { given in
                 let type = graph.bindings.needs[given.need].type

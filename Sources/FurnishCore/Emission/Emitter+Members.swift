@@ -158,7 +158,9 @@ extension Emitter {
         let own = graph.available[row].ownRow
         let expression = expression(provider, omitsDefaults: form.omitsDefaults)
         text += "        "
-        if form.isHanded, graph.providers[provider].lifetime == .graph, let shared = graph.handedRows(of: row).first {
+        if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
+            let shared = graph.handedRows(of: row).first
+        {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
             text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
