@@ -56,6 +56,15 @@ class AsyncMembersFactory {
         Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
     }
 
+    /// A new `Grid`. (Screens.swift)
+    nonisolated(nonsending) func makeGrid() async throws(LoadingError) -> Grid {
+        try await continueGrid(model: makeModel())
+    }
+
+    nonisolated(nonsending) private func continueGrid(model: Model) async throws(LoadingError) -> Grid {
+        try await Grid(column: makeColumn(session: makeSession(model: model)), model: model)
+    }
+
     /// A new `Window`. (Screens.swift)
     nonisolated(nonsending) func makeWindow() async throws(LoadingError) -> Window {
         try await assembleWindow(database: database)
@@ -63,6 +72,20 @@ class AsyncMembersFactory {
 
     private func assembleWindow(database: Database) -> Window {
         Window(theme: theme, database: database)
+    }
+
+    /// A new `Report`. (Screens.swift)
+    nonisolated(nonsending) func makeReport() async throws(LoadingError) -> Report {
+        try await assembleReport(settings: makeSettings())
+    }
+
+    private func assembleReport(settings: Settings) -> Report {
+        let model = makeModel()
+        let instance = Report(settings: settings, make: { self.makeLabel() })
+        #if os(Linux) || os(macOS)
+        instance.add(label: makeLabel(model: model))
+        #endif
+        return instance
     }
 
     /// Calls `run`. (Screens.swift)
@@ -165,6 +188,16 @@ class AsyncMembersFactory {
     /// A new `Row`, with what the call shares. (Screens.swift)
     func makeRow(session: Session) -> Row {
         Row(session: session)
+    }
+
+    /// A new `Column`. (Screens.swift)
+    nonisolated(nonsending) func makeColumn() async throws(LoadingError) -> Column {
+        try await makeColumn(session: makeSession(model: makeModel()))
+    }
+
+    /// A new `Column`, with what the call shares. (Screens.swift)
+    nonisolated(nonsending) func makeColumn(session: Session) async throws(LoadingError) -> Column {
+        try await Column(session: session, database: database)
     }
 
     /// A new `First`. (Screens.swift)

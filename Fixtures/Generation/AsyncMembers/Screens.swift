@@ -156,7 +156,7 @@ final class Grid {
     let model: Model
 
     // @Needs
-    @MainActor init(column: Column, model: Model) {
+    init(column: Column, model: Model) {
         self.column = column
         self.model = model
     }

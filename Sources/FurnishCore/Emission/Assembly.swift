@@ -36,7 +36,8 @@ struct Assembly {
             awaited.isEmpty || !row.injections.isEmpty || !late.isEmpty
                 || row.needs.contains(where: { graph.isWaitlessClosure($0) || graph.mayStayOnActor($0) })
         else { return nil }
-        names = Self.names(awaited, besides: Set(rows.compactMap { expression.names.shared[$0] }), provider, graph)
+        let shared = (rows + expression.held).compactMap { expression.names.shared[$0] }
+        names = Self.names(awaited, besides: Set(shared), provider, graph)
     }
 
     private static func names(
@@ -114,7 +115,69 @@ extension DependencyGraph {
     }
 }
 
+/// How an async member is written in two where what it shares waits for nothing and is needed by what waits: it makes that
+/// where it calls a private member, which does the rest.
+struct Continuation {
+    /// What the call shares and is made first.
+    let first: [Int]
+    /// Whether the private member waits.
+    let waits: Bool
+
+    init?(
+        _ provider: Int, sharing rows: [Int], handingTo delegate: Int?, _ expression: Expression,
+        _ graph: DependencyGraph
+    ) {
+        guard !rows.isEmpty, graph.runsOnCaller(provider) else { return nil }
+        let waiting = rows.filter { expression.effects(ofSharing: $0).contains(.isAsync) }
+        let calls =
+            delegate.map { [$0] }
+            ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
+            .compactMap { graph.madeRow(graph.fulfilments[$0]) }
+        let taken = Set((waiting + calls + expression.madeLate).flatMap(graph.handedRows))
+        let early = rows.filter { row in
+            taken.contains(row) && !waiting.contains(row)
+                && graph.handedRows(of: row).allSatisfy(expression.held.contains)
+        }
+        if !early.isEmpty {
+            (first, waits) = (early, true)
+        } else if let delegate, waiting == rows, !expression.effects(ofHanding: delegate).contains(.isAsync),
+            rows.allSatisfy({ graph.handedRows(of: $0).allSatisfy(expression.held.contains) })
+        {
+            (first, waits) = (rows, false)
+        } else {
+            return nil
+        }
+    }
+}
+
 extension Emitter {
+    func emitContinuing(
+        _ continuation: Continuation, _ expression: Expression, _ row: Int, _ form: MemberForm,
+        handingTo delegate: Int?
+    ) {
+        let provider = graph.available[row].provider
+        let name = privateName("continue", row)
+        let held = expression.held + continuation.first
+        let arguments = passed(row, form, sharing: held, making: continuation.first, expression)
+        let head = "        " + Effect.prefix(graph.effects[provider])
+        text += head + Call(callee: name, arguments: arguments, isRead: false).text(column: head.count, indentation: 8)
+        var rest = expression
+        rest.held = held
+        rest.madeLate = []
+        var effects = graph.effects[provider]
+        if !continuation.waits { effects.remove(.isAsync) }
+        let before = text + "\n"
+        text = "\n"
+        emitAvailability(graph.availability(ofRow: row))
+        let callee = "    " + isolation(provider, effects) + "private func \(name)"
+        let call = Call(callee: callee, arguments: privateParameters(row, form, sharing: held), isRead: false)
+        let tail = effectWords(provider, effects) + result(row) + " {\n"
+        text += call.text(column: tail.count, indentation: 4) + tail
+        emitBody(rest, row, form, handingTo: delegate)
+        assemblies = text + "    }\n" + assemblies
+        text = before
+    }
+
     /// Writes what the async member does, and keeps the private one for behind it.
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
@@ -126,18 +189,11 @@ extension Emitter {
         let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofSharing: $1)) }
         let head = "        " + (assembly.early.isEmpty ? "" : "return ") + Effect.prefix(awaiting)
         let name = assemblyName(row)
-        let shared = form.isHanded ? graph.handedRows(of: row) : assembly.early + assembly.handed
+        let held = form.isHanded ? graph.handedRows(of: row) : expression.held
+        let shared = held + assembly.early + assembly.handed
         let arguments =
             assembly.awaited.map { label(assembly.names[$0]) + (expression.value($0) ?? "") }
-            + given(row, form).map { given in
-                let text = graph.program.names.text(given.name)
-                return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
-            }
-            + shared.map { shared in
-                let isMade = assembly.handed.contains(shared)
-                return label(names.shared[shared])
-                    + (isMade ? expression.making(shared) : expression.sharedName(shared))
-            }
+            + passed(row, form, sharing: shared, making: assembly.handed, expression)
         let call = Call(callee: name, arguments: arguments, isRead: false)
         text += head + call.text(column: head.count, indentation: 8) + "\n"
         assemblies += assemblyText(assembly, rest, row, form, sharing: shared, effects)
@@ -160,21 +216,43 @@ extension Emitter {
                 return parameterLabel(assembly.names[need]) + ownership
                     + types.parameter(type, isEscaping: graph.isFunction(type))
             }
-            + given(row, form).map { given in
-                let type = graph.bindings.needs[given.need].type
-                return parameterLabel(graph.program.names.text(given.name))
-                    + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-            } + shared.map(handedParameter)
+            + privateParameters(row, form, sharing: shared)
         let call = Call(callee: "    private func \(assemblyName(row))", arguments: parameters, isRead: false)
-        let tail = Effect.words(effects, graph.thrown[provider], types) + result(row) + " {\n"
+        let tail = effectWords(provider, effects) + result(row) + " {\n"
         text += call.text(column: tail.count, indentation: 4) + tail
         emitMaking(expression, provider, sharing: assembly.late)
         return text + "    }\n"
     }
 
-    private func assemblyName(_ row: Int) -> String {
+    // MARK: Parameters
+
+    /// What is given and shared, passed on to a private member.
+    private func passed(
+        _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
+    ) -> [String] {
+        given(row, form).map { given in
+            let text = graph.program.names.text(given.name)
+            return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
+        }
+            + shared.map { shared in
+                label(names.shared[shared])
+                    + (made.contains(shared) ? expression.making(shared) : expression.sharedName(shared))
+            }
+    }
+
+    private func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
+        given(row, form).map { given in
+            let type = graph.bindings.needs[given.need].type
+            return parameterLabel(graph.program.names.text(given.name))
+                + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
+        } + shared.map(handedParameter)
+    }
+
+    private func assemblyName(_ row: Int) -> String { privateName("assemble", row) }
+
+    private func privateName(_ verb: String, _ row: Int) -> String {
         let name = names.names[row]
-        return privateName("assemble" + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
+        return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }
 
     private func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }

@@ -109,6 +109,9 @@ extension Emitter {
         // What waits for nothing is made where a call waits anyway: see `Assembly`.
         if !form.isHanded, graph.runsOnCaller(provider) { expression.madeLate = expression.handedOnce(to: delegate) }
         let shared = form.isHanded ? [] : expression.sharedRows
+        if let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
+            return emitContinuing(continuation, expression, row, form, handingTo: delegate)
+        }
         if let delegate {
             for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
             let call = expression.prefix(expression.effects(ofHanding: delegate)) + expression.handing(delegate)

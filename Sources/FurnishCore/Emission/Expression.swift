@@ -11,6 +11,8 @@ struct Expression {
     private let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
     var madeLate: Set<Int> = []
+    /// What is shared and a parameter.
+    var held: [Int] = []
     /// Names in scope that hide the factory's members.
     private let hidden: Set<String>
 
@@ -180,7 +182,8 @@ struct Expression {
 
     /// What the outermost call makes first, for all in it to share.
     var sharedRows: [Int] {
-        graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider].filter { !madeLate.contains($0) }
+        graph.shared.rows.isEmpty
+            ? [] : graph.shared.rows[provider].filter { !madeLate.contains($0) && !held.contains($0) }
     }
 
     /// The statements that make what is shared.
