@@ -70,14 +70,10 @@ enum Files {
 
     /// Whether two paths lead to one file. Only those of one name are looked up.
     static func areSame(_ left: String, _ right: String) -> Bool {
-        guard name(left) == name(right) else { return false }
+        guard FilePath.name(left) == FilePath.name(right) else { return false }
         var (first, second) = (stat(), stat())
         guard stat(left, &first) == 0, stat(right, &second) == 0 else { return left == right }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-    }
-
-    private static func name(_ path: String) -> Substring {
-        path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }

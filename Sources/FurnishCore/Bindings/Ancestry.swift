@@ -95,11 +95,9 @@ struct Ancestry {
     private mutating func addInherited(of site: Site, depth: Int) {
         let scanned = program.file(site.file)
         let declaration = program.declaration(site)
-        let outside = Site(file: site.file, row: declaration.parent)
-        for row in declaration.inherits.indices {
-            let range = scanned.ranges[row]
-            if scanned.source.text(range) == "class" { continue }
-            add(symbols.readType(range, at: outside), depth: depth + 1)
+        for (row, type) in zip(declaration.inherits.indices, symbols.inheritedTypes(at: site)) {
+            if scanned.source.text(scanned.ranges[row]) == "class" { continue }
+            add(type, depth: depth + 1)
         }
         // `protocol P where Self: Base` inherits as well.
         if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isOpen = true }

@@ -184,12 +184,16 @@ extension Collector {
     }
 
     /// Leaves out the types of `as:` that the provider's own is not declared to be, where that is certain.
-    func checkAdditionalTypes(of provider: inout Provider, _ marker: Marker) {
+    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
         for (row, type) in zip(marker.additionalTypes.indices, provider.additionalTypes) where isVisible(type) {
             if isOwn(provider.file), !bindings.isIncomplete {
+                if isWritten(type, inheritedBy: provider.type) {
+                    checked.append(type)
+                    continue
+                }
                 let known = ancestry ?? Ancestry(of: provider.type, symbols)
                 ancestry = known
                 if known.lacks(type) {
@@ -201,6 +205,12 @@ extension Collector {
             checked.append(type)
         }
         provider.additionalTypes = checked
+    }
+
+    /// Whether a type's own inheritance list says so, which is what most types do.
+    private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
+        guard let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }) else { return false }
+        return symbols.inheritedTypes(at: site).contains(other)
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
@@ -247,7 +257,7 @@ extension Collector {
 }
 
 extension Bindings {
-    mutating func noteDoubtful(_ type: TypeID) {
+    func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
         switch node.kind {
         case .nominal: doubtfulTypes.insert(SymbolID(row: Int32(node.payload)))

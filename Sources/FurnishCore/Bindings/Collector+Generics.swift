@@ -3,12 +3,12 @@ extension Collector {
     /// - Parameter construction: The initializer, function or property that makes it, or the type whose initializer Swift
     ///   adds.
     /// - Parameter target: What a marked typealias says the provider's type is.
-    func generalize(_ provider: inout Provider, by construction: Site, as target: TypeID?) {
-        nameNestedOpaqueTypes(&provider)
+    func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) {
+        nameNestedOpaqueTypes(provider)
         guard isGeneric(construction) || !provider.variables.isEmpty else { return }
         var signature = GenericSignature(at: construction, symbols)
         if let target { signature.settle(provider.type, as: target, symbols) }
-        substitute(signature.settled, in: &provider)
+        substitute(signature.settled, in: provider)
         let own = Set(symbols.genericParameters(of: construction))
         for variable in signature.variables where signature.settled[variable.name] == nil {
             if own.contains(variable.name), isOpened(variable, in: provider) {
@@ -51,7 +51,7 @@ extension Collector {
     }
 
     /// `[some P]` and the like take values of one type, and no existential: the type gets a name.
-    private func nameNestedOpaqueTypes(_ provider: inout Provider) {
+    private func nameNestedOpaqueTypes(_ provider: Provider) {
         for need in provider.needs {
             var type = bindings.needs[need].type
             guard program.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
@@ -69,10 +69,10 @@ extension Collector {
 
     // MARK: Settling
 
-    private func substitute(_ values: [Name: TypeID], in provider: inout Provider) {
+    private func substitute(_ values: [Name: TypeID], in provider: Provider) {
         guard !values.isEmpty else { return }
         let types = program.types
-        provider = provider.substituting(values, types)
+        provider.substitute(values, types)
         for need in provider.needs {
             bindings.needs[need].type = types.substitute(bindings.needs[need].type, values)
         }
@@ -161,15 +161,13 @@ extension Collector {
 }
 
 extension Provider {
-    /// The provider with some generic parameters put in, in all types but those of its needs.
-    func substituting(_ values: [Name: TypeID], _ types: TypeTable) -> Provider {
-        var provider = self
-        provider.type = types.substitute(type, values)
-        provider.additionalTypes = additionalTypes.map { types.substitute($0, values) }
-        provider.collection = collection.map { types.substitute($0, values) }
-        provider.owner = owner.map { types.substitute($0, values) }
-        if case .type(let error) = thrown { provider.thrown = .type(types.substitute(error, values)) }
-        return provider
+    /// Puts some generic parameters in, in all types but those of its needs.
+    func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
+        type = types.substitute(type, values)
+        additionalTypes = additionalTypes.map { types.substitute($0, values) }
+        collection = collection.map { types.substitute($0, values) }
+        owner = owner.map { types.substitute($0, values) }
+        if case .type(let error) = thrown { thrown = .type(types.substitute(error, values)) }
     }
 }
 

@@ -16,15 +16,14 @@ extension Collector {
             let parameter = scanned.parameters[row]
             let name = program.names.name(scanned.source, parameter.name)
             let isMeant = !isSelective || own?.neededParameters[row] != nil
-            let isCoder = scanned.source.text(parameter.label) == "coder"
-            return need(
-                parameter, name: name, at: site, isGiven: !isMeant || given.contains(name) || isCoder,
-                isDoubtful: isDoubtful)
+            let label = program.names.name(scanned.source, parameter.label)
+            let isGiven = !isMeant || given.contains(name) || label == symbols.coderName
+            return need(parameter, label: label, name: name, at: site, isGiven: isGiven, isDoubtful: isDoubtful)
         }
     }
 
     private func need(
-        _ parameter: Parameter, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+        _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
         let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
@@ -38,7 +37,7 @@ extension Collector {
             report(messages.unsupportedParameter(parameter, at: site))
         }
         return Need(
-            type: type, label: program.names.name(source, parameter.label), name: name, file: site.file,
+            type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, isGiven: isGiven, isInout: isInout,
             isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
             defaultRange: parameter.defaultValue)
@@ -48,6 +47,7 @@ extension Collector {
     private func checkedGiven(
         _ marked: [MarkedDeclaration?], _ declaration: Declaration, _ site: Site
     ) -> Set<Name> {
+        guard marked.contains(where: { $0?.needs?.given.isEmpty == false }) else { return [] }
         let scanned = program.file(site.file)
         let names = declaration.parameters.indices.map { row in
             program.names.name(scanned.source, scanned.parameters[row].name)
@@ -92,7 +92,7 @@ extension Collector {
 
     /// What is set and called on each new instance: properties, then methods, a superclass's first.
     func injections(of type: SymbolID) -> [(Injection, [Need])] {
-        let chain = symbols.inheritanceChain(of: type)
+        let chain = symbols.inheritanceChain(of: type).filter(injecting.contains)
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {

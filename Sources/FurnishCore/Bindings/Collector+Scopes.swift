@@ -150,20 +150,20 @@ extension Collector {
             parent = need(of: program.types.intern(.nominal, payload: UInt32(type.row)), at: marked.site)
             parent?.label = program.names.name("parent")
         }
-        var maker = Provider(
+        let maker = Provider(
             construction: .initializer, type: program.types.intern(.nominal, payload: UInt32(factory.row)),
             file: marked.site.file, markerOffset: marker.offset, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
         maker.isFactory = true
+        let opener = Provider(copying: maker)
+        opener.isOpener = true
+        opener.lifetime = .each
         addFactory(maker, [need(of: written, at: marked.site), parent])
-        maker.isOpener = true
-        maker.lifetime = .each
-        addFactory(maker, [given(written, at: marked.site), parent])
+        addFactory(opener, [given(written, at: marked.site), parent])
     }
 
     private func addFactory(_ maker: Provider, _ needs: [Need?]) {
-        var maker = maker
         let start = bindings.needs.count
         bindings.needs += needs.compactMap { $0 }
         maker.needs = start..<bindings.needs.count
@@ -211,7 +211,7 @@ extension Collector {
         guard let parent = scope.parent else { return }
         let factory = symbols.foreign(
             program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
-        var maker = provider(
+        let maker = provider(
             .factory(row), program.types.intern(.nominal, payload: UInt32(factory.row)), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
@@ -225,7 +225,7 @@ extension Collector {
     private func provider(
         _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
     ) -> Provider {
-        var provider = Provider(
+        let provider = Provider(
             construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,
             condition: bindings.conditions.condition(of: site), isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)

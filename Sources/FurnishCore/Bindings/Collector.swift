@@ -4,6 +4,8 @@ final class Collector {
     var bindings: Bindings
     /// The marked declarations of all files, by place.
     var marked: [Site: MarkedDeclaration] = [:]
+    /// The types with marked members.
+    var injecting: Set<SymbolID> = []
     /// Members that some provider sets or calls on its new instances.
     var injected: Set<Site> = []
     let isolation: IsolationInference
@@ -34,6 +36,7 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             for found in MarkedDeclaration.all(in: scanned, file: file) {
                 marked[found.site] = found
+                noteInjecting(found.site)
                 inOrder.append(found)
             }
         }
@@ -43,6 +46,13 @@ final class Collector {
             collect(declaration)
         }
         for declaration in inOrder where isOwn(declaration.site.file) { checkInjection(declaration) }
+    }
+
+    private func noteInjecting(_ site: Site) {
+        switch program.declaration(site).kind {
+        case .property, .function: if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
+        default: break
+        }
     }
 
     // MARK: What a marker stands on
@@ -150,7 +160,7 @@ final class Collector {
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else { return noteMalformed(marked) }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
-        var provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
+        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
         provider.isMethod = marked.provides == nil
         addMember(provider, parameterNeeds(of: marked.site, marked: marked))
     }
@@ -187,7 +197,7 @@ final class Collector {
     ) -> Provider {
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)
-        var provider = Provider(
+        let provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
@@ -199,7 +209,7 @@ final class Collector {
             provider.additionalTypes = marker.additionalTypes.indices.map {
                 symbols.readType(scanned.ranges[$0], at: place)
             }
-            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: &provider, marker) }
+            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: provider, marker) }
         }
         return provider
     }
@@ -216,7 +226,7 @@ final class Collector {
         as target: TypeID?
     ) {
         guard checkName(type, marked.site) else { return noteDoubtful(type) }
-        var provider = provider(marked, .initializer, symbols.implicitType(type))
+        let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.constructionEffects = effects(initializer)
@@ -243,7 +253,6 @@ final class Collector {
             bindings.mayProvideAnything = true
             return report(messages.unreadable(provider.site))
         }
-        var provider = provider
         let owner = symbols.enclosingType(of: provider.site)
         if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {
             return report(messages.protocolStatic(provider.site, provider.markerOffset))
@@ -267,7 +276,6 @@ final class Collector {
         _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) {
-        var provider = provider
         let start = bindings.needs.count
         if let receiver {
             provider.receiver = start
@@ -284,7 +292,7 @@ final class Collector {
             provider.injections.append(injection.needing(first..<bindings.needs.count))
         }
         provider.needs = start..<bindings.needs.count
-        generalize(&provider, by: construction, as: target)
+        generalize(provider, by: construction, as: target)
         if program.types[provider.type].kind == .parameter {
             return report(messages.anyType(provider.site, provider.type))
         }

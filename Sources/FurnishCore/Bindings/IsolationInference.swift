@@ -39,13 +39,14 @@ struct IsolationInference {
     }
 
     func isolation(of type: SymbolID) -> TypeID? {
-        var visited: Set<SymbolID> = []
+        var visited: [SymbolID] = []
         return isolation(of: type, &visited)
     }
 
-    private func isolation(of type: SymbolID, _ visited: inout Set<SymbolID>) -> TypeID? {
+    private func isolation(of type: SymbolID, _ visited: inout [SymbolID]) -> TypeID? {
         // More types than anyone inherits from, and few enough for every stack.
-        guard visited.count < 200, visited.insert(type).inserted else { return nil }
+        guard visited.count < 200, !visited.contains(type) else { return nil }
+        visited.append(type)
         let symbol = symbols[type]
         if symbol.isForeign {
             return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil

@@ -20,20 +20,30 @@ struct MarkedDeclaration {
 
     /// The marked declarations of a file, in the order in which they are written.
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
-        var found: [Int: MarkedDeclaration] = [:]
+        var found: [MarkedDeclaration] = []
         for marker in scanned.markers {
             switch marker.attachment {
             case .nothing: continue
-            case .declaration(let row): add(marker, to: &found[row, default: at(row, file)])
+            case .declaration(let row): add(marker, to: &found[position(of: row, file, in: &found)])
             case .parameter(let parameter, of: let row):
-                found[row, default: at(row, file)].neededParameters[parameter] = marker
+                found[position(of: row, file, in: &found)].neededParameters[parameter] = marker
             }
         }
-        return found.values.sorted { $0.site < $1.site }
+        return found
     }
 
-    private static func at(_ row: Int, _ file: Int32) -> MarkedDeclaration {
-        MarkedDeclaration(site: Site(file: file, row: Int32(row)))
+    /// Where a declaration stands among those found, which are in order; it is added if it is new. Most are, at the end.
+    private static func position(of row: Int, _ file: Int32, in found: inout [MarkedDeclaration]) -> Int {
+        var (start, end) = (0, found.count)
+        if let last = found.last, Int(last.site.row) < row { start = end }
+        while start < end {
+            let middle = (start + end) / 2
+            if Int(found[middle].site.row) < row { start = middle + 1 } else { end = middle }
+        }
+        if start == found.count || Int(found[start].site.row) != row {
+            found.insert(MarkedDeclaration(site: Site(file: file, row: Int32(row))), at: start)
+        }
+        return start
     }
 
     private static func add(_ marker: Marker, to marked: inout MarkedDeclaration) {

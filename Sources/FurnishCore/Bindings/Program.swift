@@ -64,6 +64,9 @@ struct Site: Hashable {
 
     /// Stands for the file itself, outside of every declaration.
     static let fileLevel: Int32 = -1
+
+    /// Tells it from every other, for a `RowIndex`.
+    var key: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
 }
 
 extension Site: Comparable {

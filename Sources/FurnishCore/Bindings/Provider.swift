@@ -1,5 +1,8 @@
 /// Something that can be made, and all that making it takes.
-struct Provider {
+///
+/// Held by reference, as it is looked at everywhere: where nothing is optimised, each look at a row of a table copies it.
+/// Nobody changes a provider that the graph has.
+final class Provider {
     /// What generated code writes to make it.
     enum Construction {
         /// `T(…)`, by an initializer that is declared or that Swift adds.
@@ -65,6 +68,51 @@ struct Provider {
     var pinned: Int?
     /// What its own `@available` and those around it say, and those of what is injected.
     var availability: PlatformAvailability?
+
+    init(
+        construction: Construction, type: TypeID, file: Int32, markerOffset: UInt32, site: Site, condition: ConditionID,
+        isProvided: Bool, lifetime: Marker.Lifetime
+    ) {
+        self.construction = construction
+        self.type = type
+        self.file = file
+        self.markerOffset = markerOffset
+        self.site = site
+        self.condition = condition
+        self.isProvided = isProvided
+        self.lifetime = lifetime
+    }
+
+    /// Another one, alike.
+    init(copying other: Provider) {
+        construction = other.construction
+        type = other.type
+        file = other.file
+        markerOffset = other.markerOffset
+        site = other.site
+        condition = other.condition
+        conditionalInitializer = other.conditionalInitializer
+        isProvided = other.isProvided
+        lifetime = other.lifetime
+        isMethod = other.isMethod
+        isFactory = other.isFactory
+        isOpener = other.isOpener
+        collection = other.collection
+        collectionKey = other.collectionKey
+        additionalTypes = other.additionalTypes
+        owner = other.owner
+        variables = other.variables
+        needs = other.needs
+        receiver = other.receiver
+        arguments = other.arguments
+        injections = other.injections
+        constructionEffects = other.constructionEffects
+        thrown = other.thrown
+        isFailable = other.isFailable
+        isolation = other.isolation
+        pinned = other.pinned
+        availability = other.availability
+    }
 
     var isEntryPoint: Bool { !isProvided }
     var isTemplate: Bool { !variables.isEmpty }
@@ -160,7 +208,7 @@ extension Need {
 }
 
 /// All providers and needs of a program, and the tables they are held in.
-struct Bindings {
+final class Bindings {
     let symbols: SymbolTable
     let conditions: Conditions
     /// The factories that are generated, the outermost first.
@@ -176,6 +224,11 @@ struct Bindings {
     var mayProvideAnything = false
     /// Some file's Swift cannot be read, so what it may provide is unknown.
     var isIncomplete = false
+
+    init(symbols: SymbolTable, conditions: Conditions) {
+        self.symbols = symbols
+        self.conditions = conditions
+    }
 
     var program: Program { symbols.program }
 

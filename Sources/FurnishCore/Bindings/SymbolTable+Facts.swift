@@ -21,15 +21,29 @@ extension SymbolTable {
         return nil
     }
 
+    /// The inheritance list of a type or extension.
+    func inheritedTypes(at site: Site) -> [TypeID] {
+        if let known = inheritanceIndex.first(site.key) { return inheritanceLists[Int(known)] }
+        let file = program.file(site.file)
+        let declaration = program.declaration(site)
+        let outside = Site(file: site.file, row: declaration.parent)
+        var types: [TypeID] = []
+        for row in declaration.inherits.indices { types.append(readType(file.ranges[row], at: outside)) }
+        // In the middle of a search, some names are not looked up.
+        guard isSearching.isEmpty else { return types }
+        inheritanceIndex.insert(site.key, row: UInt32(inheritanceLists.count))
+        inheritanceLists.append(types)
+        return types
+    }
+
     /// The types in the inheritance list of a type or extension, as far as they are named.
     func inheritedSymbols(at site: Site) -> [SymbolID] {
-        let file = program.file(site.file)
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
-        return program.declaration(site).inherits.indices.compactMap { row in
-            let type = readType(file.ranges[row], at: outside)
+        var symbols: [SymbolID] = []
+        for type in inheritedTypes(at: site) {
             let node = program.types[type]
-            return node.kind == .nominal ? SymbolID(row: Int32(node.payload)) : nil
+            if node.kind == .nominal { symbols.append(SymbolID(row: Int32(node.payload))) }
         }
+        return symbols
     }
 
     /// Whether a type is a subtype of another, as far as their declarations are in view.

@@ -3,7 +3,9 @@ struct SymbolID: Hashable {
     let row: Int32
 }
 
-struct Symbol {
+///
+/// Held by reference, for the same reason as a `Provider`.
+final class Symbol {
     enum Kind: UInt8 {
         case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
         /// Not declared in any source in view.
@@ -24,6 +26,13 @@ struct Symbol {
     var sites: [Site] = []
     var extensions: [Site] = []
 
+    init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
+        self.kind = kind
+        self.name = name
+        self.parent = parent
+        self.module = module
+    }
+
     var isForeign: Bool { kind == .foreign }
 }
 
@@ -36,6 +45,8 @@ final class SymbolTable {
     let swiftName: Name
     let typeName: Name
     let protocolName: Name
+    /// What is called so comes from an archive, and is given.
+    let coderName: Name
     private(set) var symbols: [Symbol] = []
     /// By enclosing type or module, and name.
     private var index = RowIndex()
@@ -46,9 +57,12 @@ final class SymbolTable {
     /// The types that name a type in their inheritance lists; made when a message first asks for it.
     private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
     var superclasses: [SymbolID: SymbolID?] = [:]
+    /// The inheritance lists that were read, found by the places of the declarations.
+    let inheritanceIndex = RowIndex()
+    var inheritanceLists: [[TypeID]] = []
     private var foreignImporters: [Int32: Bool] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
-    private var isSearching: Set<SymbolID> = []
+    private(set) var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
         self.program = program
@@ -57,6 +71,7 @@ final class SymbolTable {
         swiftName = program.names.name("Swift")
         typeName = program.names.name("Type")
         protocolName = program.names.name("Protocol")
+        coderName = program.names.name("coder")
         owners = (0..<Int32(program.fileCount)).map { file in
             [Int32](repeating: -1, count: program.file(file).declarations.count)
         }
@@ -125,8 +140,9 @@ final class SymbolTable {
         let isGeneric =
             kind != .protocol
             && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
-        let symbol = Symbol(
-            kind: kind, name: name, parent: parent, module: module, isGeneric: isGeneric, sites: [site])
+        let symbol = Symbol(kind: kind, name: name, parent: parent, module: module)
+        symbol.isGeneric = isGeneric
+        symbol.sites = [site]
         return add(symbol, under: name)
     }
 
@@ -208,15 +224,19 @@ final class SymbolTable {
 
     /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
-        let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1, qualifier: qualifier)
-        guard let first = find(name, in: parent, module: -1) else { return add(new, under: name) }
+        func add(under key: Name) -> SymbolID {
+            let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
+            new.qualifier = qualifier
+            return self.add(new, under: key)
+        }
+        guard let first = find(name, in: parent, module: -1) else { return add(under: name) }
         let known = symbols[Int(first.row)].qualifier
         if known == .none { symbols[Int(first.row)].qualifier = qualifier }
         if known == .none || qualifier == .none || known == qualifier { return first }
         // Two modules' types of one name stay apart: the later one is found under its qualified name.
         ambiguousForeignNames.insert(name)
         let qualified = qualifiedName(qualifier, name)
-        return find(qualified, in: parent, module: -1) ?? add(new, under: qualified)
+        return find(qualified, in: parent, module: -1) ?? add(under: qualified)
     }
 
     private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
@@ -244,6 +264,7 @@ final class SymbolTable {
             guard let found = find(name, in: nil, module: Int32(module)) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
+        guard !candidates.isEmpty else { return nil }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
         // One that is not imported may still be meant, where another module in view brings it along.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)

@@ -44,12 +44,21 @@ struct TypeName {
     private func capital(_ text: String) -> String { Self.capitalized(text) }
 
     static func capitalized(_ text: String) -> String {
+        if let byte = text.utf8.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { return text }
         guard let first = text.first, first.isLowercase else { return text }
         return first.uppercased() + text.dropFirst()
     }
 
     /// `HTTPClient` is `httpClient`, `URLCache` `urlCache`, `API` `api`, `Clock` `clock`.
     static func lowerCamel(_ text: String) -> String {
+        // Most names begin with one capital and a small letter, and need no look at characters.
+        let rest = text.utf8.dropFirst()
+        if let first = text.utf8.first, let second = rest.first,
+            first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+            second >= UInt8(ascii: "a"), second <= UInt8(ascii: "z")
+        {
+            return String(UnicodeScalar(first | 0x20)) + String(Substring(rest))
+        }
         let characters = Array(text)
         var end = 0
         while end < characters.count, characters[end].isUppercase { end += 1 }

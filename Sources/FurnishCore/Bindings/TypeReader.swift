@@ -34,8 +34,10 @@ struct TypeReader {
         depth += 1
         defer { depth -= 1 }
         guard depth < Self.deepest else { return unreadable() }
-        if cursor.take("@") { return readAttributed() }
-        if cursor.peek == UInt8(ascii: "~") { return readComposition() }
+        let next = cursor.peek
+        if next == UInt8(ascii: "@"), cursor.take("@") { return readAttributed() }
+        // Specifiers begin with a small letter, as hardly a type does.
+        guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
         let start = cursor
         if let word = cursor.takeName() {
             if startsType, let type = readSpecified(word) { return type }
@@ -55,8 +57,6 @@ struct TypeReader {
     }
 
     private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
-        // Specifiers begin with a small letter, as hardly a type does.
-        guard file.bytes[Int(word.start)] >= UInt8(ascii: "_") else { return nil }
         switch file.text(word) {
         case "any": return types.intern(.any, [TypeChild(readType())])
         case "some": return types.intern(.some, [TypeChild(readType())])
@@ -126,7 +126,7 @@ struct TypeReader {
     }
 
     private mutating func readInverse() -> TypeID {
-        guard cursor.take("~") else { return readPostfix() }
+        guard cursor.peek == UInt8(ascii: "~"), cursor.take("~") else { return readPostfix() }
         return types.intern(.inverse, [TypeChild(readPostfix())])
     }
 
@@ -136,15 +136,18 @@ struct TypeReader {
         while true {
             length += 1
             if length > Self.deepest { return unreadable() }
-            if cursor.take("?") {
+            switch cursor.peek {
+            case UInt8(ascii: "?"):
+                cursor.advance()
                 type = types.intern(.optional, [TypeChild(type)])
-            } else if cursor.take("!") {
+            case UInt8(ascii: "!"):
+                cursor.advance()
                 type = types.intern(.unwrapped, [TypeChild(type)])
-            } else if cursor.peek == UInt8(ascii: "."), !cursor.matches("..."), cursor.take(".") {
+            case UInt8(ascii: ".") where !cursor.matches("..."):
+                cursor.advance()
                 guard let member = cursor.takeName() else { return unreadable() }
                 type = readMember(member, of: type)
-            } else {
-                return type
+            default: return type
             }
         }
     }
@@ -171,10 +174,17 @@ struct TypeReader {
     // MARK: Primary types
 
     private mutating func readPrimary() -> TypeID {
-        if cursor.take("(") { return readTupleOrFunction() }
-        if cursor.take("[") { return readBracketed() }
-        guard let word = cursor.takeName() else { return unreadable() }
-        return readPath(from: word)
+        switch cursor.peek {
+        case UInt8(ascii: "("):
+            cursor.advance()
+            return readTupleOrFunction()
+        case UInt8(ascii: "["):
+            cursor.advance()
+            return readBracketed()
+        default:
+            guard let word = cursor.takeName() else { return unreadable() }
+            return readPath(from: word)
+        }
     }
 
     /// A name, looked up, and its generic arguments. What a dot adds is read by `readPostfix`.
@@ -184,7 +194,7 @@ struct TypeReader {
             return symbols.implicitType(type)
         }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
-        if cursor.take("::") {
+        if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
             guard let second = cursor.takeName() else { return unreadable() }
             return nominal(qualified(second, by: first))
         }
@@ -232,7 +242,7 @@ struct TypeReader {
     }
 
     private mutating func readGenericArguments() -> [TypeChild] {
-        guard cursor.take("<") else { return [] }
+        guard cursor.peek == UInt8(ascii: "<"), cursor.take("<") else { return [] }
         var arguments: [TypeChild] = []
         while !cursor.isAtEnd, !cursor.take(">") {
             arguments.append(TypeChild(readType()))

@@ -24,7 +24,7 @@ extension Emitter {
         var parameters: [String] = []
         var assignments: [String] = []
         if let input = row.input, let type = row.type, let name = names.inputs[scope] {
-            let file = fileName(graph.program.source(graph.providers[input].file).path)
+            let file = fileName(graph.providers[input])
             text += "    /// The `\(graph.text.show(type))` that everything here is made from. (\(file))\n"
             text += "    \(memberAccess(row))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")

@@ -96,10 +96,10 @@ final class Emitter {
         let type = "`\(graph.text.title(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
-            return "Calls `\(names.names[row])`. (\(fileName(graph.program.source(provider.file).path)))"
+            return "Calls `\(names.names[row])`. (\(fileName(provider)))"
         }
         if !graph.isOwnType(row) { return "\(type) is `\(graph.show(entry.provider))`\(addition)." }
-        let file = fileName(graph.program.source(provider.file).path)
+        let file = fileName(provider)
         if case .factory = provider.construction {
             return "A factory for a `\(graph.text.show(givenType(provider)))`. (\(file))"
         }
@@ -112,9 +112,7 @@ final class Emitter {
 
     private func givenType(_ provider: Provider) -> TypeID { graph.bindings.needs[provider.needs.lowerBound].type }
 
-    func fileName(_ path: String) -> String {
-        path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
-    }
+    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
 
     private func emitForwarder(_ row: Int) {
         let provider = graph.available[row].provider

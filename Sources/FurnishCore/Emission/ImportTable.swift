@@ -39,6 +39,8 @@ struct ImportTable {
     /// The kind of a scoped import, if one is written, and the dotted name.
     private static func path(_ declaration: Declaration, in source: SourceFile) -> String {
         let name = source.text(declaration.name)
+        // Nothing but `import ` stands before most names.
+        if declaration.name.start - declaration.range.start == 7 { return name }
         let head = source.text(ByteRange(declaration.range.start, declaration.name.start))
         let last = head.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? "import"
         return last == "import" ? name : last + " " + name

@@ -5,6 +5,7 @@ enum CyclePath {
     static func shortest(
         in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
     ) -> [(provider: Int, need: Int)]? {
+        if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
         var first: (provider: Int, need: Int, target: Int)?
         for provider in group {

@@ -119,10 +119,13 @@ struct GivenParameter: Equatable {
 extension DependencyGraph {
     /// The providers that `provider` cannot be made without having them first.
     func eagerSuccessors(of provider: Int) -> [Int] {
-        providers[provider].needs.flatMap { need in
-            if case .provider(let row) = fulfilments[need] { return providers(at: row) }
-            return []
+        var found: [Int] = []
+        for need in providers[provider].needs {
+            guard case .provider(let row) = fulfilments[need] else { continue }
+            found.append(available[row].provider)
+            for other in alternatives[row] ?? [] { found.append(available[other].provider) }
         }
+        return found
     }
 
     /// The provider at a row of `available`, and its alternatives.

@@ -65,13 +65,14 @@ extension Resolver {
 
     /// The row of the own type of a template's provider for these parameters.
     private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
-        let made = bindings.providers[template].substituting(values, types)
+        let made = Provider(copying: bindings.providers[template])
+        made.substitute(values, types)
         let place = InstanceKey(
             template: template, type: keys.key(made.type), values: made.variables.map { values[$0.name]! })
         if let known = instances[place] { return known }
         let new = Instance(template: template, cause: current, size: size(of: made.type))
         guard ends(new) else { return nil }
-        let provider = copy(made, values)
+        let provider = add(made, values)
         bindings.providers[provider].collection = nil
         origins[provider] = new
         let row = offerOwnType(of: provider)
@@ -136,8 +137,8 @@ extension Resolver {
         types.children(of: type).reduce(1) { min($0 + size(of: $1.type), 100_000) }
     }
 
-    /// A provider with needs of its own.
-    private func copy(_ made: Provider, _ values: [Name: TypeID]) -> Int {
+    /// Adds a provider with needs of its own.
+    private func add(_ made: Provider, _ values: [Name: TypeID]) -> Int {
         let shift = bindings.needs.count - made.needs.lowerBound
         for row in made.needs {
             var need = bindings.needs[row]
@@ -145,7 +146,8 @@ extension Resolver {
             bindings.needs.append(need)
             fulfilments.append(.missing)
         }
-        bindings.providers.append(made.shiftingNeeds(by: shift))
+        made.shiftNeeds(by: shift)
+        bindings.providers.append(made)
         isReached.append(false)
         return bindings.providers.count - 1
     }
@@ -159,15 +161,13 @@ struct InstanceKey: Hashable {
 }
 
 extension Provider {
-    /// The provider, no longer a template, with needs that many rows further on.
-    fileprivate func shiftingNeeds(by count: Int) -> Provider {
+    /// Makes it one that is no template, with needs that many rows further on.
+    fileprivate func shiftNeeds(by count: Int) {
         func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + count..<range.upperBound + count }
-        var provider = self
-        provider.variables = []
-        provider.needs = shifted(needs)
-        provider.arguments = shifted(arguments)
-        provider.receiver = receiver.map { $0 + count }
-        provider.injections = injections.map { $0.needing(shifted($0.needs)) }
-        return provider
+        variables = []
+        needs = shifted(needs)
+        arguments = shifted(arguments)
+        receiver = receiver.map { $0 + count }
+        injections = injections.map { $0.needing(shifted($0.needs)) }
     }
 }

@@ -162,7 +162,7 @@ final class Resolver {
             bindings.needs.append(Need(contribution: provider))
             fulfilments.append(.provider(row))
         }
-        var collection = Provider(
+        let collection = Provider(
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
             condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
             isProvided: true, lifetime: .each)

@@ -33,12 +33,13 @@ final class RowIndex {
 
     /// The next row that was inserted with the probe's hash.
     func next(_ probe: inout Probe) -> UInt32? {
-        while slots[probe.slot].rowPlusOne != 0 {
+        let (slots, mask) = (slots, capacity - 1)
+        while true {
             let slot = slots[probe.slot]
-            probe.slot = (probe.slot + 1) & (capacity - 1)
+            if slot.rowPlusOne == 0 { return nil }
+            probe.slot = (probe.slot + 1) & mask
             if slot.hash == probe.hash { return slot.rowPlusOne - 1 }
         }
-        return nil
     }
 
     /// The first row with this hash, for tables whose hashes are their keys.
@@ -54,8 +55,9 @@ final class RowIndex {
     }
 
     private func place(_ slot: Slot) {
+        let (slots, mask) = (slots, capacity - 1)
         var position = home(of: slot.hash)
-        while slots[position].rowPlusOne != 0 { position = (position + 1) & (capacity - 1) }
+        while slots[position].rowPlusOne != 0 { position = (position + 1) & mask }
         slots[position] = slot
     }
 

@@ -13,10 +13,13 @@ enum SwiftKeyword {
 
     /// `name` as a declaration writes it. `Any` and `Self` are types that every file may name.
     static func escaped(_ name: String) -> String {
-        guard name != "Any", name != "Self" else { return name }
-        // A number stands in a type as itself: `InlineArray<3, Int>`.
-        if name.utf8.allSatisfy(isDigit) { return name }
-        return reserved.contains(name) || !isPlain(name) ? "`" + name + "`" : name
+        if isPlain(name) {
+            guard name != "Any", name != "Self", reserved.contains(name) else { return name }
+        } else if name.utf8.allSatisfy(isDigit) {
+            // A number stands in a type as itself: `InlineArray<3, Int>`.
+            return name
+        }
+        return "`" + name + "`"
     }
 
     /// An expression that is all of a getter, where some names would start an accessor.
