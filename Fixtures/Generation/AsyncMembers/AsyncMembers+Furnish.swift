@@ -88,6 +88,11 @@ class AsyncMembersFactory {
         return instance
     }
 
+    /// Calls `open`. (Screens.swift)
+    nonisolated(nonsending) func open() async throws -> Identity {
+        try await globalOpen(id: makeIdentity())
+    }
+
     /// Calls `run`. (Screens.swift)
     nonisolated(nonsending) func run() async throws(LoadingError) -> Int {
         try await assembleRun(steps: stepArray(model: makeModel()), cache: cache)
@@ -233,6 +238,16 @@ class AsyncMembersFactory {
 
     /// `Theme` is `Dark`.
     var theme: any Theme { dark }
+
+    /// A new `Identity`. (Screens.swift)
+    func makeIdentity() -> Identity {
+        Identity()
+    }
+}
+
+/// Inside the factory, `open` is its own member.
+private func globalOpen(id: Identity) async throws -> Identity {
+    try await open(id: id)
 }
 
 /// Inside the factory, `run` is its own member.

@@ -207,6 +207,14 @@ final class Report {
 }
 
 // @Needs
+func open(id: Identity) async throws -> Identity { id }
+
+// @Provides(graph)
+struct Identity: Sendable {
+    let text = "id"
+}
+
+// @Needs
 func run(steps: [Step], cache: Cache, label: () -> Label) -> Int {
     precondition(cache.make().model !== label().model)
     return steps.count

@@ -11,6 +11,8 @@ func check() async throws -> () -> Library? {
     precondition(table.row.session === table.session)
     let count = try await factory.run()
     precondition(count == 2)
+    let identity = try await factory.open()
+    precondition(identity.text == "id")
     let window = try await factory.makeWindow()
     precondition(window.theme as AnyObject === factory.dark && window.database === database)
     let library = try await factory.library

@@ -77,9 +77,8 @@ struct Expression {
     }
 
     func effects(ofNeed need: Int) -> Effects {
-        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row)
-        else { return [] }
-        return effects(ofMaking: row)
+        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return [] }
+        return graph.isSharedInstance(row) && !madeLate.contains(row) ? [] : effects(ofMaking: row)
     }
 
     /// What calling a member takes. It waits where it runs on another actor.
@@ -160,6 +159,7 @@ struct Expression {
 
     private func call(_ available: Int, within scope: Surroundings) -> String {
         if !scope.isInClosure {
+            if madeLate.contains(available) { return making(available) }
             if graph.isSharedInstance(available) { return sharedName(available) }
             if !graph.handedRows(of: available).isEmpty { return handing(available) }
         }
@@ -205,8 +205,8 @@ struct Expression {
     ///
     /// - Parameter delegate: The one call that there is, if not those for the needs.
     func handedOnce(to delegate: Int?) -> Set<Int> {
-        var takers: [Int: [(row: Int, waits: Bool)]] = [:]
-        func note(_ rows: [Int], _ taker: Int, _ effects: Effects) {
+        var takers: [Int: [(row: Int?, waits: Bool)]] = [:]
+        func note(_ rows: [Int], _ taker: Int?, _ effects: Effects) {
             for row in rows { takers[row, default: []].append((taker, effects.contains(.isAsync))) }
         }
         for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofSharing: row)) }
@@ -214,15 +214,16 @@ struct Expression {
         for need in graph.providers[provider].needs where delegate == nil {
             guard case .provider(let row) = graph.fulfilments[need] else { continue }
             if graph.isSharedInstance(row) {
-                note([row], row, [])
+                let isArgument = graph.providers[provider].arguments.contains(need)
+                note([row], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
                 note(graph.handedRows(of: row), row, effects(ofNeed: need))
             }
         }
         // Those it is made with come before it.
         return sharedRows.reversed().reduce(into: []) { found, row in
-            guard let taken = takers[row], taken.count == 1, taken[0].row != row else { return }
-            if taken[0].waits || found.contains(taken[0].row) { found.insert(row) }
+            guard let taken = takers[row], taken.count == 1 else { return }
+            if taken[0].waits || taken[0].row.map(found.contains) == true { found.insert(row) }
         }
     }
 
