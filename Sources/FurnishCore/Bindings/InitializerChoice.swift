@@ -31,13 +31,23 @@ extension SymbolTable {
         of type: SymbolID, _ primary: Site, isMarked: (Site) -> Bool
     ) -> InitializerChoice? {
         let least = self[type].module == 0 ? Declaration.Access.private : visibleAccess(ofModule: self[type].module)
-        let written = ([primary] + self[type].extensions).flatMap { members(of: $0, .initializer) }
-            .filter { program.declaration($0).access >= least }
-        let marked = written.filter(isMarked)
+        var written: [Site] = []
+        var marked: [Site] = []
+        var available: [Site] = []
+        var meant: [Site] = []
+        for site in [primary] + self[type].extensions {
+            for initializer in members(of: site, .initializer) {
+                let declaration = program.declaration(initializer)
+                guard declaration.access >= least else { continue }
+                written.append(initializer)
+                if isMarked(initializer) { marked.append(initializer) }
+                if declaration.traits.contains(.isUnavailable) { continue }
+                available.append(initializer)
+                if !isDecoding(initializer) { meant.append(initializer) }
+            }
+        }
         if marked.count == 1 { return .declared(marked[0]) }
         if marked.count > 1 { return .ambiguous(marked) }
-        let available = written.filter { !program.declaration($0).traits.contains(.isUnavailable) }
-        let meant = available.filter { !isDecoding($0) }
         if meant.count == 1 { return .declared(meant[0]) }
         if meant.count > 1 { return .ambiguous(meant) }
         if available.count == 1, written.count == 1 { return .declared(available[0]) }

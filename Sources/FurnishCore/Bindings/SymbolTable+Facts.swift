@@ -2,10 +2,11 @@
 extension SymbolTable {
     /// The first inherited type of a class, if it is a class or foreign.
     func superclass(of type: SymbolID) -> SymbolID? {
-        guard symbols[Int(type.row)].kind == .class else { return nil }
-        if let known = superclasses[type] { return known }
+        let symbol = symbols[Int(type.row)]
+        guard symbol.kind == .class else { return nil }
+        if let known = symbol.superclass { return known }
         let found = findSuperclass(of: type)
-        superclasses[type] = .some(found)
+        symbol.superclass = .some(found)
         return found
     }
 
@@ -83,12 +84,13 @@ extension SymbolTable {
 
     /// What a typealias stands for, as it is written there.
     func target(of alias: SymbolID) -> TypeID {
-        if let known = targets[alias.row] { return known }
-        guard let site = symbols[Int(alias.row)].sites.first else { return program.types.intern(.unreadable) }
+        let symbol = symbols[Int(alias.row)]
+        if let known = symbol.target { return known }
+        guard let site = symbol.sites.first else { return program.types.intern(.unreadable) }
         // Written first, so that an alias of itself ends.
-        targets[alias.row] = program.types.intern(.unreadable)
+        symbol.target = program.types.intern(.unreadable)
         let target = readType(program.declaration(site).type, at: site)
-        targets[alias.row] = target
+        symbol.target = target
         return target
     }
 

@@ -25,6 +25,11 @@ final class Symbol {
     /// Its declarations; several where `#if` gives alternatives.
     var sites: [Site] = []
     var extensions: [Site] = []
+    // What was found out of it already.
+    /// Of a typealias, what it stands for.
+    var target: TypeID?
+    /// Of a class, what it inherits from, if anything.
+    var superclass: SymbolID??
 
     init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
         self.kind = kind
@@ -52,11 +57,9 @@ final class SymbolTable {
     private var index = RowIndex()
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
     private var owners: [[Int32]]
-    var targets: [Int32: TypeID] = [:]
     private(set) var ambiguousForeignNames: Set<Name> = []
     /// The types that name a type in their inheritance lists; made when a message first asks for it.
     private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
-    var superclasses: [SymbolID: SymbolID?] = [:]
     /// The inheritance lists that were read, found by the places of the declarations.
     let inheritanceIndex = RowIndex()
     var inheritanceLists: [[TypeID]] = []
@@ -259,6 +262,7 @@ final class SymbolTable {
     private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
         let own = program.moduleOfFile[Int(file)]
         if let found = find(name, in: nil, module: own) { return found }
+        guard program.modules.count > 1 else { return nil }
         var candidates: [SymbolID] = []
         for module in program.modules.indices where Int32(module) != own {
             guard let found = find(name, in: nil, module: Int32(module)) else { continue }
@@ -274,12 +278,17 @@ final class SymbolTable {
     func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         if let found = find(name, in: type, module: symbol.module) { return found }
-        guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
+        guard symbol.kind == .class, mayInherit(symbol), isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
         for ancestor in inheritanceChain(of: type).dropFirst() {
             if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
         }
         return nil
+    }
+
+    private func mayInherit(_ symbol: Symbol) -> Bool {
+        for site in symbol.sites where !program.declaration(site).inherits.isEmpty { return true }
+        return false
     }
 
     /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.

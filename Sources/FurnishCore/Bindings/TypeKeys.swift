@@ -4,7 +4,8 @@
 final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
-    private var known: [Int32: TypeID] = [:]
+    /// The key of each type, as far as it was asked for: by the type's row.
+    private var known: [TypeID?] = []
     private let optionalName: Name
     private let arrayName: Name
     private let dictionaryName: Name
@@ -27,12 +28,14 @@ final class TypeKeys {
     }
 
     func key(_ type: TypeID) -> TypeID {
-        if let key = known[type.row] { return key }
+        let row = Int(type.row)
+        if row < known.count, let key = known[row] { return key }
         guard depth < 64 else { return type }
         depth += 1
         defer { depth -= 1 }
         let key = makeKey(type)
-        known[type.row] = key
+        while known.count <= row { known.append(nil) }
+        known[row] = key
         return key
     }
 
