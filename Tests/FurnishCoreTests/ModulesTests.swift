@@ -169,6 +169,23 @@ import Testing
                 """)
     }
 
+    /// A marked member of an open class may be meant for the subclasses that other modules make.
+    @Test func openClassesInjectInSubclassesOfOtherModules() throws {
+        let base = """
+            open class Base {
+                // @Needs
+                public func start(client: Client) {}
+                public init() {}
+            }
+            """
+        #expect(generate(base).diagnostics.map(\.code) == [])
+        #expect(generate(base.replacing("open", with: "public")).diagnostics.map(\.code) == [.misplacedMarker])
+        let generation = generate(
+            "import Core\n// @Provides\nfinal class Screen: Base {\n    override init() {}\n}",
+            ("Core", .dependency, Self.core + "\n" + base))
+        #expect(try #require(generation.text).contains("instance.start(client: client)\n"))
+    }
+
     @Test func importsSayHowFarTheyAreSeenWhereTheFilesDo() throws {
         let generation = generate(
             """

@@ -5,3 +5,8 @@ final class Screen {
     // @Needs
     init(client: Client, cache: Cache, store: Store, clock: Clock, theme: Theme, logger: Logger) {}
 }
+
+final class Home {
+    // @Needs
+    init(feature: FeatureFactory, again: () -> FeatureFactory, page: Page) {}
+}

@@ -13,3 +13,7 @@ struct Screen {
     // @Needs
     init(used: Used) {}
 }
+
+// The package's other modules may need it.
+// @Provides
+package struct Packaged {}

@@ -41,6 +41,11 @@ class ClosuresFactory {
         Hashing(key: makeHashable())
     }
 
+    /// A new `Toolbar`. (Closures.swift)
+    func makeToolbar() -> Toolbar {
+        Toolbar(makeButton: { self.makeButton(tap: $0) }, makeStore: { self.store })
+    }
+
     /// One `Store`, built when first needed. (Closures.swift)
     private(set) lazy var store: Store = Store()
 
@@ -75,5 +80,10 @@ class ClosuresFactory {
     /// `Hashable` is `Key`.
     func makeHashable() -> any Hashable {
         makeKey()
+    }
+
+    /// A new `Button`. (Closures.swift)
+    func makeButton(tap: @escaping () -> Void) -> Button {
+        Button(tap: tap)
     }
 }

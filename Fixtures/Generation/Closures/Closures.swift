@@ -122,3 +122,25 @@ final class Hashing {
 
 // @Provides(as: Hashable)
 struct Key: Hashable {}
+
+// @Provides
+final class Button {
+    let tap: () -> Void
+
+    // @Needs(given: tap)
+    init(tap: @escaping () -> Void) {
+        self.tap = tap
+    }
+}
+
+/// A closure that takes a closure must say that it is kept.
+final class Toolbar {
+    let button: Button
+    let store: Store?
+
+    // @Needs
+    init(makeButton: (@escaping () -> Void) -> Button, makeStore: (() -> Store)? = nil) {
+        button = makeButton {}
+        store = makeStore?()
+    }
+}

@@ -12,3 +12,4 @@ precondition(factory.makeTitle().make(2) == "title 2")
 var visited: [Int] = []
 precondition(factory.makeTags().nested(2)(0.5)("b", { visited.append($0) }).text == "2 b 0.5")
 precondition(visited == [2])
+precondition(factory.makeToolbar().store === factory.store)

@@ -20,6 +20,27 @@ class ConditionsFactory {
     }
 
     #if DEBUG
+    /// A new `Page`. (Services.swift)
+    func makePage() -> Page {
+        Page(model: makeViewModel(), archive: archive, archives: archiveArray, remote: makeRemote(), probe: makeProbe())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Page`. (Services.swift)
+    func makePage() -> Page {
+        Page(model: makeViewModel(), archive: archive)
+    }
+    #endif
+
+    /// Calls `meet`. (Services.swift)
+    func meet() -> Bool {
+        let seed = makeSeed()
+        let mood = makeMood(seed: seed)
+        return globalMeet(face: makeFace(mood: mood, seed: seed), mood: mood, seed: seed)
+    }
+
+    #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
     #endif
@@ -66,4 +87,142 @@ class ConditionsFactory {
         Probe(clock: clock)
     }
     #endif
+
+    #if DEBUG
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: fixedClock)
+    }
+    #endif
+
+    #if !DEBUG && (os(Linux) || os(macOS))
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(clock: systemClock)
+    }
+    #endif
+
+    #if !DEBUG && !(os(Linux) || os(macOS))
+    /// A new `Remote`. (Services.swift)
+    func makeRemote() -> Remote {
+        Remote(screen: makeScreen())
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `ViewModel`. (Services.swift)
+    func makeViewModel() -> ViewModel {
+        ViewModel(clock: clock, probe: makeProbe())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `ViewModel`. (Services.swift)
+    func makeViewModel() -> ViewModel {
+        ViewModel(clock: clock)
+    }
+    #endif
+
+    #if DEBUG
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(fixed: fixedClock)
+    #endif
+
+    #if !DEBUG && os(Linux)
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(system: systemClock)
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// One `Archive`, built when first needed. (Services.swift)
+    private(set) lazy var archive: Archive = Archive(other: clock)
+    #endif
+
+    /// All that is provided into `[Archive]`.
+    var archiveArray: [Archive] {
+        var elements: [Archive] = []
+        elements.reserveCapacity(3)
+        #if DEBUG
+        elements.append(archive)
+        #endif
+        #if !DEBUG && os(Linux)
+        elements.append(archive)
+        #endif
+        #if !DEBUG && !os(Linux)
+        elements.append(archive)
+        #endif
+        return elements
+    }
+
+    /// A new `Seed`. (Services.swift)
+    func makeSeed() -> Seed {
+        Seed()
+    }
+
+    #if DEBUG
+    /// A new `Calm`. (Services.swift)
+    func makeCalm() -> Calm {
+        let seed = makeSeed()
+        return makeCalm(seed: seed)
+    }
+
+    /// A new `Calm`, with what the call shares. (Services.swift)
+    func makeCalm(seed: Seed) -> Calm {
+        Calm(seed: seed)
+    }
+    #endif
+
+    #if DEBUG
+    /// `Mood` is `Calm`.
+    func makeMood() -> any Mood {
+        makeCalm()
+    }
+
+    /// `Mood` is `Calm`, with what the call shares.
+    func makeMood(seed: Seed) -> any Mood {
+        makeCalm(seed: seed)
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Hectic`. (Services.swift)
+    func makeHectic() -> Hectic {
+        let seed = makeSeed()
+        return makeHectic(seed: seed)
+    }
+
+    /// A new `Hectic`, with what the call shares. (Services.swift)
+    func makeHectic(seed: Seed) -> Hectic {
+        Hectic(seed: seed)
+    }
+    #endif
+
+    #if !DEBUG
+    /// `Mood` is `Hectic`.
+    func makeMood() -> any Mood {
+        makeHectic()
+    }
+
+    /// `Mood` is `Hectic`, with what the call shares.
+    func makeMood(seed: Seed) -> any Mood {
+        makeHectic(seed: seed)
+    }
+    #endif
+
+    /// A new `Face`. (Services.swift)
+    func makeFace() -> Face {
+        let seed = makeSeed()
+        let mood = makeMood(seed: seed)
+        return makeFace(mood: mood, seed: seed)
+    }
+
+    /// A new `Face`, with what the call shares. (Services.swift)
+    func makeFace(mood: any Mood, seed: Seed) -> Face {
+        Face(mood: mood, seed: seed)
+    }
+}
+
+/// Inside the factory, `meet` is its own member.
+private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
+    meet(face: face, mood: mood, seed: seed)
 }

@@ -8,3 +8,26 @@
         }
     }
 #endif
+
+#if DEBUG
+    extension Remote {
+        // @Needs
+        init(clock: FixedClock) {
+            name = clock.name
+        }
+    }
+#elseif os(Linux) || os(macOS)
+    extension Remote {
+        // @Needs
+        init(clock: SystemClock) {
+            name = clock.name
+        }
+    }
+#else
+    extension Remote {
+        // @Needs
+        init(screen: Screen) {
+            name = screen.menu.title
+        }
+    }
+#endif

@@ -11,3 +11,7 @@ precondition(screen.makeClock().name == expected)
 #if os(Linux)
     precondition(screen.menu.title == "linux " + expected)
 #endif
+let page = factory.makePage()
+precondition(page.model.text.hasPrefix(expected) && page.archive === factory.archive)
+precondition(page.archive.clock.name == expected)
+precondition(factory.meet())

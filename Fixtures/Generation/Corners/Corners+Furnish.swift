@@ -34,6 +34,11 @@ class CornersFactory {
         )
     }
 
+    /// Calls `count`. (Names.swift)
+    func count() -> Int {
+        globalCount(get: contiguousArrayOfInt)
+    }
+
     /// A new `Service`. (Arguments.swift)
     func makeService() -> Service {
         Service()
@@ -66,7 +71,7 @@ class CornersFactory {
     private(set) lazy var set: Set = Set()
 
     /// `P` is `Set`.
-    var p: any P { self.set }
+    var p: any P { return set }
 
     /// One `Await`, built when first needed. (Names.swift)
     private(set) lazy var `await`: Await = Await()
@@ -86,4 +91,12 @@ class CornersFactory {
     func makeT(T: Int) -> T {
         Corners.T(T: T)
     }
+
+    /// `ContiguousArray<Int>`, read anew each time. (Names.swift)
+    var contiguousArrayOfInt: ContiguousArray<Int> { return get }
+}
+
+/// Inside the factory, `count` is its own member.
+private func globalCount(get: ContiguousArray<Int>) -> Int {
+    count(get: get)
 }

@@ -37,3 +37,10 @@ struct T {
         made = T == 7
     }
 }
+
+/// A getter that is nothing but this name.
+// @Provides
+let get: ContiguousArray<Int> = [1]
+
+// @Needs
+func count(get: ContiguousArray<Int>) -> Int { get.count }

@@ -13,9 +13,29 @@ class FunctionsFactory {
         try await Tool.main(server: makeServer())
     }
 
+    /// Calls `unlock`. (Functions.swift)
+    nonisolated(nonsending) func unlock() async throws -> String {
+        try await globalUnlock(secret: makeSecret())
+    }
+
     /// A new `Report`. (Functions.swift)
     nonisolated(nonsending) func makeReport() async throws -> Report {
         try await Report(connection: makeConnection(), path: path, statements: statements, secret: makeSecret())
+    }
+
+    /// Calls `close`. (Functions.swift)
+    nonisolated(nonsending) func close() async {
+        await globalClose(channel: makeChannel(), secret: makeSecret())
+    }
+
+    /// Calls `audit`. (Functions.swift)
+    nonisolated(nonsending) func audit() async {
+        await globalAudit(ledger: ledger, secret: makeSecret())
+    }
+
+    /// Calls `count`. (Functions.swift)
+    func count() -> Int {
+        globalCount(number: makeInt(), other: { self.makeInt() })
     }
 
     /// A new `Server`. (Functions.swift)
@@ -49,6 +69,24 @@ class FunctionsFactory {
     nonisolated(nonsending) func makeSecret() async -> Secret {
         await makeVault().secret()
     }
+
+    /// A new `Pipe`. (Functions.swift)
+    func makePipe() -> Pipe {
+        Pipe()
+    }
+
+    /// `Channel` is `Pipe`.
+    func makeChannel() -> any Channel {
+        makePipe()
+    }
+
+    /// One `Ledger`, built when first needed. (Functions.swift)
+    private(set) lazy var ledger: Ledger = Ledger()
+
+    /// A new `Int`. (Functions.swift)
+    func makeInt() -> Int {
+        makeNumber()
+    }
 }
 
 /// Inside the factory, `makeServer` is its own member.
@@ -62,4 +100,24 @@ private var globalAddress: Address { address }
 /// Inside the factory, `runServer` is its own member.
 private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Void) -> String {
     runServer(server, on: port, log: log)
+}
+
+/// Inside the factory, `unlock` is its own member.
+private func globalUnlock(secret: Secret) throws -> String {
+    try unlock(secret: secret)
+}
+
+/// Inside the factory, `close` is its own member.
+private func globalClose(channel: any Channel, secret: Secret) async {
+    await close(channel: channel, secret: secret)
+}
+
+/// Inside the factory, `audit` is its own member.
+nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret) async {
+    await audit(ledger: ledger, secret: secret)
+}
+
+/// Inside the factory, `count` is its own member.
+private func globalCount(number: Int, other: () -> Int) -> Int {
+    count(number: number, other: other)
 }

@@ -63,6 +63,12 @@ struct Secret: Sendable {
     let text: String
 }
 
+/// It does not wait itself; what it needs does.
+// @Needs
+func unlock(secret: Secret) throws -> String {
+    secret.text
+}
+
 struct Report {
     let connection: Connection
     let path: Path
@@ -77,3 +83,25 @@ struct Report {
         self.secret = secret
     }
 }
+
+protocol Channel: Sendable {}
+
+// @Provides(as: Channel)
+struct Pipe: Channel {}
+
+/// What stands in for these runs where they do.
+// @Needs
+func close(channel: any Channel, secret: Secret) async {}
+
+// @Provides(once)
+final class Ledger {}
+
+// @Needs
+nonisolated(nonsending) func audit(ledger: Ledger, secret: Secret) async {}
+
+/// It says that it throws, and never does.
+// @Provides
+func makeNumber() throws(Never) -> Int { 7 }
+
+// @Needs
+func count(number: Int, other: () -> Int) -> Int { number + other() }

@@ -80,3 +80,71 @@ final class Comparison {
 
 // @Provides
 let clocks: [SystemClock] = []
+
+protocol Shelf {
+    var count: Int { get }
+}
+
+// Provided as a protocol that does not say it is Sendable; the instance is.
+// @Provides(once, as: Shelf)
+final class MemoryShelf: Shelf, Sendable {
+    let count = 4
+}
+
+// @Provides
+final class Sync {
+    let count: Int
+
+    init(shelf: some Shelf & Sendable) {
+        count = shelf.count
+    }
+}
+
+// @Provides
+final class Backup {
+    let count: Int
+
+    init<S>(shelf: S) where S: Sendable & Shelf, S: AnyObject {
+        count = shelf.count
+    }
+}
+
+// @Provides
+final class Mirror<S: Shelf & Sendable> {
+    let shelf: S
+
+    init(shelf: S) {
+        self.shelf = shelf
+    }
+}
+
+final class Library {
+    let counts: [Int]
+
+    // @Needs
+    init(sync: Sync, backup: Backup, mirror: Mirror<MemoryShelf>) {
+        counts = [sync.count, backup.count, mirror.shelf.count]
+    }
+}
+
+protocol Repository<Item> {
+    associatedtype Item
+    func item() -> Item
+}
+
+// Its generic parameter is in view of its marker.
+// @Provides(as: Repository<Value>)
+struct Cell<Value>: Repository {
+    let value: Value
+
+    func item() -> Value { value }
+}
+
+final class Desk {
+    let item: Item
+
+    // @Needs
+    init(repository: any Repository<Item>, own: some Repository<Item>) {
+        item = repository.item()
+    }
+}

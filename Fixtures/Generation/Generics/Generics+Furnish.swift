@@ -3,6 +3,16 @@
 class GenericsFactory {
     init() {}
 
+    /// A new `Library`. (Constraints.swift)
+    func makeLibrary() -> Library {
+        Library(sync: makeSync(), backup: makeBackup(), mirror: makeMirrorOfMemoryShelf())
+    }
+
+    /// A new `Desk`. (Constraints.swift)
+    func makeDesk() -> Desk {
+        Desk(repository: makeRepositoryOfItem(), own: makeRepositoryOfItem())
+    }
+
     /// A new `Screen`. (Screen.swift)
     func makeScreen(title: String) -> Screen {
         Screen(
@@ -90,6 +100,37 @@ class GenericsFactory {
 
     /// `[SystemClock]`, read anew each time. (Constraints.swift)
     var systemClockArray: [SystemClock] { clocks }
+
+    /// One `MemoryShelf`, built when first needed. (Constraints.swift)
+    private(set) lazy var memoryShelf: MemoryShelf = MemoryShelf()
+
+    /// `Shelf` is `MemoryShelf`.
+    var shelf: any Shelf { memoryShelf }
+
+    /// A new `Sync`. (Constraints.swift)
+    func makeSync() -> Sync {
+        Sync(shelf: memoryShelf)
+    }
+
+    /// A new `Backup`. (Constraints.swift)
+    func makeBackup() -> Backup {
+        Backup(shelf: memoryShelf)
+    }
+
+    /// A new `Mirror<MemoryShelf>`. (Constraints.swift)
+    func makeMirrorOfMemoryShelf() -> Mirror<MemoryShelf> {
+        Mirror<MemoryShelf>(shelf: memoryShelf)
+    }
+
+    /// A new `Cell<Item>`. (Constraints.swift)
+    func makeCellOfItem() -> Cell<Item> {
+        Cell<Item>(value: makeItem())
+    }
+
+    /// `Repository<Item>` is `Cell<Item>`.
+    func makeRepositoryOfItem() -> any Repository<Item> {
+        makeCellOfItem()
+    }
 
     /// A new `User`. (Templates.swift)
     func makeUser() -> User {

@@ -15,6 +15,15 @@ class InjectionFactory {
         return instance
     }
 
+    /// A new `Tall`. (Injection.swift)
+    func makeTall() -> Tall {
+        let instance = Tall(first: log)
+        instance.log = log
+        instance.attach(style: makeStyle())
+        instance.last(log: log)
+        return instance
+    }
+
     /// One `Log`, built when first needed. (Injection.swift)
     private(set) lazy var log: Log = Log()
 

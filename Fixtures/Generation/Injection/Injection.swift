@@ -73,3 +73,19 @@ final class Screen {
         log.lines.append("screen")
     }
 }
+
+// An override that is marked as well is called once, in the place of what it overrides.
+final class Tall: Base {
+    // @Needs
+    init(first: Log) {}
+
+    // @Needs
+    func last(log: Log) {
+        log.lines.append("last")
+    }
+
+    // @Needs
+    override func attach(style: Style) {
+        log.lines.append("tall \(style.name)")
+    }
+}

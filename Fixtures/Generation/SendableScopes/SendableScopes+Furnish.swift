@@ -8,6 +8,8 @@ nonisolated class ServerFactory: @unchecked Sendable {
 
     init(_ server: Server) {
         self.server = server
+        // This class is unchecked; that what it shares is `Sendable` is not.
+        _ = server as any Sendable
     }
 
     /// A new `Acceptor`. (Server.swift)
@@ -101,6 +103,8 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     init(_ request: Request, parent: ServerFactory) {
         self.request = request
+        // This class is unchecked; that what it shares is `Sendable` is not.
+        _ = request as any Sendable
         self.parent = parent
     }
 
@@ -142,7 +146,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
 }
 
 /// Inside the factory, `handle` is its own member.
-nonisolated(nonsending) private func globalHandle(
+nonisolated private func globalHandle(
     context: Context,
     connection: Connection,
     configuration: Configuration,

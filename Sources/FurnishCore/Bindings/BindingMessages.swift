@@ -147,11 +147,20 @@ struct BindingMessages {
 
     // MARK: Types
 
+    func unsettledOwner(_ variable: Name, _ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(provider.site),
+            "'\(name(provider.site))' cannot be called: nothing says what '\(program.names.text(variable))' is; make it a "
+                + "static member of a type that is not generic")
+    }
+
     func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
         let text = program.names.text(variable)
+        // An instance that a member is called on has no name.
+        let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
             .unsupportedParameter, at: program.location(need.file, need.offset),
-            "'\(program.names.text(need.name))' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
+            "'\(name)' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
         )
     }
 
@@ -164,10 +173,14 @@ struct BindingMessages {
             "no parameter is called '\(source.text(range))'; \(hint)")
     }
 
-    func ambiguous(_ site: Site, _ initializers: [Site]) -> Diagnostic {
-        Diagnostic(
+    func ambiguous(_ site: Site, _ initializers: [Site], areMarked: Bool) -> Diagnostic {
+        let text =
+            areMarked
+            ? "initializers marked '// @Needs'; keep one of the markers"
+            : "initializers; mark the one to use with '// @Needs'"
+        return Diagnostic(
             .ambiguousInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has \(initializers.count) initializers; mark the one to use with '// @Needs'",
+            "'\(name(site))' has \(initializers.count) \(text)",
             notes: initializers.map { .init(program.nameLocation($0), "this one") })
     }
 
@@ -181,6 +194,13 @@ struct BindingMessages {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "'\(name(site))' is \(access); generated code is another file, so it must be at least internal")
+    }
+
+    func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(name(site))' is \(access)(set), and generated code is another file; take it in the initializer, or let "
+                + "the setter be internal")
     }
 
     func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {

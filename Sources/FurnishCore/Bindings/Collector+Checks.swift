@@ -99,7 +99,30 @@ extension Collector {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
         if access >= .internal { return true }
-        report(messages.inaccessible(site, access))
+        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access)) }
+        return false
+    }
+
+    /// `private(set) var`: generated code sees the property, and cannot set it.
+    func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
+        let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
+        guard let access = levels.first(where: { hasModifier("\($0)(set)", site) }) else { return true }
+        let least = isOwn(site.file) ? .internal : symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
+        if access >= least { return true }
+        if isOwn(site.file), isFirst { report(messages.inaccessibleSetter(site, access)) }
+        return false
+    }
+
+    /// Whether a type around a declaration is marked and private, which is reported there.
+    private func isInPrivateMarked(_ site: Site) -> Bool {
+        var type = symbols.enclosingType(of: site)
+        while let current = type {
+            let isReported = symbols[current].sites.contains {
+                marked[$0] != nil && program.declaration($0).access < .internal
+            }
+            if isReported { return true }
+            type = symbols[current].parent
+        }
         return false
     }
 
@@ -131,10 +154,18 @@ extension Collector {
         guard injected.contains(marked.site) else {
             let type = symbols.enclosingType(of: marked.site)
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
-            return isDoubtful ? () : report(messages.misplacedNeed(marked))
+            return isDoubtful || isForSubclasses(marked.site) ? () : report(messages.misplacedNeed(marked))
         }
         guard declaration.kind == .property, isOptional(marked.site) else { return }
         report(messages.optionalProperty(marked.site))
+    }
+
+    /// Whether a subclass in another module may have a provider that sets or calls the member.
+    private func isForSubclasses(_ site: Site) -> Bool {
+        guard let type = symbols.enclosingType(of: site), program.declaration(site).access >= .public else {
+            return false
+        }
+        return symbols[type].sites.contains { program.declaration($0).access == .open }
     }
 
     private func isOptional(_ site: Site) -> Bool {
@@ -192,9 +223,9 @@ extension Collector {
         }
         guard let marker = marked.provides, isOwn(marked.site.file) else { return }
         let scanned = program.file(marked.site.file)
-        let outside = Site(file: marked.site.file, row: declaration.parent)
-        for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: outside)) }
-        if !marker.collection.isEmpty { noteDoubtful(symbols.readType(marker.collection, at: outside)) }
+        let place = placeOfMarker(on: marked.site)
+        for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: place)) }
+        if !marker.collection.isEmpty { noteDoubtful(symbols.readType(marker.collection, at: place)) }
         if declaration.kind == .property, declaration.type.isEmpty { bindings.mayProvideAnything = true }
     }
 

@@ -83,20 +83,35 @@ extension Collector {
         return made.contains { program.types.mentions(parameter: name, in: $0) }
     }
 
+    /// Whether a static member's type has the parameter.
+    private func isOwned(_ name: Name, by provider: Provider) -> Bool {
+        provider.owner.map { program.types.mentions(parameter: name, in: $0) } ?? false
+    }
+
     private func isMentioned(_ name: Name, in provider: Provider) -> Bool {
-        isMade(name, by: provider)
+        isMade(name, by: provider) || isOwned(name, by: provider)
             || provider.needs.contains { program.types.mentions(parameter: name, in: bindings.needs[$0].type) }
     }
 
     /// What nothing says anything of cannot be filled.
     private func reportUnsettled(_ provider: Provider) {
         for variable in provider.variables where variable.constraint == nil && !isMade(variable.name, by: provider) {
+            if isOwned(variable.name, by: provider), isOwn(provider.file) {
+                bindings.noteDoubtful(provider.type)
+                report(messages.unsettledOwner(variable.name, provider))
+            }
             for need in provider.needs
             where program.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
                 bindings.needs[need].isDoubtful = true
-                if isOwn(provider.file) { report(messages.unsettled(variable.name, bindings.needs[need])) }
+                bindings.noteDoubtful(provider.type)
+                guard isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
+                report(messages.unsettled(variable.name, bindings.needs[need]))
             }
         }
+    }
+
+    private func isDoubtful(_ type: TypeID) -> Bool {
+        symbols.symbol(of: type).map { bindings.doubtfulTypes.contains($0) } ?? false
     }
 
     // MARK: Superclasses

@@ -99,11 +99,27 @@ extension Collector {
                 for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }
                 ) {
                     guard let (injection, needs) = injection(site) else { continue }
-                    found.append((injection, inherited(needs, from: owner, by: type)))
+                    let new = (injection, inherited(needs, from: owner, by: type))
+                    if let overridden = found.firstIndex(where: { overrides(site, $0.0.site) }) {
+                        found[overridden] = new
+                    } else {
+                        found.append(new)
+                    }
                 }
             }
         }
         return found
+    }
+
+    /// Whether a member takes the place of a superclass's, of the same name and labels.
+    private func overrides(_ site: Site, _ other: Site) -> Bool {
+        program.declaration(site).traits.contains(.isOverride) && program.name(site) == program.name(other)
+            && labels(site) == labels(other)
+    }
+
+    private func labels(_ site: Site) -> [String] {
+        let scanned = program.file(site.file)
+        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
     }
 
     private func injection(_ site: Site) -> (Injection, [Need])? {
@@ -114,6 +130,7 @@ extension Collector {
         if isMemberwise(site) || (isFirst && !checkAccess(site)) { return nil }
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
+        if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }
         let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
         return (
             Injection(

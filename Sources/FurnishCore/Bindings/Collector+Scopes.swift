@@ -6,8 +6,8 @@ extension Collector {
     func collectScopes(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
         bindings.scopes = [FactoryScope(factory: module + "Factory")]
-        for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil && !marked.isMalformed {
-            collectScope(marked)
+        for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil {
+            if marked.isMalformed || !collectScope(marked) { noteMalformed(marked) }
         }
         for row in bindings.scopes.indices { findParent(of: row) }
         breakLoops()
@@ -15,36 +15,44 @@ extension Collector {
         for row in bindings.scopes.indices { addProviders(of: row) }
     }
 
-    private func collectScope(_ marked: MarkedDeclaration) {
-        guard let marker = marked.scope else { return }
-        switch program.declaration(marked.site).kind {
-        case .class, .struct, .enum, .actor: break
-        default:
-            return report(messages.misplacedScope(marked.site, marker, "only a type that has values can be a scope"))
-        }
-        guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return }
+    /// - Returns: whether it can be one; otherwise, why not is reported.
+    private func collectScope(_ marked: MarkedDeclaration) -> Bool {
+        guard let marker = marked.scope else { return false }
         for other in [marked.provides, marked.needs] {
             if let other { report(messages.besideScope(marked.site, other)) }
         }
-        guard !isNoncopyable(marked.site) else {
-            return report(
-                messages.misplacedScope(marked.site, marker, "its value is handed on, and so must be copyable"))
+        if let obstacle = obstacle(to: marked.site) {
+            report(messages.misplacedScope(marked.site, marker, obstacle))
+            return false
         }
-        guard !symbols[type].isGeneric else {
-            return report(messages.misplacedScope(marked.site, marker, "a scope cannot be generic"))
-        }
+        guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
         let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, factory: factoryName(type), parent: 0,
             parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
-        guard marker.isRoot else { return bindings.scopes.append(scope) }
-        if let first = bindings.scopes[0].site {
-            return report(messages.secondRoot(marked.site, marker, first))
+        if !marker.isRoot {
+            bindings.scopes.append(scope)
+        } else if let first = bindings.scopes[0].site {
+            report(messages.secondRoot(marked.site, marker, first))
+            return false
+        } else {
+            bindings.scopes[0] = scope
+            bindings.scopes[0].parent = nil
         }
-        bindings.scopes[0] = scope
-        bindings.scopes[0].parent = nil
+        return true
+    }
+
+    /// Why a declaration cannot be a scope.
+    private func obstacle(to site: Site) -> String? {
+        switch program.declaration(site).kind {
+        case .class, .struct, .enum, .actor: break
+        default: return "only a type that has values can be a scope"
+        }
+        if isNoncopyable(site) { return "its value is handed on, and so must be copyable" }
+        let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
+        return isGeneric ? "a scope cannot be generic" : nil
     }
 
     /// `SessionFactory`; a nested type's with the names of those around it.
@@ -71,9 +79,17 @@ extension Collector {
 
     func scope(named range: ByteRange, at site: Site) -> Int? {
         if let row = findScope(named: range, at: site) { return row }
+        if isDoubtfulScope(range, at: site) { return nil }
         let known = bindings.scopes.compactMap { $0.type.map { TypeText(symbols: symbols).show($0) } }
         report(messages.unknownScope(range, file: site.file, known))
         return nil
+    }
+
+    /// Whether a type would be a scope if its marker were right.
+    private func isDoubtfulScope(_ range: ByteRange, at site: Site) -> Bool {
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        guard let type = symbols.symbol(of: symbols.readType(range, at: outside)) else { return false }
+        return bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { marked[$0]?.scope != nil }
     }
 
     /// Scopes that are in each other are in none.

@@ -116,7 +116,9 @@ final class Collector {
             }
         case .ambiguous(let initializers):
             noteDoubtful(type)
-            if isOwn(file) { report(messages.ambiguous(marked.site, initializers)) }
+            if isOwn(file) {
+                report(messages.ambiguous(marked.site, initializers, areMarked: initializers.allSatisfy(saysNeeds)))
+            }
         case .none:
             noteDoubtful(type)
             if isOwn(file) { report(messages.noInitializer(marked.site)) }
@@ -129,6 +131,12 @@ final class Collector {
         return conditions.indices.allSatisfy { row in
             conditions[(row + 1)...].allSatisfy { bindings.conditions.areExclusive(conditions[row], $0) }
         }
+    }
+
+    /// Whether an initializer stands under `#if`s that its type does not stand under.
+    private func isConditional(_ initializer: Site, besides type: Site) -> Bool {
+        let condition = program.declaration(initializer).condition
+        return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
     }
 
     func saysNeeds(_ site: Site) -> Bool {
@@ -188,22 +196,28 @@ final class Collector {
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
     ) -> Provider {
         let scanned = program.file(marked.site.file)
-        let outside = Site(file: marked.site.file, row: program.declaration(marked.site).parent)
+        let place = placeOfMarker(on: marked.site)
         let provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         provider.availability = symbols.availability(of: marked.site)
         if let marker = marked.provides {
-            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: outside) }
+            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: place) }
             provider.collectionKey = marker.collectionKey
             if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
             provider.additionalTypes = marker.additionalTypes.indices.map {
-                symbols.readType(scanned.ranges[$0], at: outside)
+                symbols.readType(scanned.ranges[$0], at: place)
             }
             if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: provider, marker) }
         }
         return provider
+    }
+
+    /// Where the types in a marker are looked up: around the declaration, or in it where its generic parameters are named.
+    func placeOfMarker(on site: Site) -> Site {
+        let declaration = program.declaration(site)
+        return declaration.generics.isEmpty ? Site(file: site.file, row: declaration.parent) : site
     }
 
     /// Adds what an initializer makes, written or not.
@@ -215,13 +229,11 @@ final class Collector {
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
-            provider.constructionEffects = effects(traits)
+            provider.constructionEffects = effects(initializer)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
             PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
-            if program.declaration(initializer).condition != program.declaration(site).condition,
-                initializer.file == site.file
-            {
+            if isConditional(initializer, besides: site) {
                 provider.condition = bindings.conditions.condition(of: initializer)
                 provider.conditionalInitializer = initializer
             }
@@ -298,21 +310,28 @@ final class Collector {
 
     func thrown(_ site: Site) -> ThrownErrors {
         let declaration = program.declaration(site)
-        guard declaration.traits.contains(.isThrowing) else { return .nothing }
+        guard declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) else { return .nothing }
         return declaration.thrownType.isEmpty ? .anything : .type(symbols.readType(declaration.thrownType, at: site))
     }
 
-    private func effects(_ traits: Declaration.Traits) -> Effects {
+    private func effects(_ site: Site) -> Effects {
+        let declaration = program.declaration(site)
         var effects: Effects = []
-        if traits.contains(.isAsync) { effects.insert(.isAsync) }
-        if traits.contains(.isThrowing) { effects.insert(.isThrowing) }
+        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
+        if declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) {
+            effects.insert(.isThrowing)
+        }
         return effects
+    }
+
+    private func throwsNever(_ declaration: Declaration, _ file: Int32) -> Bool {
+        program.source(file).text(declaration.thrownType) == "Never"
     }
 
     /// A member of an actor is awaited by everyone outside of it.
     func effects(ofMember site: Site) -> Effects {
         let declaration = program.declaration(site)
-        var effects = effects(declaration.traits)
+        var effects = effects(site)
         if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .actor, !isStaticOrGlobal(site),
             !declaration.traits.contains(.isNonisolated), !declaration.traits.contains(.isLet)
         {

@@ -30,6 +30,8 @@ final class Provider {
     var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
     var conditionalInitializer: Site?
+    /// The declaration whose `#if`s these are.
+    var conditionSite: Site { conditionalInitializer ?? site }
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
     var lifetime: Marker.Lifetime

@@ -11,7 +11,7 @@ extension Emitter {
         var open: String?
         for need in collection.needs {
             guard let statement = expression.statement(adding: need) else { continue }
-            let site = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].site }
+            let site = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].conditionSite }
             let isConditional = graph.isConditional(element: need, of: collection)
             let condition = isConditional ? site.flatMap(conditionText) : nil
             if condition != open {

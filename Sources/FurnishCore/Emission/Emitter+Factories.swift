@@ -29,6 +29,10 @@ extension Emitter {
             text += "    \(memberAccess(row))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
+            if row.isSendable {
+                assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
+                assignments.append("_ = \(SwiftKeyword.escaped(name)) as any Sendable")
+            }
         }
         if let parent = row.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)

@@ -23,6 +23,8 @@ extension Emitter {
                 emit(row, form)
             }
         }
+        text += assemblies
+        assemblies = ""
     }
 
     func forms(of row: Int) -> [MemberForm] {
@@ -44,7 +46,7 @@ extension Emitter {
         if graph.isOwnType(row) {
             let delegate = !form.isHanded && graph.shared.handed.contains(row) ? row : nil
             let expression = expression(provider, omitsDefaults: form.omitsDefaults)
-            emitBody(expression, provider, isHanded: form.isHanded, handingTo: delegate)
+            emitBody(expression, row, form, handingTo: delegate)
         } else {
             emitOtherName(row, form)
         }
@@ -55,13 +57,13 @@ extension Emitter {
 
     private func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
-        let head = "    \(open(row))\(isolation(provider))private(set) lazy var \(name(row)): \(type(row)) = "
+        let head = "    \(isolation(provider))\(open(row))private(set) lazy var \(name(row)): \(type(row)) = "
         let expression = expression(provider)
-        if graph.providers[provider].injections.isEmpty, expression.sharedInstances.isEmpty {
+        if graph.providers[provider].injections.isEmpty, expression.sharedRows.isEmpty {
             text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
         } else {
             text += head + "{\n"
-            emitBody(expression, provider)
+            emitBody(expression, row)
             text += "    }()\n"
         }
     }
@@ -71,27 +73,25 @@ extension Emitter {
         let provider = graph.available[row].provider
         let expression = expression(provider)
         if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow)) }
-        if expression.sharedInstances.isEmpty, !graph.hasConditionalElements(provider) {
+        if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(row, expression.construction().text(column: 0, indentation: 4))
         }
         let before = text
         text = ""
-        emitBody(expression, provider, handingTo: graph.shared.handed.contains(row) ? row : nil)
+        emitBody(expression, row, handingTo: graph.shared.handed.contains(row) ? row : nil)
         let effects = effectWords(provider)
         if !effects.isEmpty {
             let lines = text.split(separator: "\n").map { "    " + $0 }
             text = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
         }
-        text = before + "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
+        text = before + "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
     }
 
     private func emitGetter(_ row: Int, _ body: String) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
-        // Alone in a getter, these would start an accessor.
-        let isAccessor = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"].contains(body)
-        let value = expression(provider).prefix(effects) + (isAccessor ? "self." : "") + body
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) { "
+        let value = effects.isEmpty ? SwiftKeyword.alone(body) : Effect.prefix(effects) + body
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
     }
@@ -100,18 +100,31 @@ extension Emitter {
 
     /// Makes what is shared, constructs the instance, and injects what it does not take.
     ///
-    /// - Parameters:
-    ///   - isHanded: What is shared is there already.
-    ///   - row: The member that makes the instance with what is shared.
+    /// - Parameter delegate: The member that makes the instance with what is shared.
     func emitBody(
-        _ expression: Expression, _ provider: Int, isHanded: Bool = false, handingTo row: Int? = nil
+        _ expression: Expression, _ row: Int, _ form: MemberForm = MemberForm(), handingTo delegate: Int? = nil
     ) {
-        let shared = isHanded ? [] : expression.sharedInstances
-        for statement in shared { text += "        " + statement + "\n" }
-        if let row {
-            text += "        return " + expression.prefix(graph.effects[provider]) + expression.handing(row) + "\n"
-            return
+        let provider = graph.available[row].provider
+        var expression = expression
+        // What waits for nothing is made where a call waits anyway: see `Assembly`.
+        if !form.isHanded, graph.runsOnCaller(provider) { expression.madeLate = expression.handedOnce(to: delegate) }
+        let shared = form.isHanded ? [] : expression.sharedRows
+        if let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
+            return emitContinuing(continuation, expression, row, form, handingTo: delegate)
         }
+        if let delegate {
+            for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
+            let call = expression.prefix(expression.effects(ofHanding: delegate)) + expression.handing(delegate)
+            text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
+        } else if let assembly = Assembly(provider, sharing: shared, expression, graph) {
+            emitAwaiting(assembly, expression, row, form)
+        } else {
+            emitMaking(expression, provider, sharing: shared)
+        }
+    }
+
+    func emitMaking(_ expression: Expression, _ provider: Int, sharing shared: [Int]) {
+        for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
         guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
         let head = "        " + (shared.isEmpty ? "" : "return ") + expression.constructionPrefix
@@ -148,10 +161,12 @@ extension Emitter {
         let own = graph.available[row].ownRow
         let expression = expression(provider, omitsDefaults: form.omitsDefaults)
         text += "        "
-        if form.isHanded, graph.providers[provider].lifetime == .graph, let shared = graph.handedRows(of: row).first {
+        if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
+            let shared = graph.handedRows(of: row).first
+        {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
-            text += expression.prefix(graph.effects[provider]) + expression.handing(own) + "\n"
+            text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
         } else {
             let arguments = given(row, form).map { given in
                 let text = graph.program.names.text(given.name)
@@ -171,8 +186,9 @@ extension Emitter {
         let provider = graph.available[row].provider
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
-        let head = "    \(open(row))\(isolation(provider))func \(name(row))"
-        let tail = effectWords(provider) + result(row) + " {\n"
+        let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
+        let head = "    \(isolation(provider, effects))\(open(row))func \(name(row))"
+        let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail
     }
@@ -190,7 +206,7 @@ extension Emitter {
         return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    private func handedParameter(_ row: Int) -> String {
+    func handedParameter(_ row: Int) -> String {
         SwiftKeyword.argument(names.shared[row] ?? "") + ": " + types.spell(graph.available[row].type)
     }
 

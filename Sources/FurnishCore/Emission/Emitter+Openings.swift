@@ -53,7 +53,7 @@ extension Emitter {
         let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"
         let actor = graph.actor(of: graph.available[row].provider).map { types.spell($0) } ?? "MainActor"
-        let head = "    \(open(row))@\(actor) func \(SwiftKeyword.escaped(opening.method))"
+        let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
         let tail = " -> \(type) {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
         text += call.text(column: tail.count, indentation: 4) + tail

@@ -17,7 +17,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
         text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
         text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
@@ -35,7 +35,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(open(row))\(isolation(provider))var \(name(row)): \(type(row)) {\n"
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += graph.effects[provider].isEmpty ? "        " : "        get\(effectWords(provider)) { "
         text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
         text += (isErased ? " as! \(type(row))" : "")
@@ -66,7 +66,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         emitAvailability(graph.availability(ofProvider: provider))
         text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
-        emitBody(expression(provider), provider)
+        emitBody(expression(provider), row)
         text += "    }\n"
     }
 
@@ -91,7 +91,7 @@ extension Emitter {
     }
 
     /// A name that no member of the factory has.
-    private func privateName(_ wanted: String) -> String {
+    func privateName(_ wanted: String) -> String {
         var name = wanted
         while names.all.contains(name) { name += "_" }
         return SwiftKeyword.escaped(name)

@@ -8,6 +8,8 @@ final class Emitter {
     private let isComplete: [Bool]
     let types: TypeText
     var text = ""
+    /// The private members that come behind the one at hand: see `Assembly`.
+    var assemblies = ""
 
     /// emit: a graph to Swift.
     static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) -> String {
@@ -137,21 +139,28 @@ final class Emitter {
 
     /// What a member says of where it runs, beyond what its factory says already. An async one of no actor runs on that of
     /// its caller: a factory that is not Sendable could not be sent away.
-    func isolation(_ provider: Int) -> String {
+    func isolation(_ provider: Int) -> String { isolation(provider, graph.effects[provider]) }
+
+    func isolation(_ provider: Int, _ effects: Effects) -> String {
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
-        return graph.effects[provider].contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
+        return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    /// The same for a function outside of the factory.
+    /// What stands in for a function outside of the factory runs where that does.
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
-        let isolation = isolation(provider)
-        return isolation.isEmpty && graph.scope(of: provider).isNonisolated ? "nonisolated " : isolation
+        let site = graph.providers[provider].site
+        let (scanned, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
+        guard declaration.traits.contains(.isNonisolated) else { return "" }
+        let words = declaration.modifiers.indices.map { scanned.source.text(scanned.ranges[$0]) }
+        return words.contains("nonisolated(nonsending)") ? "nonisolated(nonsending) " : "nonisolated "
     }
 
-    func effectWords(_ provider: Int) -> String {
-        Effect.words(graph.effects[provider], graph.thrown[provider], types)
+    func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }
+
+    func effectWords(_ provider: Int, _ effects: Effects) -> String {
+        Effect.words(effects, graph.thrown[provider], types)
     }
 
     func result(_ row: Int) -> String {

@@ -7,18 +7,27 @@ struct Expression {
     let provider: Int
     /// The parameters without a literal default are left out, as in the shorter overload of a member.
     private let omitsDefaults: Bool
+    /// The needs that parameters meet, and what those are called: see `Assembly`.
+    private let awaited: [Int: String]
+    /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
+    var madeLate: Set<Int> = []
+    /// What is shared and a parameter.
+    var held: [Int] = []
     /// Names in scope that hide the factory's members.
     private let hidden: Set<String>
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool,
+        awaited: [Int: String] = [:]
     ) {
         self.graph = graph
         self.names = names
         self.types = types
         self.provider = provider
         self.omitsDefaults = omitsDefaults
-        var hidden = Set(graph.givens[provider].map { graph.program.names.text($0.name) })
+        self.awaited = awaited
+        var hidden = Set(awaited.values)
+        hidden.formUnion(graph.givens[provider].map { graph.program.names.text($0.name) })
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
         for row in graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider] {
             if let name = names.shared[row] { hidden.insert(name) }
@@ -67,14 +76,27 @@ struct Expression {
         return prefix(effects) + target + "(" + injection.needs.compactMap(argument).joined(separator: ", ") + ")"
     }
 
-    private func effects(ofNeed need: Int) -> Effects {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return [] }
-        return effects(ofCalling: graph.available[row].provider, on: graph.actor(of: provider))
+    func effects(ofNeed need: Int) -> Effects {
+        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return [] }
+        return graph.isSharedInstance(row) && !madeLate.contains(row) ? [] : effects(ofMaking: row)
     }
 
     /// What calling a member takes. It waits where it runs on another actor.
     private func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
         graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
+    }
+
+    /// The same, where it is handed what is shared.
+    private func effects(ofMaking row: Int) -> Effects {
+        let (made, actor) = (graph.available[row].provider, graph.actor(of: provider))
+        guard !graph.handedRows(of: row).isEmpty else { return effects(ofCalling: made, on: actor) }
+        return graph.mustHop(from: actor, to: made) ? effects(ofHanding: row).union(.isAsync) : effects(ofHanding: row)
+    }
+
+    func effects(ofHanding row: Int) -> Effects {
+        graph.handedRows(of: row).reduce(graph.effectsWhenHanded(row)) { effects, shared in
+            madeLate.contains(shared) ? effects.union(self.effects(ofSharing: shared)) : effects
+        }
     }
 
     private func member(_ row: Provider, _ name: Name) -> String {
@@ -112,7 +134,8 @@ struct Expression {
         return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
 
-    private func value(_ need: Int) -> String? {
+    func value(_ need: Int) -> String? {
+        if let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let row = graph.bindings.needs[need]
         switch graph.fulfilments[need] {
         case .given:
@@ -136,6 +159,7 @@ struct Expression {
 
     private func call(_ available: Int, within scope: Surroundings) -> String {
         if !scope.isInClosure {
+            if madeLate.contains(available) { return making(available) }
             if graph.isSharedInstance(available) { return sharedName(available) }
             if !graph.handedRows(of: available).isEmpty { return handing(available) }
         }
@@ -156,18 +180,58 @@ struct Expression {
 
     // MARK: Sharing
 
-    /// The statements that make what is shared, for the outermost call.
-    var sharedInstances: [String] {
-        guard !graph.shared.rows.isEmpty else { return [] }
-        return graph.shared.rows[provider].map { row in
-            let isHanded = !graph.handedRows(of: row).isEmpty
-            let text = isHanded ? handing(row) : plainCall(row, within: Surroundings())
-            let effects = effects(ofCalling: graph.available[row].provider, on: graph.actor(of: provider))
-            return "let " + sharedName(row) + " = " + prefix(effects) + text
+    /// What the outermost call makes first, for all in it to share.
+    var sharedRows: [Int] {
+        graph.shared.rows.isEmpty
+            ? [] : graph.shared.rows[provider].filter { !madeLate.contains($0) && !held.contains($0) }
+    }
+
+    /// The statements that make what is shared.
+    func statements(sharing rows: [Int]) -> [String] {
+        rows.map { "let " + sharedName($0) + " = " + prefix(effects(ofSharing: $0)) + making($0) }
+    }
+
+    func effects(ofSharing row: Int) -> Effects { effects(ofMaking: row) }
+
+    /// What all of making an instance takes.
+    func effects(sharing rows: [Int]) -> Effects {
+        let row = graph.providers[provider]
+        let own = row.injections.reduce(row.constructionEffects) { $0.union($1.effects) }
+        let needed = row.needs.reduce(own) { $0.union(effects(ofNeed: $1)) }
+        return rows.reduce(needed) { $0.union(effects(ofSharing: $1)) }
+    }
+
+    /// What is shared and yet handed to one call alone, which waits or is made to wait by it.
+    ///
+    /// - Parameter delegate: The one call that there is, if not those for the needs.
+    func handedOnce(to delegate: Int?) -> Set<Int> {
+        var takers: [Int: [(row: Int?, waits: Bool)]] = [:]
+        func note(_ rows: [Int], _ taker: Int?, _ effects: Effects) {
+            for row in rows { takers[row, default: []].append((taker, effects.contains(.isAsync))) }
+        }
+        for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofSharing: row)) }
+        if let delegate { note(graph.handedRows(of: delegate), delegate, .isAsync) }
+        for need in graph.providers[provider].needs where delegate == nil {
+            guard case .provider(let row) = graph.fulfilments[need] else { continue }
+            if graph.isSharedInstance(row) {
+                let isArgument = graph.providers[provider].arguments.contains(need)
+                note([row], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+            } else {
+                note(graph.handedRows(of: row), row, effects(ofNeed: need))
+            }
+        }
+        // Those it is made with come before it.
+        return sharedRows.reversed().reduce(into: []) { found, row in
+            guard let taken = takers[row], taken.count == 1 else { return }
+            if taken[0].waits || taken[0].row.map(found.contains) == true { found.insert(row) }
         }
     }
 
-    private func sharedName(_ row: Int) -> String { SwiftKeyword.escaped(names.shared[row] ?? "") }
+    func making(_ shared: Int) -> String {
+        graph.handedRows(of: shared).isEmpty ? plainCall(shared, within: Surroundings()) : handing(shared)
+    }
+
+    func sharedName(_ row: Int) -> String { SwiftKeyword.escaped(names.shared[row] ?? "") }
 
     /// A call of a member with what is shared.
     func handing(_ row: Int) -> String {
@@ -175,7 +239,10 @@ struct Expression {
             graph.givensWhenHanded(row).compactMap {
                 passed($0, to: graph.available[row].provider, within: Surroundings())
             }
-            + graph.handedRows(of: row).map { SwiftKeyword.label(names.shared[$0] ?? "") + ": " + sharedName($0) }
+            + graph.handedRows(of: row).map { shared in
+                SwiftKeyword.label(names.shared[shared] ?? "") + ": "
+                    + (madeLate.contains(shared) ? making(shared) : sharedName(shared))
+            }
         return memberText(row) + "(" + arguments.joined(separator: ", ") + ")"
     }
 

@@ -31,7 +31,8 @@ enum Forwarder {
         if case .property = provider.construction {
             let body =
                 effects.isEmpty
-                ? global : "get\(Effect.words(effects, provider.thrown, types)) { \(Effect.prefix(effects))\(global) }"
+                ? SwiftKeyword.alone(global)
+                : "get\(Effect.words(effects, provider.thrown, types)) { \(Effect.prefix(effects))\(global) }"
             return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }

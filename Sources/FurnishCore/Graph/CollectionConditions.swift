@@ -2,9 +2,7 @@
 extension DependencyGraph {
     /// The declaration whose `#if`s stand around a provider's member. A collection has those of the type it names.
     func conditionSite(_ provider: Int) -> Site? {
-        guard case .collection = providers[provider].construction else {
-            return providers[provider].conditionalInitializer ?? providers[provider].site
-        }
+        guard isCollection(provider) else { return providers[provider].conditionSite }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
     }
 

@@ -39,6 +39,8 @@ final class DependencyGraph {
     /// For each provider, whether the factory itself holds its instances, directly or through others.
     var isKept: [Bool] = []
     var shared = SharedInstances()
+    /// For each provider, what its member takes and throws where it is handed what is shared. Empty where nothing is.
+    var handedEffects: [Effects] = []
     /// For each provider, the scope it lives in: a row of `Bindings.scopes`. `Placement`'s.
     var scopeOf: [Int] = []
 

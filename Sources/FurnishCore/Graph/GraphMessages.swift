@@ -9,9 +9,10 @@ struct GraphMessages {
 
     // MARK: Missing
 
-    func missing(_ need: Int, of provider: Int, notes: [Diagnostic.Note]) -> Diagnostic {
+    /// - Parameter opening: The need of the provider itself, where its own is written nowhere.
+    func missing(_ need: Int, of provider: Int, at opening: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
-            .missingProvider, at: graph.location(ofNeed: need),
+            .missingProvider, at: graph.location(ofNeed: opening ?? need),
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
     }
 
@@ -79,6 +80,17 @@ struct GraphMessages {
         Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
+    }
+
+    func lentClosure(
+        _ need: Int, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
+    ) -> Diagnostic {
+        let type = graph.text.show(closure.function.parameters[position].type)
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
+                + "'\(names.text(given.name))'; write the \(ordinal(position)) as '@escaping \(type)'",
+            notes: madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
     }
 
     private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
@@ -264,34 +276,42 @@ struct GraphMessages {
             .conditionGap, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(combination)",
             notes: alternatives.map { alternative in
-                let row = graph.providers[alternative]
-                let condition = graph.program.declaration(row.conditionalInitializer ?? row.site).condition
-                let text = graph.program.file(row.file).conditionText(Int(condition))
-                return .init(graph.program.nameLocation(row.site), "provided here only when \(text)")
+                let site = graph.providers[alternative].conditionSite
+                let condition = graph.program.declaration(site).condition
+                let text = graph.program.file(site.file).conditionText(Int(condition))
+                return .init(graph.program.nameLocation(site), "provided here only when \(text)")
             })
     }
 
     func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic {
-        let row = graph.providers[provider]
-        return Diagnostic(
-            .conditionMismatch, at: graph.program.location(row.file, row.markerOffset),
+        Diagnostic(
+            .conditionMismatch, at: alternativeLocation(provider),
             "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so they must agree in lifetime, "
                 + "given parameters and effects",
-            notes: [markerNote(first, "the other is here")])
+            notes: [.init(alternativeLocation(first), "the other is here")])
+    }
+
+    /// Where one of several alternatives stands: its marker, or its initializer where they have a marker in common.
+    private func alternativeLocation(_ provider: Int) -> Location {
+        let row = graph.providers[provider]
+        return row.conditionalInitializer.map(graph.program.nameLocation)
+            ?? graph.program.location(row.file, row.markerOffset)
     }
 
     /// - Parameter providers: Two or more, in the order of their markers.
     func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
         let second = graph.providers[providers[1]]
-        let (shown, otherShown) = (graph.show(providers[0]), graph.show(providers[1]))
+        let shown = providers.map { graph.show($0) }
         let isNamed = providers.allSatisfy { graph.program.types[graph.providers[$0].type].kind == .nominal }
-        let advice =
-            shown == otherShown
-            ? "let one of them be given something else"
-            : isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own"
+        let count = providers.count == 2 ? "two" : "\(providers.count)"
+        let reason =
+            Set(shown).count == 1
+            ? "; let each be given something else"
+            : ", for '\(shown[0])' and '\(shown[1])'; "
+                + (isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own")
         return Diagnostic(
             .nameCollision, at: graph.program.location(second.file, second.markerOffset),
-            "the factory would have two members called '\(name)', for '\(shown)' and '\(otherShown)'; \(advice)",
+            "the factory would have \(count) members called '\(name)'\(reason)",
             notes: [markerNote(providers[0], "the other is here")]
                 + providers.dropFirst(2).map { markerNote($0, "and another here") })
     }

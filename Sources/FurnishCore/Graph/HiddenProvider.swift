@@ -8,7 +8,8 @@ struct HiddenProvider {
     let symbol: SymbolID?
 
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
-        let known = Set(graph.providers.map(\.site))
+        // A factory stands at its scope, whose value nothing may provide.
+        let known = Set(graph.providers.lazy.filter { !$0.isFactory }.map(\.site))
         var found: [HiddenProvider] = []
         for file in 0..<Int32(graph.program.fileCount) where graph.program.moduleOfFile[Int(file)] != 0 {
             let scanned = graph.program.file(file)
@@ -21,7 +22,9 @@ struct HiddenProvider {
     }
 
     private init?(_ marked: MarkedDeclaration, in graph: DependencyGraph) {
-        guard let marker = marked.provides, !marked.isMalformed, marker.collection.isEmpty else { return nil }
+        guard let marker = marked.provides ?? marked.scope, !marked.isMalformed, marker.collection.isEmpty else {
+            return nil
+        }
         let symbols = graph.symbols
         let declaration = graph.program.declaration(marked.site)
         switch declaration.kind {

@@ -16,6 +16,13 @@ struct HintMessages {
                 + (advice.map { ": " + $0 } ?? ""))
     }
 
+    func closure(_ type: TypeID, making row: Int, insteadOf needed: TypeID, advice: String) -> Diagnostic.Note {
+        note(
+            row,
+            "'\(show(row))' is provided here, which makes a '\(show(key: type))' but no '\(show(key: needed))': \(advice)"
+        )
+    }
+
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
         let provider = graph.available[row].provider
         return .init(

@@ -34,6 +34,8 @@ final class MissingProviderHints {
     }
 
     private func hints(for key: TypeID) -> [Diagnostic.Note] {
+        // A part that is provided is not what is missing.
+        if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = partHints(key) }
         return found.isEmpty ? spelling(key) : found
@@ -58,11 +60,21 @@ final class MissingProviderHints {
     /// `T` never meets a need for `T?`, nor the other way round.
     private func optionality(_ key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
-            guard let row = graph.find(types.child(0, of: key)) else { return [] }
-            return [messages.provided(row, insteadOf: key, advice: "need that, or have a default, '= nil'")]
+            let wrapped = types.child(0, of: key)
+            let advice = "need that, or have a default, '= nil'"
+            if let row = graph.find(wrapped) { return [messages.provided(row, insteadOf: key, advice: advice)] }
+            guard let row = made(by: wrapped) else { return [] }
+            return [messages.closure(wrapped, making: row, insteadOf: key, advice: advice)]
         }
         guard let row = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
         return [messages.provided(row, insteadOf: key, advice: "need that")]
+    }
+
+    /// What a closure of this type would make.
+    private func made(by type: TypeID) -> Int? {
+        guard let function = types.function(type), !function.traits.contains(.isForeign) else { return nil }
+        let result = graph.keys.key(function.result)
+        return graph.find(result) ?? made(by: result)
     }
 
     /// `[T]`, where a `T` is provided.

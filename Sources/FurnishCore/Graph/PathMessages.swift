@@ -4,7 +4,7 @@ extension GraphMessages {
     private static let shownEnd = 8
 
     /// From an entry point down to a need.
-    func way(_ hops: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
+    func way(_ hops: some Collection<(need: Int, provider: Int)>) -> [Diagnostic.Note] {
         middleCounted(hops.map { hop($0.need, of: $0.provider) })
     }
 

@@ -16,6 +16,7 @@ struct Propagation {
         propagation.propagateAll()
         propagation.noteKept()
         propagation.graph.shared = SharedInstances.find(propagation.graph)
+        HandedEffects.find(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return propagation.diagnostics
     }
@@ -167,12 +168,29 @@ struct Propagation {
         }
         switch ClosureMatch.match(closure.function.parameters, with: takes, keys: graph.keys) {
         case .filled(let names):
+            if let (position, given) = lentClosure(closure.function.parameters, names, takes) {
+                report(messages.lentClosure(need, closure, position, given), need, madeProvider(closure))
+                return nil
+            }
             graph.closures[row].filled = names
             return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched(let position):
             report(messages.unmatchedClosure(need, closure, takes, position), need, madeProvider(closure))
         case .ambiguous:
             report(messages.ambiguousClosure(need, closure, takes), need, madeProvider(closure))
+        }
+        return nil
+    }
+
+    /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.
+    private func lentClosure(
+        _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
+    ) -> (position: Int, given: GivenParameter)? {
+        for (position, parameter) in parameters.enumerated()
+        where graph.isFunction(parameter.type) && !isEscaping(parameter.type) {
+            if let given = givens.first(where: { $0.name == filled[position] && $0.isEscaping }) {
+                return (position, given)
+            }
         }
         return nil
     }

@@ -4,7 +4,8 @@ final class Resolver {
     let keys: TypeKeys
     var available: [Availability] = []
     private var offeredCount = 0
-    private let sendableName: Name
+    /// `Sendable` and `AnyObject`, which say of a type what it is, and nothing that it can do.
+    private let markerNames: [Name]
     /// The rows of other modules' factories as closures make them, by key.
     private var openers: [TypeID: Int] = [:]
     var templates = Templates()
@@ -40,7 +41,7 @@ final class Resolver {
 
     private init(_ bindings: Bindings) {
         self.bindings = bindings
-        sendableName = bindings.program.names.name("Sendable")
+        markerNames = [bindings.program.names.name("Sendable"), bindings.program.names.name("AnyObject")]
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
         isReached = [Bool](repeating: false, count: bindings.providers.count)
@@ -244,20 +245,31 @@ final class Resolver {
     }
 
     /// `some P & Sendable` takes the instance that is provided as `P`, if that is `Sendable`: so the compiler will say.
+    /// Likewise with `AnyObject`.
     private func meetOpaque(_ type: TypeID, _ key: TypeID) -> Fulfilment? {
         types.mentions(.some, in: type) ? meetConcretely(key) : nil
     }
 
     func meetConcretely(_ key: TypeID) -> Fulfilment? {
         guard types[key].kind == .composition else { return nil }
-        let parts = types.children(of: key).filter { part in
-            bindings.symbols.symbol(of: part.type).map { bindings.symbols[$0].name } != sendableName
+        let parts = types.children(of: key)
+        let rest = parts.filter { name(of: $0.type).map { !markerNames.contains($0) } ?? true }
+        guard rest.count < parts.count, !rest.isEmpty else { return nil }
+        let wanted = rest.count == 1 ? rest[0].type : types.intern(.composition, rest)
+        guard case .provider(let row)? = meet(wanted, written: wanted) else { return nil }
+        let own = available[available[row].ownRow]
+        let mustBeObject = parts.contains { name(of: $0.type) == markerNames.last }
+        if TypeText(symbols: bindings.symbols).isExistential(own.type) || mustBeObject && isValue(own.type) {
+            return nil
         }
-        guard parts.count < types.children(of: key).count, !parts.isEmpty else { return nil }
-        let rest = parts.count == 1 ? parts[0].type : types.intern(.composition, Array(parts))
-        guard case .provider(let row)? = meet(rest, written: rest) else { return nil }
-        let own = available[row].ownRow
-        return TypeText(symbols: bindings.symbols).isExistential(available[own].type) ? nil : .provider(own)
+        return .provider(available[row].ownRow)
+    }
+
+    private func name(of type: TypeID) -> Name? { bindings.symbols.symbol(of: type).map { bindings.symbols[$0].name } }
+
+    private func isValue(_ type: TypeID) -> Bool {
+        guard let symbol = bindings.symbols.symbol(of: type) else { return true }
+        return [.struct, .enum].contains(bindings.symbols[bindings.symbols.aliasedSymbol(symbol)].kind)
     }
 
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {

@@ -61,7 +61,9 @@ struct SharedInstances {
         for alternative in [row] + (graph.alternatives[row] ?? []) {
             handed.insert(alternative)
             let entry = graph.available[alternative]
-            if graph.providers[entry.provider].lifetime == .each { handed.insert(entry.ownRow) }
+            if graph.providers[entry.provider].lifetime == .each || !graph.isFurtherName(alternative) {
+                handed.insert(entry.ownRow)
+            }
         }
     }
 }
@@ -80,7 +82,11 @@ extension DependencyGraph {
     }
 
     /// Whether a row stands for an instance that is shared under another.
-    private func isFurtherName(_ row: Int) -> Bool { !isOwnType(row) && !isSharedInstance(row) }
+    func isFurtherName(_ row: Int) -> Bool {
+        let shared = sharedRow(row)
+        let isAlternative = alternatives[shared]?.contains(row) ?? false
+        return !isOwnType(row) && shared != row && !isAlternative
+    }
 
     /// What the member of a row of `available` is handed where it is not the outermost.
     func handedRows(of row: Int) -> [Int] {

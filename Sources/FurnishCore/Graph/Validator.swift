@@ -53,11 +53,20 @@ struct Validator {
                 diagnostics.append(messages.failable(need, of: provider, made: made))
                 continue
             }
+            let hops = paths.hops(to: provider)
+            // What another module's factory starts from is written nowhere: who needs that factory hears of it.
+            let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
             let notes =
-                messages.way(paths.hops(to: provider)) + otherNeeds(found)
+                messages.way(opening == nil ? hops : hops.dropLast()) + otherNeeds(found)
                 + hints.hints(for: key, written: graph.bindings.needs[need].type)
-            diagnostics.append(messages.missing(need, of: provider, notes: notes))
+            diagnostics.append(messages.missing(need, of: provider, at: opening, notes: notes))
         }
+    }
+
+    /// The first need, in file order, of what a provider makes.
+    private func need(of provider: Int) -> Int? {
+        graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
+            .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
 
     private func isSettled(_ need: Need) -> Bool {
@@ -236,8 +245,9 @@ struct Validator {
             if graph.isOfScope(provider) { continue }
             let site = graph.providers[provider].site
             if used.contains(site) || !reported.insert(site).inserted { continue }
+            // Whether another module needs it is not known here.
             let access = graph.program.declaration(graph.providers[provider].site).access
-            if access < .public { diagnostics.append(messages.unused(provider)) }
+            if access < .package { diagnostics.append(messages.unused(provider)) }
         }
     }
 }

@@ -22,6 +22,12 @@ enum SwiftKeyword {
         return "`" + name + "`"
     }
 
+    /// An expression that is all of a getter, where some names would start an accessor.
+    static func alone(_ expression: String) -> String {
+        let accessors = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"]
+        return accessors.contains(expression) ? "return " + expression : expression
+    }
+
     /// A raw identifier may hold spaces and begin with a digit, and needs its backticks then.
     private static func isPlain(_ name: String) -> Bool {
         var name = name

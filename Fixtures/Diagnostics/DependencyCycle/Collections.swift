@@ -1,0 +1,11 @@
+protocol Element {}
+
+// @Provides(into: [Element])
+struct Whole: Element {
+    let parts: [Element]
+}
+
+final class Table {
+    // @Needs
+    init(elements: [Element]) {}
+}
