@@ -1,9 +1,9 @@
 /// Turns marked declarations into providers and needs. Nothing is matched yet.
 final class Collector {
     let symbols: SymbolTable
-    var bindings: Bindings
+    let bindings: Bindings
     /// The marked declarations of all files, by place.
-    var marked: [Site: MarkedDeclaration] = [:]
+    @exclusivity(unchecked) var marked: [Site: MarkedDeclaration] = [:]
     /// The types with marked members.
     var injecting: Set<SymbolID> = []
     /// Members that some provider sets or calls on its new instances.

@@ -212,10 +212,10 @@ final class Bindings {
     let symbols: SymbolTable
     let conditions: Conditions
     /// The factories that are generated, the outermost first.
-    var scopes: [FactoryScope] = []
-    var providers: [Provider] = []
-    var needs: [Need] = []
-    var diagnostics: [Diagnostic] = []
+    @exclusivity(unchecked) var scopes: [FactoryScope] = []
+    @exclusivity(unchecked) var providers: [Provider] = []
+    @exclusivity(unchecked) var needs: [Need] = []
+    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Types that a marker which cannot be read, or belongs to nothing, may have provided.
     var doubtfulTypes: Set<SymbolID> = []
     /// The same of types that have no name, such as `[Int]`.

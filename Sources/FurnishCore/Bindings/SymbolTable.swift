@@ -52,20 +52,20 @@ final class SymbolTable {
     let protocolName: Name
     /// What is called so comes from an archive, and is given.
     let coderName: Name
-    private(set) var symbols: [Symbol] = []
+    @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
     /// By enclosing type or module, and name.
-    private var index = RowIndex()
+    private let index = RowIndex()
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
-    private var owners: [[Int32]]
-    private(set) var ambiguousForeignNames: Set<Name> = []
+    @exclusivity(unchecked) private var owners: [[Int32]]
+    @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
     /// The types that name a type in their inheritance lists; made when a message first asks for it.
     private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
     /// The inheritance lists that were read, found by the places of the declarations.
     let inheritanceIndex = RowIndex()
-    var inheritanceLists: [[TypeID]] = []
+    @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
     private var foreignImporters: [Int32: Bool] = [:]
     /// The types whose nested types are being looked up, so that two that inherit from each other end.
-    private(set) var isSearching: Set<SymbolID> = []
+    @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
         self.program = program

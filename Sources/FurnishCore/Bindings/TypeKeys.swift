@@ -5,14 +5,14 @@ final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
     /// The key of each type, as far as it was asked for: by the type's row.
-    private var known: [TypeID?] = []
+    @exclusivity(unchecked) private var known: [TypeID?] = []
     private let optionalName: Name
     private let arrayName: Name
     private let dictionaryName: Name
     private let voidName: Name
     private let inoutName: Name
     /// How many aliases stand in each other: more than that is an alias of itself.
-    private var depth = 0
+    @exclusivity(unchecked) private var depth = 0
 
     private var types: TypeTable { symbols.program.types }
 

@@ -70,9 +70,9 @@ struct TypeChild: Equatable {
 
 /// All types of a run, each held once, so that types are compared by number.
 final class TypeTable {
-    private(set) var nodes: [TypeNode] = []
-    private(set) var children: [TypeChild] = []
-    private var index = RowIndex()
+    @exclusivity(unchecked) private(set) var nodes: [TypeNode] = []
+    @exclusivity(unchecked) private(set) var children: [TypeChild] = []
+    private let index = RowIndex()
 
     init() {}
 

@@ -7,7 +7,7 @@ final class Emitter {
     let openings: SceneOpenings
     private let isComplete: [Bool]
     let types: TypeText
-    var text = ""
+    @exclusivity(unchecked) var text = ""
     /// The private members that come behind the one at hand: see `Assembly`.
     var assemblies = ""
 

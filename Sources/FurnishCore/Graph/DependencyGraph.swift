@@ -16,7 +16,7 @@ final class DependencyGraph {
     let alternatives: [Int: [Int]]
     /// How each row of `bindings.needs` is met.
     let fulfilments: [Fulfilment]
-    var closures: [ClosurePlan]
+    @exclusivity(unchecked) var closures: [ClosurePlan]
     /// The types under which templates can be had.
     let templates: Templates
     /// The own templates that nothing asks for: rows of `providers`.
@@ -27,22 +27,22 @@ final class DependencyGraph {
     let isReached: [Bool]
     let hasGraphLifetimes: Bool
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
-    var givens: [[GivenParameter]] = []
+    @exclusivity(unchecked) var givens: [[GivenParameter]] = []
     /// For each provider, the names of those that do not come by a shared instance alone. Empty without any.
-    var ownGivenNames: [Set<Name>] = []
+    @exclusivity(unchecked) var ownGivenNames: [Set<Name>] = []
     /// For each provider, what it takes to call its member, with all that is made on the way.
-    var effects: [Effects] = []
-    var thrown: [ThrownErrors] = []
-    var isolations: [TypeID?] = []
+    @exclusivity(unchecked) var effects: [Effects] = []
+    @exclusivity(unchecked) var thrown: [ThrownErrors] = []
+    @exclusivity(unchecked) var isolations: [TypeID?] = []
     /// For each provider what its member must say of systems; empty if none must. See `AvailabilityRise`.
-    var availabilities: [PlatformAvailability?] = []
+    @exclusivity(unchecked) var availabilities: [PlatformAvailability?] = []
     /// For each provider, whether the factory itself holds its instances, directly or through others.
-    var isKept: [Bool] = []
-    var shared = SharedInstances()
+    @exclusivity(unchecked) var isKept: [Bool] = []
+    @exclusivity(unchecked) var shared = SharedInstances()
     /// For each provider, what its member takes and throws where it is handed what is shared. Empty where nothing is.
-    var handedEffects: [Effects] = []
+    @exclusivity(unchecked) var handedEffects: [Effects] = []
     /// For each provider, the scope it lives in: a row of `Bindings.scopes`. `Placement`'s.
-    var scopeOf: [Int] = []
+    @exclusivity(unchecked) var scopeOf: [Int] = []
 
     init(
         bindings: Bindings, keys: TypeKeys, available: [Availability], offeredCount: Int, index: RowIndex,

@@ -1,8 +1,8 @@
 /// Finds what each need is met with.
 final class Resolver {
-    var bindings: Bindings
+    let bindings: Bindings
     let keys: TypeKeys
-    var available: [Availability] = []
+    @exclusivity(unchecked) var available: [Availability] = []
     private var offeredCount = 0
     /// `Sendable` and `AnyObject`, which say of a type what it is, and nothing that it can do.
     private let markerNames: [Name]
@@ -21,10 +21,10 @@ final class Resolver {
     var currentNeed: Int?
     /// Rows of `available`, by key.
     private let index = RowIndex()
-    private var alternatives: [Int: [Int]] = [:]
-    var fulfilments: [Fulfilment]
-    private var closures: [ClosurePlan] = []
-    var isReached: [Bool]
+    @exclusivity(unchecked) private var alternatives: [Int: [Int]] = [:]
+    @exclusivity(unchecked) var fulfilments: [Fulfilment]
+    @exclusivity(unchecked) private var closures: [ClosurePlan] = []
+    @exclusivity(unchecked) var isReached: [Bool]
 
     var types: TypeTable { bindings.program.types }
 

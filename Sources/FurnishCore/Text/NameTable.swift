@@ -8,9 +8,9 @@ struct Name: Hashable {
 
 /// All names of a run, each held once. Backticks are no part of a name.
 final class NameTable {
-    private var texts: [String] = [""]
+    @exclusivity(unchecked) private var texts: [String] = [""]
     /// The names with the backticks they need, as far as they were asked for.
-    private var escapedTexts: [String?] = [nil]
+    @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
     init() {}

@@ -26,7 +26,9 @@ enum Main {
             best.generated = min(best.generated, time(count, generated))
             best.written = min(best.written, time(count, written))
         }
-        print(name, nanoseconds(best.generated) / Double(count), nanoseconds(best.written) / Double(count), separator: "|")
+        print(
+            name, nanoseconds(best.generated) / Double(count), nanoseconds(best.written) / Double(count), separator: "|"
+        )
     }
 
     private static func time(_ count: Int, _ work: () -> Void) -> Duration {
