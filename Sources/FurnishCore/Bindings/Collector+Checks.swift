@@ -188,7 +188,9 @@ extension Collector {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
-        for (row, type) in zip(marker.additionalTypes.indices, provider.additionalTypes) where isVisible(type) {
+        for position in provider.additionalTypes.indices {
+            let type = provider.additionalTypes[position]
+            guard isVisible(type) else { continue }
             if isOwn(provider.file), !bindings.isIncomplete {
                 if isWritten(type, inheritedBy: provider.type) {
                     checked.append(type)
@@ -197,7 +199,8 @@ extension Collector {
                 let known = ancestry ?? Ancestry(of: provider.type, symbols)
                 ancestry = known
                 if known.lacks(type) {
-                    report(messages.unrelated(scanned.ranges[row], of: provider))
+                    let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
+                    report(messages.unrelated(range, of: provider))
                     bindings.noteDoubtful(type)
                     continue
                 }
@@ -209,8 +212,9 @@ extension Collector {
 
     /// Whether a type's own inheritance list says so, which is what most types do.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
-        guard let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }) else { return false }
-        return symbols.inheritedTypes(at: site).contains(other)
+        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
+        let inherited = symbols.inheritedTypes(at: site)
+        return inherited.indices.contains { inherited[$0].row == other.row }
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
@@ -248,7 +252,8 @@ extension Collector {
 
     /// A detached marker was most likely meant for the declaration after it.
     func noteDetached(in scanned: ScannedFile, file: Int32) {
-        for marker in scanned.markers where marker.attachment == .nothing {
+        for row in scanned.markers.indices where scanned.markers[row].attachment == .nothing {
+            let marker = scanned.markers[row]
             guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
             let provides = marker.kind == .provides ? marker : nil
             noteMalformed(MarkedDeclaration(site: Site(file: file, row: Int32(row)), provides: provides))

@@ -8,7 +8,7 @@ extension Collector {
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
-        let given = checkedGiven([own, typeMarked.site == site ? nil : typeMarked], declaration, site)
+        let given = checkedGiven(own, typeMarked.site == site ? nil : typeMarked, declaration, site)
         let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
         let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
@@ -45,15 +45,15 @@ extension Collector {
 
     /// The names in `given:`, each checked to be a parameter's.
     private func checkedGiven(
-        _ marked: [MarkedDeclaration?], _ declaration: Declaration, _ site: Site
+        _ own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
     ) -> Set<Name> {
-        guard marked.contains(where: { $0?.needs?.given.isEmpty == false }) else { return [] }
+        guard own?.needs?.given.isEmpty == false || type?.needs?.given.isEmpty == false else { return [] }
         let scanned = program.file(site.file)
         let names = declaration.parameters.indices.map { row in
             program.names.name(scanned.source, scanned.parameters[row].name)
         }
         var given: Set<Name> = []
-        for case let marked? in marked { given.formUnion(checkGiven(marked, names)) }
+        for case let marked? in [own, type] { given.formUnion(checkGiven(marked, names)) }
         return given
     }
 
@@ -92,7 +92,9 @@ extension Collector {
 
     /// What is set and called on each new instance: properties, then methods, a superclass's first.
     func injections(of type: SymbolID) -> [(Injection, [Need])] {
+        if injecting.isEmpty { return [] }
         let chain = symbols.inheritanceChain(of: type).filter(injecting.contains)
+        if chain.isEmpty { return [] }
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {

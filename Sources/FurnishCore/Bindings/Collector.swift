@@ -34,18 +34,19 @@ final class Collector {
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             if isOwn(file) { noteDetached(in: scanned, file: file) }
-            for found in MarkedDeclaration.all(in: scanned, file: file) {
-                marked[found.site] = found
-                noteInjecting(found.site)
-                inOrder.append(found)
+            let found = MarkedDeclaration.all(in: scanned, file: file)
+            for row in found.indices {
+                marked[found[row].site] = found[row]
+                noteInjecting(found[row].site)
+                inOrder.append(found[row])
             }
         }
         collectScopes(inOrder)
-        for declaration in inOrder where isOwn(declaration.site.file) || isVisible(declaration.site) {
-            if isForeignInput(declaration.site) { continue }
-            collect(declaration)
+        for row in inOrder.indices where isOwn(inOrder[row].site.file) || isVisible(inOrder[row].site) {
+            if isForeignInput(inOrder[row].site) { continue }
+            collect(inOrder[row])
         }
-        for declaration in inOrder where isOwn(declaration.site.file) { checkInjection(declaration) }
+        for row in inOrder.indices where isOwn(inOrder[row].site.file) { checkInjection(inOrder[row]) }
     }
 
     private func noteInjecting(_ site: Site) {
@@ -206,10 +207,12 @@ final class Collector {
             if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: place) }
             provider.collectionKey = marker.collectionKey
             if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
-            provider.additionalTypes = marker.additionalTypes.indices.map {
-                symbols.readType(scanned.ranges[$0], at: place)
+            if !marker.additionalTypes.isEmpty {
+                provider.additionalTypes = marker.additionalTypes.indices.map {
+                    symbols.readType(scanned.ranges[$0], at: place)
+                }
+                checkAdditionalTypes(of: provider, marker)
             }
-            if !provider.additionalTypes.isEmpty { checkAdditionalTypes(of: provider, marker) }
         }
         return provider
     }
@@ -284,7 +287,8 @@ final class Collector {
         let first = bindings.needs.count
         bindings.needs += arguments
         provider.arguments = first..<bindings.needs.count
-        for (injection, needs) in injections {
+        for row in injections.indices {
+            let (injection, needs) = injections[row]
             provider.thrown = provider.thrown.union(injection.thrown)
             PlatformAvailability.add(symbols.availability(of: injection.site), to: &provider.availability)
             let first = bindings.needs.count
@@ -316,7 +320,7 @@ final class Collector {
 
     private func effects(_ site: Site) -> Effects {
         let declaration = program.declaration(site)
-        var effects: Effects = []
+        var effects = Effects.none
         if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
         if declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) {
             effects.insert(.isThrowing)

@@ -18,9 +18,12 @@ extension SymbolTable {
     ///   - site: The declaration of the type that is meant, where `#if` gives several.
     ///   - isMarked: Whether an initializer says how its parameters are filled.
     func chooseInitializer(of type: SymbolID, at site: Site, isMarked: (Site) -> Bool) -> InitializerChoice {
-        for ancestor in inheritanceChain(of: type) {
+        let chain = inheritanceChain(of: type)
+        for position in chain.indices {
+            let ancestor = chain[position]
             guard let first = self[ancestor].sites.first else { return .implicit }
-            let primary = self[ancestor].sites.contains(site) ? site : first
+            let isAlternative = self[ancestor].sites.count > 1 && self[ancestor].sites.contains(site)
+            let primary = isAlternative ? site : first
             if let choice = chooseOwnInitializer(of: ancestor, primary, isMarked: isMarked) { return choice }
         }
         return .implicit
@@ -35,8 +38,11 @@ extension SymbolTable {
         var marked: [Site] = []
         var available: [Site] = []
         var meant: [Site] = []
-        for site in [primary] + self[type].extensions {
-            for initializer in members(of: site, .initializer) {
+        let sites = self[type].extensions.isEmpty ? [primary] : [primary] + self[type].extensions
+        for row in sites.indices {
+            let initializers = members(of: sites[row], .initializer)
+            for position in initializers.indices {
+                let initializer = initializers[position]
                 let declaration = program.declaration(initializer)
                 guard declaration.access >= least else { continue }
                 written.append(initializer)

@@ -51,12 +51,14 @@ struct IsolationInference {
         if symbol.isForeign {
             return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil
         }
-        for site in symbol.sites {
+        for row in symbol.sites.indices {
+            let site = symbol.sites[row]
             if program.declaration(site).traits.contains(.isNonisolated) { return nil }
             if let actor = globalActor(on: site) { return actor }
             // Only what the type's own declaration inherits isolates it: an extension's conformance does not.
-            for inherited in symbols.inheritedSymbols(at: site) {
-                if let actor = isolation(of: symbols.aliasedSymbol(inherited), &visited) { return actor }
+            let inherited = symbols.inheritedSymbols(at: site)
+            for position in inherited.indices {
+                if let actor = isolation(of: symbols.aliasedSymbol(inherited[position]), &visited) { return actor }
             }
         }
         return nil

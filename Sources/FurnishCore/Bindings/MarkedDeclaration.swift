@@ -15,18 +15,19 @@ struct MarkedDeclaration {
 
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
-            || neededParameters.values.contains { $0.isMalformed }
+            || !neededParameters.isEmpty && neededParameters.values.contains { $0.isMalformed }
     }
 
     /// The marked declarations of a file, in the order in which they are written.
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         var found: [MarkedDeclaration] = []
-        for marker in scanned.markers {
+        for position in scanned.markers.indices {
+            let marker = scanned.markers[position]
             switch marker.attachment {
             case .nothing: continue
-            case .declaration(let row): add(marker, to: &found[position(of: row, file, in: &found)])
+            case .declaration(let row): add(marker, to: &found[self.position(of: row, file, in: &found)])
             case .parameter(let parameter, of: let row):
-                found[position(of: row, file, in: &found)].neededParameters[parameter] = marker
+                found[self.position(of: row, file, in: &found)].neededParameters[parameter] = marker
             }
         }
         return found
@@ -35,12 +36,15 @@ struct MarkedDeclaration {
     /// Where a declaration stands among those found, which are in order; it is added if it is new. Most are, at the end.
     private static func position(of row: Int, _ file: Int32, in found: inout [MarkedDeclaration]) -> Int {
         var (start, end) = (0, found.count)
-        if let last = found.last, Int(last.site.row) < row { start = end }
+        if end == 0 || Int(found[end - 1].site.row) < row {
+            found.append(MarkedDeclaration(site: Site(file: file, row: Int32(row))))
+            return end
+        }
         while start < end {
             let middle = (start + end) / 2
             if Int(found[middle].site.row) < row { start = middle + 1 } else { end = middle }
         }
-        if start == found.count || Int(found[start].site.row) != row {
+        if Int(found[start].site.row) != row {
             found.insert(MarkedDeclaration(site: Site(file: file, row: Int32(row))), at: start)
         }
         return start

@@ -59,7 +59,7 @@ final class Provider {
     /// What is set and called on each new instance, in order.
     var injections: [Injection] = []
     /// Of the initializer, function or getter alone.
-    var constructionEffects: Effects = []
+    var constructionEffects = Effects.none
     var thrown = ThrownErrors.nothing
     var isFailable = false
     /// The global actor that making it runs on.
@@ -163,6 +163,22 @@ struct Effects: OptionSet {
 
     static let isAsync = Effects(rawValue: 1 << 0)
     static let isThrowing = Effects(rawValue: 1 << 1)
+
+    // The library's own are generic, which costs too much in an unoptimised build.
+
+    static var none: Effects { Effects(rawValue: 0) }
+
+    var isEmpty: Bool { rawValue == 0 }
+
+    func contains(_ other: Effects) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
+
+    func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
+
+    mutating func formUnion(_ other: Effects) { self = union(other) }
+
+    mutating func insert(_ other: Effects) { self = union(other) }
 }
 
 /// A parameter that must be filled for something to be made.

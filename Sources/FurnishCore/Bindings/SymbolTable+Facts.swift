@@ -40,8 +40,9 @@ extension SymbolTable {
     /// The types in the inheritance list of a type or extension, as far as they are named.
     func inheritedSymbols(at site: Site) -> [SymbolID] {
         var symbols: [SymbolID] = []
-        for type in inheritedTypes(at: site) {
-            let node = program.types[type]
+        let types = inheritedTypes(at: site)
+        for row in types.indices {
+            let node = program.types[types[row]]
             if node.kind == .nominal { symbols.append(SymbolID(row: Int32(node.payload))) }
         }
         return symbols

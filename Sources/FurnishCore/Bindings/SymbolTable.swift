@@ -280,15 +280,16 @@ final class SymbolTable {
         if let found = find(name, in: type, module: symbol.module) { return found }
         guard symbol.kind == .class, mayInherit(symbol), isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
-        for ancestor in inheritanceChain(of: type).dropFirst() {
+        let chain = inheritanceChain(of: type)
+        for position in 1..<chain.count {
+            let ancestor = chain[position]
             if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
         }
         return nil
     }
 
     private func mayInherit(_ symbol: Symbol) -> Bool {
-        for site in symbol.sites where !program.declaration(site).inherits.isEmpty { return true }
-        return false
+        symbol.sites.contains { !program.declaration($0).inherits.isEmpty }
     }
 
     /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.

@@ -55,6 +55,9 @@ struct FunctionTraits: OptionSet {
     static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)
     /// `@convention(…)` and whatever else makes it a type that no closure of ours is.
     static let isForeign = FunctionTraits(rawValue: 1 << 6)
+
+    /// The library's own is generic, which costs too much in an unoptimised build.
+    func contains(_ other: FunctionTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
 /// A part of a type, with the label a tuple element or function parameter has.
@@ -88,7 +91,8 @@ final class TypeTable {
 
     func intern(_ kind: TypeNode.Kind, payload: UInt32 = 0, _ parts: [TypeChild] = []) -> TypeID {
         var hash = UInt64(kind.rawValue) &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(payload) &* 0xff51_afd7_ed55_8ccd
-        for part in parts {
+        for position in parts.indices {
+            let part = parts[position]
             hash = (hash ^ UInt64(UInt32(bitPattern: part.type.row))) &* 0xc4ce_b9fe_1a85_ec53
             hash = (hash ^ UInt64(part.label.row)) &* 0x0000_0100_0000_01b3
         }
@@ -100,7 +104,7 @@ final class TypeTable {
         if !parts.isEmpty { children.append(contentsOf: parts) }
         let row = Int32(nodes.count)
         var mentioned = UInt32(1) << kind.rawValue
-        for part in parts { mentioned |= nodes[Int(part.type.row)].mentioned }
+        for position in parts.indices { mentioned |= nodes[Int(parts[position].type.row)].mentioned }
         nodes.append(TypeNode(kind: kind, payload: payload, children: run, mentioned: mentioned))
         index.insert(hash, row: UInt32(row))
         return TypeID(row: row)
@@ -108,10 +112,10 @@ final class TypeTable {
 
     private func matches(_ node: TypeNode, _ kind: TypeNode.Kind, _ payload: UInt32, _ parts: [TypeChild]) -> Bool {
         guard node.kind == kind, node.payload == payload, node.children.count == parts.count else { return false }
-        var position = Int(node.children.start)
-        for part in parts {
-            if children[position] != part { return false }
-            position += 1
+        let start = Int(node.children.start)
+        for position in parts.indices {
+            let (known, part) = (children[start + position], parts[position])
+            if known.type.row != part.type.row || known.label.row != part.label.row { return false }
         }
         return true
     }

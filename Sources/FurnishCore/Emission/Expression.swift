@@ -77,8 +77,8 @@ struct Expression {
     }
 
     func effects(ofNeed need: Int) -> Effects {
-        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return [] }
-        return graph.isSharedInstance(row) && !madeLate.contains(row) ? [] : effects(ofMaking: row)
+        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return .none }
+        return graph.isSharedInstance(row) && !madeLate.contains(row) ? .none : effects(ofMaking: row)
     }
 
     /// What calling a member takes. It waits where it runs on another actor.

@@ -17,7 +17,7 @@ enum HandedEffects {
     }
 
     private static func effects(ofNeed need: Int, of provider: Int, _ graph: DependencyGraph) -> Effects {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return [] }
+        guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return .none }
         let made = graph.available[row].provider
         let own = graph.handedRows(of: row).isEmpty ? graph.effects[made] : graph.effectsWhenHanded(row)
         return graph.mustHop(from: graph.actor(of: provider), to: made) ? own.union(.isAsync) : own

@@ -247,7 +247,7 @@ struct Propagation {
         var innermost = graph.closures[row]
         while case .closure(let inner) = innermost.result { innermost = graph.closures[inner] }
         let traits = innermost.function.traits
-        var allowed: Effects = []
+        var allowed = Effects.none
         if traits.contains(.isAsync) { allowed.insert(.isAsync) }
         if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
         let missing = graph.effects[made].subtracting(allowed)

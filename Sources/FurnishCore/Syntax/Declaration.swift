@@ -54,6 +54,8 @@ struct Declaration {
 
         func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
 
+        func isDisjoint(with other: Traits) -> Bool { rawValue & other.rawValue == 0 }
+
         mutating func insert(_ other: Traits) { self = Traits(rawValue: rawValue | other.rawValue) }
     }
 
