@@ -3,7 +3,9 @@
 enum Completeness {
     static func find(_ graph: DependencyGraph) -> [Bool] {
         var isComplete = graph.providers.map { provider in
-            provider.needs.allSatisfy { graph.fulfilments[$0] != .missing }
+            provider.needs.allSatisfy { need in
+                if case .missing = graph.fulfilments[need] { false } else { true }
+            }
         }
         guard isComplete.contains(false) else { return isComplete }
         var isSettled = false

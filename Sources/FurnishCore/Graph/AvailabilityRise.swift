@@ -2,7 +2,7 @@
 enum AvailabilityRise {
     /// For each provider what its member must say; empty if none has to say anything.
     static func rise(_ graph: DependencyGraph) -> [PlatformAvailability?] {
-        var found = graph.providers.map(\.availability)
+        var found = graph.providers.map { $0.availability }
         for provider in graph.providers.indices {
             // A collection stands nowhere but in the generated code.
             guard case .collection = graph.providers[provider].construction else { continue }

@@ -10,6 +10,13 @@ struct Components {
         groups = search.groups
     }
 
+    /// A row on the path, and how many of those it reaches have been gone to.
+    private struct Step {
+        let row: Int
+        let next: [Int]
+        var position = 0
+    }
+
     private struct Search {
         /// The order in which rows were met, from 1; 0 of one not met yet.
         var number: [Int]
@@ -27,12 +34,12 @@ struct Components {
         }
 
         mutating func visit(_ root: Int, _ successors: (Int) -> [Int]) {
-            var path: [(row: Int, next: [Int], position: Int)] = [(root, successors(root), 0)]
+            var path = [Step(row: root, next: successors(root))]
             enter(root)
             while let last = path.last {
                 guard last.position < last.next.count else {
                     path.removeLast()
-                    if let parent = path.last?.row { lowest[parent] = min(lowest[parent], lowest[last.row]) }
+                    if let parent = path.last { lowest[parent.row] = min(lowest[parent.row], lowest[last.row]) }
                     close(last.row)
                     continue
                 }
@@ -40,7 +47,7 @@ struct Components {
                 path[path.count - 1].position += 1
                 if number[row] == 0 {
                     enter(row)
-                    path.append((row, successors(row), 0))
+                    path.append(Step(row: row, next: successors(row)))
                 } else if isOpen[row] {
                     lowest[last.row] = min(lowest[last.row], number[row])
                 }

@@ -122,16 +122,22 @@ extension DependencyGraph {
         var found: [Int] = []
         for need in providers[provider].needs {
             guard case .provider(let row) = fulfilments[need] else { continue }
-            found.append(available[row].provider)
-            for other in alternatives[row] ?? [] { found.append(available[other].provider) }
+            addProviders(at: row, to: &found)
         }
         return found
     }
 
     /// The provider at a row of `available`, and its alternatives.
     func providers(at row: Int) -> [Int] {
-        let first = [available[row].provider]
-        return alternatives[row].map { first + $0.map { available[$0].provider } } ?? first
+        var found: [Int] = []
+        addProviders(at: row, to: &found)
+        return found
+    }
+
+    private func addProviders(at row: Int, to found: inout [Int]) {
+        found.append(available[row].provider)
+        if alternatives.isEmpty { return }
+        for other in alternatives[row] ?? [] { found.append(available[other].provider) }
     }
 
     /// The row of `available` at the end of a fulfilment, through closures.
@@ -145,7 +151,11 @@ extension DependencyGraph {
 
     /// The providers that making `provider` mentions at all, in closures too.
     func successors(of provider: Int) -> [Int] {
-        providers[provider].needs.flatMap { madeRow(fulfilments[$0]).map(providers(at:)) ?? [] }
+        var found: [Int] = []
+        for need in providers[provider].needs {
+            if let row = madeRow(fulfilments[need]) { addProviders(at: row, to: &found) }
+        }
+        return found
     }
 
     /// The provider at the end of a fulfilment, through closures.
@@ -172,10 +182,11 @@ extension DependencyGraph {
 
     /// Whether an argument that its default fills must be written all the same, because a later one has its label.
     func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
-        guard fulfilments[need] == .omitted else { return false }
+        let arguments = providers[provider].arguments
+        guard need + 1 < arguments.upperBound, case .omitted = fulfilments[need] else { return false }
         let label = bindings.needs[need].label
-        return providers[provider].arguments.contains { other in
-            other > need && fulfilments[other] != .omitted && bindings.needs[other].label == label
+        return (max(need + 1, arguments.lowerBound)..<arguments.upperBound).contains { other in
+            bindings.needs[other].label == label && fulfilments[other] != .omitted
         }
     }
 

@@ -27,9 +27,9 @@ struct Propagation {
         let count = graph.providers.count
         self.graph.givens = [[GivenParameter]](repeating: [], count: count)
         if graph.hasGraphLifetimes { self.graph.ownGivenNames = [Set<Name>](repeating: [], count: count) }
-        self.graph.effects = graph.providers.map(\.effects)
-        self.graph.thrown = graph.providers.map(\.thrown)
-        self.graph.isolations = graph.providers.map(\.isolation)
+        self.graph.effects = graph.providers.map { $0.effects }
+        self.graph.thrown = graph.providers.map { $0.thrown }
+        self.graph.isolations = graph.providers.map { $0.isolation }
         self.graph.isKept = [Bool](repeating: false, count: count)
     }
 
@@ -51,7 +51,8 @@ struct Propagation {
 
     /// - Returns: whether nothing new came.
     private mutating func propagate(_ provider: Int) -> Bool {
-        let before = (graph.givens[provider], graph.effects[provider], graph.isolations[provider])
+        let (knownGivens, knownEffects) = (graph.givens[provider], graph.effects[provider])
+        let knownIsolation = graph.isolations[provider]
         var givens = ownGivens(of: provider)
         noteOwn(givens, of: provider)
         for need in graph.providers[provider].needs {
@@ -63,15 +64,19 @@ struct Propagation {
         }
         if !graph.isNewlyMade(provider), !givens.isEmpty { givens = [] }
         graph.givens[provider] = givens
-        return before == (givens, graph.effects[provider], graph.isolations[provider])
+        let isSame = knownEffects == graph.effects[provider] && knownIsolation == graph.isolations[provider]
+        return isSame && (knownGivens.isEmpty && givens.isEmpty || knownGivens == givens)
     }
 
     // MARK: Given parameters
 
     private mutating func ownGivens(of provider: Int) -> [GivenParameter] {
         let bindings = graph.bindings
-        let own = graph.providers[provider].needs.filter { graph.fulfilments[$0] == .given }
-        if !own.isEmpty, !graph.isNewlyMade(provider) {
+        let own = graph.providers[provider].needs.filter { need in
+            if case .given = graph.fulfilments[need] { true } else { false }
+        }
+        if own.isEmpty { return [] }
+        if !graph.isNewlyMade(provider) {
             diagnostics.append(messages.givenOnce(provider, own))
             return []
         }
@@ -88,9 +93,10 @@ struct Propagation {
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
         let made = graph.available[row].provider
-        for alternative in graph.providers(at: row) { carryEffects(of: alternative, to: provider, need) }
+        carryEffects(of: made, to: provider, need)
+        for alternative in graph.providers(at: row).dropFirst() { carryEffects(of: alternative, to: provider, need) }
         guard graph.isNewlyMade(made) else { return }
-        if graph.providers[made].lifetime != .graph {
+        if !graph.ownGivenNames.isEmpty, graph.providers[made].lifetime != .graph {
             noteOwn(graph.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
         }
         rise(graph.givens[made], to: provider, need, &givens)

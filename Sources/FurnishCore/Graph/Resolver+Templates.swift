@@ -20,7 +20,7 @@ extension Resolver {
 
     /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
     func instantiateEntryPoints() {
-        for row in bindings.providers.indices where isOwn(row) && bindings.providers[row].isEntryPoint {
+        for row in bindings.providers.indices where bindings.providers[row].isEntryPoint && isOwn(row) {
             let provider = bindings.providers[row]
             guard provider.isTemplate, provider.variables.allSatisfy({ $0.constraint != nil }) else { continue }
             current = row
@@ -46,7 +46,7 @@ extension Resolver {
     var unmadeTemplates: [Int] {
         let made = Set(origins.values.map(\.template))
         return bindings.providers.indices.filter {
-            isOwn($0) && bindings.providers[$0].isTemplate && !made.contains($0)
+            bindings.providers[$0].isTemplate && isOwn($0) && !made.contains($0)
         }
     }
 

@@ -65,26 +65,28 @@ final class Resolver {
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
         var aliases: Set<SymbolID> = []
-        for provider in bindings.providers where !provider.keepsItsName {
-            for type in [provider.type] + provider.additionalTypes {
-                let node = bindings.program.types[type]
-                guard node.kind == .nominal else { continue }
-                let symbol = SymbolID(row: Int32(node.payload))
-                if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
-            }
+        func note(_ type: TypeID) {
+            let node = bindings.program.types[type]
+            guard node.kind == .nominal else { return }
+            let symbol = SymbolID(row: Int32(node.payload))
+            if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
+        }
+        for row in bindings.providers.indices where !bindings.providers[row].keepsItsName {
+            let provider = bindings.providers[row]
+            note(provider.type)
+            for row in provider.additionalTypes.indices { note(provider.additionalTypes[row]) }
         }
         return aliases
     }
 
     /// What is nearer comes first, and so is found first: the own module, then others; providers, then entry points.
     private func offerAll() {
-        let program = bindings.program
-        let rows = bindings.providers.indices.map { row -> (rank: Int, row: Int) in
-            let provider = bindings.providers[row]
-            let isOwn = program.module(of: provider.site).origin == .own
-            return ((isOwn ? 0 : 2) + (provider.isProvided ? 0 : 1), row)
+        let ranks = bindings.providers.indices.map { row in
+            (isOwn(row) ? 0 : 2) + (bindings.providers[row].isProvided ? 0 : 1)
         }
-        for (_, row) in rows.sorted(by: { ($0.rank, $0.row) < ($1.rank, $1.row) }) { offer(row) }
+        for rank in 0..<4 {
+            for row in ranks.indices where ranks[row] == rank { offer(row) }
+        }
     }
 
     private func offer(_ row: Int) {
@@ -97,16 +99,21 @@ final class Resolver {
                     key: keys.key(provider.type), type: provider.type, provider: row, ownRow: available.count))
             return
         }
-        var offered: [TypeID] = []
         let ownRow = available.count
-        for type in [provider.type] + provider.additionalTypes {
-            let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
-            let key = keys.key(made)
-            if offered.contains(key) { continue }
-            if !provider.keepsItsName { enter(row: available.count, of: row, under: key) }
-            available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
-            offered.append(key)
+        offer(provider.type, of: row, beside: ownRow)
+        for position in provider.additionalTypes.indices {
+            offer(provider.additionalTypes[position], of: row, beside: ownRow)
         }
+    }
+
+    /// - Parameter ownRow: The first of the rows that this provider is offered in.
+    private func offer(_ type: TypeID, of row: Int, beside ownRow: Int) {
+        let provider = bindings.providers[row]
+        let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+        let key = keys.key(made)
+        if (ownRow..<available.count).contains(where: { available[$0].key == key }) { return }
+        if !provider.keepsItsName { enter(row: available.count, of: row, under: key) }
+        available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
     }
 
     private func offerTemplate(_ provider: Provider, _ row: Int) {
@@ -206,9 +213,10 @@ final class Resolver {
                 if case .missing = fulfilments[need], !types.mentions(.parameter, in: bindings.needs[need].type) {
                     fulfilments[need] = meet(bindings.needs[need], in: bindings.providers[row].condition)
                 }
-                for next in madeProviders(fulfilments[need]) where !isReached[next] {
-                    isReached[next] = true
-                    waiting.append(next)
+                let made = madeProviders(fulfilments[need])
+                for position in made.indices where !isReached[made[position]] {
+                    isReached[made[position]] = true
+                    waiting.append(made[position])
                 }
             }
         }
@@ -216,7 +224,9 @@ final class Resolver {
 
     private func madeProviders(_ fulfilment: Fulfilment) -> [Int] {
         switch fulfilment {
-        case .provider(let row): ([row] + (alternatives[row] ?? [])).map { available[$0].provider }
+        case .provider(let row):
+            alternatives.isEmpty
+                ? [available[row].provider] : ([row] + (alternatives[row] ?? [])).map { available[$0].provider }
         case .closure(let row): madeProviders(closures[row].result)
         case .given, .omitted, .missing: []
         }
@@ -227,9 +237,8 @@ final class Resolver {
         let found = meet(need)
         guard need.defaultValue != .none else { return found }
         let conditions = madeProviders(found).map { bindings.providers[$0].condition }
-        let isCovered =
-            conditions.contains(.always) || bindings.conditions.combination(all: [condition], none: conditions) == nil
-        return conditions.isEmpty || isCovered ? found : .omitted
+        if conditions.isEmpty || conditions.contains(.always) { return found }
+        return bindings.conditions.combination(all: [condition], none: conditions) == nil ? found : .omitted
     }
 
     private func meet(_ need: Need) -> Fulfilment {

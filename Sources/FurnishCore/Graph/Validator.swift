@@ -38,8 +38,8 @@ struct Validator {
         guard !graph.bindings.isIncomplete else { return }
         var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
-            for need in graph.providers[provider].needs
-            where graph.fulfilments[need] == .missing && isSettled(graph.bindings.needs[need]) {
+            for need in graph.providers[provider].needs {
+                guard case .missing = graph.fulfilments[need], isSettled(graph.bindings.needs[need]) else { continue }
                 sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
             }
         }
@@ -102,14 +102,22 @@ struct Validator {
     // MARK: Duplicates
 
     private mutating func reportDuplicates() {
-        var rows: [TypeID: [Int]] = [:]
         let offered = offers()
-        for (key, provider) in offered { rows[key, default: []].append(provider) }
+        let index = RowIndex()
+        var further: [Int: [Int]] = [:]
+        for row in offered.indices {
+            let key = UInt64(offered[row].key.row)
+            if let first = index.first(key) {
+                further[Int(first), default: []].append(offered[row].provider)
+            } else {
+                index.insert(key, row: UInt32(row))
+            }
+        }
         var reported: Set<Site> = []
         // By provider, so that two providers that share several keys are reported once, under the first of them.
-        for (key, _) in offered {
-            guard let all = rows.removeValue(forKey: key), all.count > 1 else { continue }
-            let sites = colliding(all.sorted { isBefore($0, $1) })
+        for (first, others) in further.sorted(by: { $0.key < $1.key }) {
+            let key = offered[first].key
+            let sites = colliding(([offered[first].provider] + others).sorted { isBefore($0, $1) })
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             diagnostics.append(messages.duplicate(sites, key))
         }
@@ -117,14 +125,20 @@ struct Validator {
 
     /// What the own module provides, under which key. What a template makes is the template's to answer for.
     private func offers() -> [(key: TypeID, provider: Int)] {
-        let patterns = graph.templates.patterns.map { pattern in
-            (Templates.canonical(pattern, graph.program.names, graph.program.types), pattern.provider)
+        var offers: [(key: TypeID, provider: Int)] = []
+        for row in graph.available.indices where mayCollide(graph.available[row].provider) {
+            offers.append((graph.available[row].key, graph.available[row].provider))
         }
-        let offers = graph.available.map { ($0.key, $0.provider) } + patterns
-        return offers.filter { _, provider in
-            graph.isOwn(provider) && graph.providers[provider].isProvided && !graph.providers[provider].keepsItsName
-                && !graph.isMadeByTemplate[provider]
+        for pattern in graph.templates.patterns where mayCollide(pattern.provider) {
+            let key = Templates.canonical(pattern, graph.program.names, graph.program.types)
+            offers.append((key, pattern.provider))
         }
+        return offers
+    }
+
+    private func mayCollide(_ provider: Int) -> Bool {
+        let row = graph.providers[provider]
+        return row.isProvided && !row.keepsItsName && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
     }
 
     /// The first provider that is compiled together with a later one, and those later ones.
