@@ -1,17 +1,31 @@
+/// What types are spelled like where nothing is hidden, as far as that was asked for.
+private final class Spellings {
+    /// By the type's row.
+    private var texts: [String?] = []
+
+    func text(_ type: TypeID) -> String? { Int(type.row) < texts.count ? texts[Int(type.row)] : nil }
+
+    func note(_ text: String, of type: TypeID) {
+        while texts.count <= Int(type.row) { texts.append(nil) }
+        texts[Int(type.row)] = text
+    }
+}
+
 /// Spells types out, as the user did or as a message shows them.
 struct TypeText {
     let symbols: SymbolTable
     /// Names that mean something else where the text will stand, so that a type of that name is qualified: those of the
     /// members around it, and those of its own place.
     private let members: Set<String>
-    var hidden: Set<String> = []
+    var hidden = Set<String>()
+    private let known = Spellings()
     /// Leaves out what says nothing of which type it is: `any`, `@escaping`, ownership.
     private var isBrief = false
 
     private var types: TypeTable { symbols.program.types }
     private var names: NameTable { symbols.program.names }
 
-    init(symbols: SymbolTable, members: Set<String> = []) {
+    init(symbols: SymbolTable, members: Set<String> = Set()) {
         self.symbols = symbols
         self.members = members
     }
@@ -19,6 +33,14 @@ struct TypeText {
     /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
     func spell(_ type: TypeID) -> String {
         if isBrief { return bare(type) }
+        guard hidden.isEmpty else { return makeSpelling(type) }
+        if let text = known.text(type) { return text }
+        let text = makeSpelling(type)
+        known.note(text, of: type)
+        return text
+    }
+
+    private func makeSpelling(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
         case .nominal, .composition:
@@ -152,7 +174,8 @@ struct TypeText {
         if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
         if declared.isForeign { return foreignName(declared) }
         let name = names.escaped(declared.name)
-        guard members.contains(name) || hidden.contains(name) || symbols.isShadowed(symbol) else { return name }
+        let isTaken = members.contains(name) || !hidden.isEmpty && hidden.contains(name)
+        guard isTaken || symbols.isShadowed(symbol) else { return name }
         return names.escaped(symbols.program.modules[Int(declared.module)].name) + "." + name
     }
 

@@ -133,7 +133,7 @@ final class Emitter {
         Expression(graph, names, types, provider: provider, omitsDefaults: omitsDefaults)
     }
 
-    func name(_ row: Int) -> String { SwiftKeyword.escaped(names.names[row]) }
+    func name(_ row: Int) -> String { names.escaped[row] }
 
     func type(_ row: Int) -> String { types.spell(graph.available[row].type) }
 

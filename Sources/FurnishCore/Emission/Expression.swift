@@ -10,7 +10,7 @@ struct Expression {
     /// The needs that parameters meet, and what those are called: see `Assembly`.
     private let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
-    var madeLate: Set<Int> = []
+    var madeLate = Set<Int>()
     /// What is shared and a parameter.
     var held: [Int] = []
     /// Names in scope that hide the factory's members.
@@ -18,7 +18,7 @@ struct Expression {
 
     init(
         _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool,
-        awaited: [Int: String] = [:]
+        awaited: [Int: String] = Dictionary()
     ) {
         self.graph = graph
         self.names = names
@@ -26,13 +26,17 @@ struct Expression {
         self.provider = provider
         self.omitsDefaults = omitsDefaults
         self.awaited = awaited
-        var hidden = Set(awaited.values)
-        hidden.formUnion(graph.givens[provider].map { graph.program.names.text($0.name) })
+        var hidden = Set<String>()
+        if !awaited.isEmpty { hidden.formUnion(awaited.values) }
+        let givens = graph.givens[provider]
+        for position in givens.indices { hidden.insert(graph.program.names.text(givens[position].name)) }
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        for row in graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider] {
-            if let name = names.shared[row] { hidden.insert(name) }
+        if !graph.shared.rows.isEmpty {
+            for row in graph.shared.rows[provider] {
+                if let name = names.shared[row] { hidden.insert(name) }
+            }
         }
-        elements = hidden.contains("elements") ? "elements_" : "elements"
+        elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.hasConditionalElements(provider) { hidden.insert(elements) }
         self.hidden = hidden
         self.types.hidden = hidden
@@ -62,8 +66,10 @@ struct Expression {
     /// What constructing alone takes, with all that is made for it.
     var constructionPrefix: String {
         let row = graph.providers[provider]
-        let needs = row.arguments.map { $0 } + (row.receiver.map { [$0] } ?? [])
-        return prefix(needs.reduce(row.constructionEffects) { $0.union(effects(ofNeed: $1)) })
+        var all = row.constructionEffects
+        for need in row.arguments { all.formUnion(effects(ofNeed: need)) }
+        if let receiver = row.receiver { all.formUnion(effects(ofNeed: receiver)) }
+        return prefix(all)
     }
 
     /// Sets a property of a new instance, or calls a method on it.
@@ -77,7 +83,7 @@ struct Expression {
     }
 
     func effects(ofNeed need: Int) -> Effects {
-        guard awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return .none }
+        guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return .none }
         return graph.isSharedInstance(row) && !madeLate.contains(row) ? .none : effects(ofMaking: row)
     }
 
@@ -135,7 +141,7 @@ struct Expression {
     }
 
     func value(_ need: Int) -> String? {
-        if let name = awaited[need] { return SwiftKeyword.escaped(name) }
+        if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let row = graph.bindings.needs[need]
         switch graph.fulfilments[need] {
         case .given:
@@ -152,14 +158,14 @@ struct Expression {
     /// Where an expression stands.
     private struct Surroundings {
         /// What closures around it take: the given parameter's name, and what it is called there.
-        var taken: [Name: String] = [:]
+        var taken = [Name: String]()
         var isInClosure = false
         var depth = 0
     }
 
     private func call(_ available: Int, within scope: Surroundings) -> String {
         if !scope.isInClosure {
-            if madeLate.contains(available) { return making(available) }
+            if !madeLate.isEmpty, madeLate.contains(available) { return making(available) }
             if graph.isSharedInstance(available) { return sharedName(available) }
             if !graph.handedRows(of: available).isEmpty { return handing(available) }
         }
@@ -169,9 +175,10 @@ struct Expression {
     /// A call of a member as an outermost one.
     private func plainCall(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
-        let member = SwiftKeyword.escaped(names.names[available])
+        let member = names.escaped[available]
         let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
+        if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in
             passed(given, to: entry.provider, within: scope)
         }
@@ -248,11 +255,10 @@ struct Expression {
 
     /// A member of this factory or of one around it.
     private func memberText(_ row: Int) -> String {
-        let path = [String](
-            repeating: names.parents[0], count: graph.distance(from: provider, to: graph.available[row].provider))
-        let first = path.first ?? names.names[row]
-        let member = (path + [SwiftKeyword.escaped(names.names[row])]).joined(separator: ".")
-        return (hidden.contains(first) ? "self." : "") + member
+        let distance = graph.distance(from: provider, to: graph.available[row].provider)
+        if distance == 0 { return (hidden.contains(names.names[row]) ? "self." : "") + names.escaped[row] }
+        let path = [String](repeating: names.parents[0], count: distance) + [names.escaped[row]]
+        return (hidden.contains(path[0]) ? "self." : "") + path.joined(separator: ".")
     }
 
     private func passed(_ given: GivenParameter, to made: Int, within scope: Surroundings) -> String? {

@@ -26,6 +26,7 @@ final class DependencyGraph {
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
     let hasGraphLifetimes: Bool
+    let text: TypeText
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     @exclusivity(unchecked) var givens: [[GivenParameter]] = []
     /// For each provider, the names of those that do not come by a shared instance alone. Empty without any.
@@ -62,12 +63,12 @@ final class DependencyGraph {
         self.unmadeTemplates = unmadeTemplates
         self.isMadeByTemplate = isMadeByTemplate
         self.isReached = isReached
+        text = TypeText(symbols: bindings.symbols)
         hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
     }
 
     var program: Program { bindings.program }
     var symbols: SymbolTable { bindings.symbols }
-    var text: TypeText { TypeText(symbols: symbols) }
 }
 
 /// A type under which a provider can be had.

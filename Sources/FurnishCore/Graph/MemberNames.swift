@@ -4,6 +4,8 @@
 final class MemberNames {
     /// For each row of `DependencyGraph.available`; empty for what has no member.
     let names: [String]
+    /// The same as declarations write them: see `SwiftKeyword.escaped`.
+    let escaped: [String]
     let diagnostics: [Diagnostic]
     let all: Set<String>
     /// What the instances of the lifetime `graph` are called where they are handed on, by row.
@@ -16,6 +18,7 @@ final class MemberNames {
         var naming = Naming(graph)
         naming.nameAll()
         names = naming.names
+        escaped = names.map(SwiftKeyword.escaped)
         all = Set(naming.names)
         shared = Self.sharedNames(graph, naming.names)
         inputs = Self.inputNames(graph, naming.names)
@@ -91,7 +94,7 @@ final class MemberNames {
             let signatures = NameTable()
             var firstRows: [Int] = [-1]
             var clashes: [(row: Int, first: Int)] = []
-            for row in graph.available.indices where graph.hasMember(row) && !names[row].isEmpty {
+            for row in graph.available.indices where !names[row].isEmpty {
                 let signature = Int(signatures.name(names[row] + labels(row)).row)
                 if signature == firstRows.count {
                     firstRows.append(row)

@@ -93,8 +93,8 @@ struct Propagation {
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
         let made = graph.available[row].provider
-        carryEffects(of: made, to: provider, need)
-        for alternative in graph.providers(at: row).dropFirst() { carryEffects(of: alternative, to: provider, need) }
+        let alternatives = graph.providers(at: row)
+        for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         guard graph.isNewlyMade(made) else { return }
         if !graph.ownGivenNames.isEmpty, graph.providers[made].lifetime != .graph {
             noteOwn(graph.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
