@@ -40,11 +40,17 @@ enum Keyword: UInt8 {
         """
 
     /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
-    static func == (left: Keyword, right: Keyword) -> Bool { left.rawValue == right.rawValue }
-    static func != (left: Keyword, right: Keyword) -> Bool { left.rawValue != right.rawValue }
+    static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
+    static func != (left: Keyword, right: Keyword) -> Bool { left.number != right.number }
+
+    /// The raw value, which is what a case is in memory: so it is told without a look at each case.
+    var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
+
+    /// - Parameter number: That of a case.
+    init(number: UInt8) { self = unsafeBitCast(number, to: Keyword.self) }
 
     /// Reserved words come first in the list above.
-    var isReserved: Bool { self != .none && rawValue <= Keyword.while.rawValue }
+    var isReserved: Bool { number != 0 && number <= Keyword.while.number }
 
     /// Whether an expression, and no binary operator, can follow this word.
     var introducesExpression: Bool {
@@ -123,7 +129,8 @@ enum Keyword: UInt8 {
 
     /// Most words that start with a capital letter are types: only `Any` and `Self` are keywords.
     private static func mayStartKeyword(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "_") || byte == UInt8(ascii: "A") || byte == UInt8(ascii: "S")
+        // `_` and small letters, `A`, `S`
+        byte >= 0x5F || byte == 0x41 || byte == 0x53
     }
 
     /// The word that a token is, where it is one of the above.
@@ -176,9 +183,7 @@ private struct KeywordTable: @unchecked Sendable {
     }
 
     private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {
-        let first = Int(bytes[0])
-        let middle = Int(bytes[length >> 1])
-        let last = Int(bytes[length - 1])
-        return (length &* 211 &+ first &* 37 &+ middle &* 59 &+ last &* 113) & mask
+        let ends = Int(bytes[0]) &* 37 &+ Int(bytes[length - 1]) &* 113
+        return (length &* 211 &+ Int(bytes[length >> 1]) &* 59 &+ ends) & mask
     }
 }

@@ -119,22 +119,20 @@ struct Lexer: ~Copyable {
 
     /// Adds a token that reaches from the next byte over `length` bytes.
     mutating func add(_ kind: Token.Kind, length: Int) {
-        let start = index
         index += length
-        add(kind, from: start)
+        add(kind, from: index - length)
     }
 
     /// Adds a token that reaches from `start` to the next byte.
     mutating func add(_ kind: Token.Kind, from start: Int) {
-        tokens[count] = Token(
-            start: UInt32(truncatingIfNeeded: start),
-            end: UInt32(truncatingIfNeeded: index),
-            match: Token.noMatch,
-            kind: kind,
-            startsLine: startsLine,
-            followsBlankLine: followsBlankLine,
-            followsSpace: followsSpace
-        )
+        // Field by field, for a whole token is copied twice where nothing is optimised.
+        tokens[count].start = UInt32(truncatingIfNeeded: start)
+        tokens[count].end = UInt32(truncatingIfNeeded: index)
+        tokens[count].match = Token.noMatch
+        tokens[count].kind = kind
+        tokens[count].startsLine = startsLine
+        tokens[count].followsBlankLine = followsBlankLine
+        tokens[count].followsSpace = followsSpace
         count += 1
         startsLine = false
         followsBlankLine = false

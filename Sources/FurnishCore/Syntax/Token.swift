@@ -26,15 +26,20 @@ struct Token {
         /// What cannot stand in Swift.
         case unknown
 
-        // The library's own are generic, which costs too much in an unoptimised build.
-        static func == (left: Kind, right: Kind) -> Bool { left.rawValue == right.rawValue }
-        static func != (left: Kind, right: Kind) -> Bool { left.rawValue != right.rawValue }
+        // The library's own are generic, which costs too much in an unoptimised build. A kind is its number in memory.
+        static func == (left: Kind, right: Kind) -> Bool {
+            unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
+        }
+        static func != (left: Kind, right: Kind) -> Bool {
+            unsafeBitCast(left, to: UInt8.self) != unsafeBitCast(right, to: UInt8.self)
+        }
     }
 
     /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
     var start: UInt32
     var end: UInt32
-    /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it.
+    /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it. Of a
+    /// word, the number of the keyword that it is, once that was asked for.
     var match: UInt32
     var kind: Kind
     /// Whether a line break, an empty line, or any white space or comment stands before it.

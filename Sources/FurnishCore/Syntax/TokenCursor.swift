@@ -19,9 +19,16 @@ struct TokenCursor {
     var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
     var startsLine: Bool { tokens[index].startsLine }
     /// The keyword that the next token is, in a place where it is one.
-    var keyword: Keyword { Keyword.of(tokens[index], in: bytes) }
+    var keyword: Keyword { keyword(at: index) }
 
-    func keyword(at index: Int) -> Keyword { Keyword.of(tokens[index], in: bytes) }
+    /// A word is looked up once, for it is asked for again and again.
+    func keyword(at index: Int) -> Keyword {
+        guard tokens[index].kind == .word else { return .none }
+        if tokens[index].match == Token.noMatch {
+            tokens[index].match = UInt32(Keyword.of(tokens[index], in: bytes).number)
+        }
+        return Keyword(number: UInt8(truncatingIfNeeded: tokens[index].match))
+    }
 
     /// A name: a word that is not reserved, or one between backticks.
     var isAtName: Bool { isName(at: index) }

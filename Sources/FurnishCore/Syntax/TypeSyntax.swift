@@ -51,24 +51,24 @@ extension TokenCursor {
     }
 
     private var isAtSpecifier: Bool {
-        let next = tokens[index + 1]
+        let next = index + 1
         switch keyword {
         case .inout, .some, .any, .each, .repeat:
             return startsType(next)
         case .nonisolated, .dependsOn:
-            return startsType(next) || next.kind == .openParenthesis
+            return startsType(next) || tokens[next].kind == .openParenthesis
         case .borrowing, .consuming, .sending, .isolated, ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
-            return !next.startsLine && startsType(next)
+            return !tokens[next].startsLine && startsType(next)
         default:
             return false
         }
     }
 
-    private func startsType(_ token: Token) -> Bool {
-        switch token.kind {
+    private func startsType(_ index: Int) -> Bool {
+        switch tokens[index].kind {
         case .quotedWord, .openParenthesis, .openSquare, .at, .prefixOperator: return true
         case .word:
-            let word = Keyword.of(token, in: bytes)
+            let word = keyword(at: index)
             return !word.isReserved || word == .Any || word == .Self || word == .repeat || word == .inout
         default: return false
         }
@@ -100,7 +100,7 @@ extension TokenCursor {
         switch kind {
         case .openParenthesis, .openSquare: skip()
         case .quotedWord, .word:
-            guard startsType(token) else { return false }
+            guard startsType(index) else { return false }
             return skipNamedType()
         case .prefixOperator, .binaryOperator:
             // `~Copyable`
