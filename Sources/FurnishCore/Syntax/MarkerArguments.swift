@@ -193,14 +193,16 @@ struct MarkerArguments {
 
 extension Marker {
     static func takes(_ argument: String, _ kind: Kind) -> Bool {
-        for name in argumentNames(of: kind) where name == argument { return true }
-        return false
+        let names = kind == .provides ? providesArguments : argumentNames(of: kind)
+        return names.contains { $0 == argument }
     }
+
+    private static let providesArguments = ["once", "weak", "graph", "in:", "as:", "into:", "key:"]
 
     /// The arguments that a marker can have, labels with their colon.
     static func argumentNames(of kind: Kind) -> [String] {
         switch kind {
-        case .provides: ["once", "weak", "graph", "in:", "as:", "into:", "key:"]
+        case .provides: providesArguments
         case .needs: ["given:"]
         case .scope: ["root", "in:", "sendable"]
         }

@@ -3,7 +3,7 @@ extension Scanner {
     /// Reads the comments that may be markers, attaches the markers, and reports what is wrong with them. In a broken
     /// file nothing is reported.
     mutating func attachMarkers() {
-        for comment in comments where conditions.isLive(comment.nextToken) { read(comment) }
+        for row in comments.indices where conditions.isLive(comments[row].nextToken) { read(comments[row]) }
         if markers.count > 1 {
             checkMarkedTwice()
             checkMarkedBesideGiven()
@@ -17,7 +17,7 @@ extension Scanner {
         case .none: return
         case .misspelled(let message): report(.misspelledMarker, comment.text.start, message)
         case .marker(var marker, let mistake):
-            ranges += reader.ranges
+            if !reader.ranges.isEmpty { ranges += reader.ranges }
             marker.condition = conditions.condition(at: comment.nextToken)
             if let mistake {
                 marker.isMalformed = true
@@ -135,6 +135,13 @@ extension Scanner {
     // MARK: Together
 
     private mutating func checkMarkedTwice() {
+        // Most stand in the order of what they are attached to: then none of them can have been there before.
+        var last = -1
+        let isInOrder = markers.allSatisfy { marker in
+            defer { last = key(of: marker) }
+            return key(of: marker) > last
+        }
+        if isInOrder { return }
         var seen: Set<Int> = []
         for row in markers.indices {
             let marker = markers[row]
@@ -156,6 +163,7 @@ extension Scanner {
     }
 
     private mutating func checkMarkedBesideGiven() {
+        guard markers.contains(where: { !$0.given.isEmpty }) else { return }
         var declarations: Set<Int> = []
         for marker in markers where !marker.given.isEmpty {
             if case .declaration(let row) = marker.attachment { declarations.insert(row) }
