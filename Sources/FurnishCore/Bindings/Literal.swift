@@ -2,6 +2,9 @@
 enum Literal {
     static func classify(_ file: SourceFile, _ range: ByteRange) -> Need.Default {
         guard !range.isEmpty else { return .none }
+        if file.bytes[Int(range.start)] == UInt8(ascii: "\"") {
+            return isPlainString(file.bytes, range) ? .literal : .expression
+        }
         let text = file.text(range)
         if text == "nil" { return .nil }
         return isLiteral(text) ? .literal : .expression
@@ -12,17 +15,16 @@ enum Literal {
         case "true", "false", "[]", "[:]", "()": return true
         default: break
         }
-        guard let first = text.utf8.first else { return false }
-        if first == UInt8(ascii: "\"") { return isPlainString(text) }
         return isNumber(text)
     }
 
     /// One line, one literal, nothing interpolated.
-    private static func isPlainString(_ text: String) -> Bool {
-        let inner = text.utf8.dropFirst().dropLast()
-        guard text.utf8.count >= 2, text.utf8.last == UInt8(ascii: "\"") else { return false }
+    private static func isPlainString(_ bytes: UnsafeBufferPointer<UInt8>, _ range: ByteRange) -> Bool {
+        let last = Int(range.end) - 1
+        guard range.count >= 2, bytes[last] == UInt8(ascii: "\"") else { return false }
         var isEscaped = false
-        for byte in inner {
+        for offset in Int(range.start) + 1..<last {
+            let byte = bytes[offset]
             if isEscaped {
                 if byte == UInt8(ascii: "(") { return false }
                 isEscaped = false

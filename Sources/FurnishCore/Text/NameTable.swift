@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// An interned identifier: two are the same name when their numbers are.
 struct Name: Hashable {
     let row: UInt32
@@ -73,13 +81,7 @@ final class NameTable {
     private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var text = text
         return text.withUTF8 { known in
-            guard known.count == bytes.count else { return false }
-            var offset = 0
-            while offset < bytes.count {
-                if known[offset] != bytes[offset] { return false }
-                offset += 1
-            }
-            return true
+            known.count == bytes.count && memcmp(known.baseAddress!, bytes.baseAddress!, bytes.count) == 0
         }
     }
 

@@ -32,20 +32,28 @@ enum SwiftKeyword {
     private static func isPlain(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { bytes in
-            guard let first = bytes.first, !isDigit(first) else { return false }
+            let count = bytes.count
+            guard count > 0, !isDigit(bytes[0]) else { return false }
+            let table = nameParts
             var offset = 0
-            while offset < bytes.count {
-                if !isNamePart(bytes[offset]) { return false }
-                offset += 1
-            }
-            return true
+            while offset < count, table[Int(bytes[offset])] { offset += 1 }
+            return offset == count
         }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Whether a byte can stand in a name that needs no backticks.
-    static func isNamePart(_ byte: UInt8) -> Bool {
+    static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
+
+    /// The same for each byte, made once and never freed.
+    private nonisolated(unsafe) static let nameParts: UnsafePointer<Bool> = {
+        let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        for byte in 0..<256 { table[byte] = findNamePart(UInt8(byte)) }
+        return UnsafePointer(table)
+    }()
+
+    private static func findNamePart(_ byte: UInt8) -> Bool {
         if byte >= 0x80 || isDigit(byte) { return true }
         let lower = byte | 0x20
         if lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z") { return true }
