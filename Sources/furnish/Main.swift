@@ -53,12 +53,22 @@ struct Main {
                 expanded.append(argument)
                 continue
             }
-            let file = try Files.read(String(argument.dropFirst()))
-            expanded += file.text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-                String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-            }
+            expanded += lines(of: try Files.read(String(argument.dropFirst())))
         }
         return expanded
+    }
+
+    private static func lines(of file: SourceFile) -> [String] {
+        var lines: [String] = []
+        var start = 0
+        while start < file.bytes.count {
+            var end = start
+            while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n") { end += 1 }
+            let endsInReturn = end > start && file.bytes[end - 1] == UInt8(ascii: "\r")
+            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(endsInReturn ? end - 1 : end)))) }
+            start = end + 1
+        }
+        return lines
     }
 
     private static func run(_ options: Options) throws(FileError) -> Status {

@@ -28,8 +28,9 @@ struct StoryboardClasses {
         self.symbols = symbols
         selectors = ObjectiveCSelector(program: symbols.program)
         var renamed: [String: SymbolID] = [:]
-        for (row, symbol) in symbols.symbols.enumerated() where isNeeded && symbol.kind == .class && symbol.module == 0
-        {
+        for row in isNeeded ? symbols.symbols.indices : 0..<0 {
+            let symbol = symbols.symbols[row]
+            guard symbol.kind == .class, symbol.module == 0 else { continue }
             for site in symbol.sites {
                 guard let name = selectors.writtenSelector(of: site) else { continue }
                 renamed[name] = SymbolID(row: Int32(row))

@@ -83,7 +83,9 @@ struct Expression {
     }
 
     func effects(ofNeed need: Int) -> Effects {
-        guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else { return .none }
+        guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else {
+            return .none
+        }
         return graph.isSharedInstance(row) && !madeLate.contains(row) ? .none : effects(ofMaking: row)
     }
 

@@ -11,19 +11,21 @@ struct ImportTable {
     }
 
     private var rows: [Row] = []
-    private var rowsOfFile: [Int32: [Int]] = [:]
+    /// Rows of `rows`, by file.
+    private var rowsOfFile: [Range<Int>] = []
     /// Those of the own files.
     private var rowsOfPath: [String: [Int]] = [:]
 
     init(_ program: Program) {
         for file in 0..<Int32(program.fileCount) {
             let scanned = program.file(file)
-            for declaration in scanned.declarations where declaration.kind == .import {
-                let row = Self.row(declaration, in: scanned)
-                rowsOfFile[file, default: []].append(rows.count)
+            let start = rows.count
+            for position in scanned.declarations.indices where scanned.declarations[position].kind == .import {
+                let row = Self.row(scanned.declarations[position], in: scanned)
                 if program.moduleOfFile[Int(file)] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
                 rows.append(row)
             }
+            rowsOfFile.append(start..<rows.count)
         }
     }
 
@@ -31,7 +33,7 @@ struct ImportTable {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
         return Row(
             path: path(declaration, in: scanned.source),
-            attributes: attributes.filter { $0 != "@_exported" },
+            attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
             condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
     }
@@ -51,7 +53,7 @@ struct ImportTable {
         rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map(path)
     }
 
-    func rows(of file: Int32) -> [Int] { rowsOfFile[file] ?? [] }
+    func rows(of file: Int32) -> Range<Int> { rowsOfFile[Int(file)] }
 
     func path(_ row: Int) -> String { rows[row].path + " " + rows[row].condition }
 
