@@ -88,6 +88,7 @@ struct Main {
             throw FileError(source, "A source cannot be the output")
         }
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
+        defer { generation.leaveToSystem() }
         report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
@@ -96,6 +97,7 @@ struct Main {
 
     private static func check(_ options: Options) throws(FileError) -> Status {
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
+        defer { generation.leaveToSystem() }
         report(generation.diagnostics, options)
         return generation.text == nil ? .hasErrors : .done
     }

@@ -138,7 +138,7 @@ extension Collector {
             !symbols[type].isGeneric, marker.scope.isEmpty,
             marker.isRoot || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
         else { return }
-        var made = marked
+        let made = MarkedDeclaration(copying: marked)
         made.provides = marker
         collectMade(made, type, at: marked.site, as: nil)
         let written = program.types.intern(.nominal, payload: UInt32(type.row))
@@ -193,7 +193,7 @@ extension Collector {
     }
 
     private func root(ofModule module: Int32) -> SymbolID? {
-        for marked in marked.values where marked.scope?.isRoot == true {
+        for marked in marked.inOrder where marked.scope?.isRoot == true {
             guard program.moduleOfFile[Int(marked.site.file)] == module, isVisible(marked.site) else { continue }
             return symbols.symbol(at: marked.site)
         }

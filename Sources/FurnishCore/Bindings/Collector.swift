@@ -2,8 +2,7 @@
 final class Collector {
     let symbols: SymbolTable
     let bindings: Bindings
-    /// The marked declarations of all files, by place.
-    @exclusivity(unchecked) var marked: [Site: MarkedDeclaration] = [:]
+    @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types with marked members.
     var injecting: Set<SymbolID> = []
     /// Members that some provider sets or calls on its new instances.
@@ -28,7 +27,6 @@ final class Collector {
     }
 
     private func collectAll() {
-        var inOrder: [MarkedDeclaration] = []
         for file in 0..<Int32(program.fileCount) {
             let scanned = program.file(file)
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
@@ -36,11 +34,11 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             let found = MarkedDeclaration.all(in: scanned, file: file)
             for row in found.indices {
-                marked[found[row].site] = found[row]
+                marked.add(found[row])
                 noteInjecting(found[row].site)
-                inOrder.append(found[row])
             }
         }
+        let inOrder = marked.inOrder
         collectScopes(inOrder)
         for row in inOrder.indices where isOwn(inOrder[row].site.file) || isVisible(inOrder[row].site) {
             if isForeignInput(inOrder[row].site) { continue }

@@ -1,11 +1,27 @@
 /// A declaration and the markers that belong to it.
-struct MarkedDeclaration {
+///
+/// Held by reference, for the same reason as a `Provider`.
+final class MarkedDeclaration {
     let site: Site
     var provides: Marker?
     var needs: Marker?
     var scope: Marker?
     /// Rows of the file's parameters that are marked `@Needs` themselves, with their markers.
-    var neededParameters: [Int: Marker] = [:]
+    var neededParameters = [Int: Marker]()
+
+    init(site: Site, provides: Marker? = nil) {
+        self.site = site
+        self.provides = provides
+    }
+
+    /// Another one, alike.
+    init(copying other: MarkedDeclaration) {
+        site = other.site
+        provides = other.provides
+        needs = other.needs
+        scope = other.scope
+        neededParameters = other.neededParameters
+    }
 
     /// Whether the declaration says how its parameters are filled.
     var saysNeeds: Bool { needs != nil || !neededParameters.isEmpty }
@@ -25,7 +41,7 @@ struct MarkedDeclaration {
             let marker = scanned.markers[position]
             switch marker.attachment {
             case .nothing: continue
-            case .declaration(let row): add(marker, to: &found[self.position(of: row, file, in: &found)])
+            case .declaration(let row): add(marker, to: found[self.position(of: row, file, in: &found)])
             case .parameter(let parameter, of: let row):
                 found[self.position(of: row, file, in: &found)].neededParameters[parameter] = marker
             }
@@ -50,11 +66,24 @@ struct MarkedDeclaration {
         return start
     }
 
-    private static func add(_ marker: Marker, to marked: inout MarkedDeclaration) {
+    private static func add(_ marker: Marker, to marked: MarkedDeclaration) {
         switch marker.kind {
         case .provides: marked.provides = marked.provides ?? marker
         case .needs: marked.needs = marked.needs ?? marker
         case .scope: marked.scope = marked.scope ?? marker
         }
+    }
+}
+
+/// The marked declarations of all files, found by their places.
+struct MarkedDeclarations {
+    private(set) var inOrder: [MarkedDeclaration] = []
+    private let index = RowIndex()
+
+    subscript(site: Site) -> MarkedDeclaration? { index.first(site.key).map { inOrder[Int($0)] } }
+
+    mutating func add(_ marked: MarkedDeclaration) {
+        index.insert(marked.site.key, row: UInt32(inOrder.count))
+        inOrder.append(marked)
     }
 }

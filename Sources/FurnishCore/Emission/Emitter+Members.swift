@@ -17,12 +17,14 @@ extension Emitter {
             emitSummary(row)
             emitOnce(row)
         } else {
-            for (position, form) in forms(of: row).enumerated() {
+            let forms = forms(of: row)
+            for position in forms.indices {
                 if position > 0 { text += "\n" }
-                emitSummary(row, isHanded: form.isHanded)
-                emit(row, form)
+                emitSummary(row, isHanded: forms[position].isHanded)
+                emit(row, forms[position])
             }
         }
+        if assemblies.isEmpty { return }
         text += assemblies
         assemblies = ""
     }
@@ -31,7 +33,7 @@ extension Emitter {
         var forms = [MemberForm()]
         let provider = graph.available[row].provider
         if graph.givens[provider].contains(where: hasHiddenDefault) { forms.append(MemberForm(omitsDefaults: true)) }
-        guard graph.shared.handed.contains(row) else { return forms }
+        guard graph.isHanded(row) else { return forms }
         forms.append(MemberForm(isHanded: true))
         if graph.givensWhenHanded(row).contains(where: hasHiddenDefault) {
             forms.append(MemberForm(omitsDefaults: true, isHanded: true))
@@ -44,7 +46,7 @@ extension Emitter {
         if graph.isProperty(provider), !form.isHanded { return emitProperty(row) }
         emitSignature(row, form)
         if graph.isOwnType(row) {
-            let delegate = !form.isHanded && graph.shared.handed.contains(row) ? row : nil
+            let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
             let expression = expression(provider, omitsDefaults: form.omitsDefaults)
             emitBody(expression, row, form, handingTo: delegate)
         } else {
@@ -57,10 +59,13 @@ extension Emitter {
 
     private func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
-        let head = "    \(isolation(provider))\(open(row))private(set) lazy var \(name(row)): \(type(row)) = "
+        let head =
+            "    " + isolation(provider) + open(row) + "private(set) lazy var " + name(row) + ": " + type(row) + " = "
         let expression = expression(provider)
         if graph.providers[provider].injections.isEmpty, expression.sharedRows.isEmpty {
-            text += head + expression.construction().text(column: head.count, indentation: 4) + "\n"
+            text += head
+            text += expression.construction().text(column: head.count, indentation: 4)
+            text += "\n"
         } else {
             text += head + "{\n"
             emitBody(expression, row)
@@ -78,7 +83,7 @@ extension Emitter {
         }
         let before = text
         text = ""
-        emitBody(expression, row, handingTo: graph.shared.handed.contains(row) ? row : nil)
+        emitBody(expression, row, handingTo: graph.isHanded(row) ? row : nil)
         let effects = effectWords(provider)
         if !effects.isEmpty {
             let lines = text.split(separator: "\n").map { "    " + $0 }
@@ -91,7 +96,14 @@ extension Emitter {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
         let value = effects.isEmpty ? SwiftKeyword.alone(body) : Effect.prefix(effects) + body
-        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) { "
+        text += "    "
+        text += isolation(provider)
+        text += open(row)
+        text += "var "
+        text += name(row)
+        text += ": "
+        text += type(row)
+        text += " { "
         text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         text += " }\n"
     }
@@ -128,7 +140,9 @@ extension Emitter {
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
         guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
         let head = "        " + (shared.isEmpty ? "" : "return ") + expression.constructionPrefix
-        text += head + expression.construction().text(column: head.count, indentation: 8) + "\n"
+        text += head
+        text += expression.construction().text(column: head.utf8.count, indentation: 8)
+        text += "\n"
     }
 
     private func emitInjecting(_ expression: Expression, _ provider: Int) {
@@ -187,15 +201,16 @@ extension Emitter {
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
-        let head = "    \(isolation(provider, effects))\(open(row))func \(name(row))"
+        let head = "    " + isolation(provider, effects) + open(row) + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
-        text += call.text(column: tail.count, indentation: 4) + tail
+        text += call.text(column: tail.count, indentation: 4)
+        text += tail
     }
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
         let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.available[row].provider]
-        return all.filter { !form.omitsDefaults || !hasHiddenDefault($0) }
+        return form.omitsDefaults ? all.filter { !hasHiddenDefault($0) } : all
     }
 
     private func parameter(_ given: GivenParameter, of provider: Int) -> String {

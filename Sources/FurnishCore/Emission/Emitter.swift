@@ -82,32 +82,55 @@ final class Emitter {
     }
 
     func emitSummary(_ row: Int, isHanded: Bool = false) {
-        text += "    /// " + summary(row, isHanded: isHanded) + "\n"
+        text += "    /// "
+        writeSummary(row, isHanded: isHanded)
+        text += "\n"
         emitAvailability(graph.availability(ofRow: row))
     }
 
     func emitAvailability(_ availability: PlatformAvailability?, indentation: String = "    ") {
-        for line in availability?.lines ?? [] { text += indentation + line + "\n" }
+        guard let availability else { return }
+        for line in availability.lines { text += indentation + line + "\n" }
     }
 
-    private func summary(_ row: Int, isHanded: Bool) -> String {
+    private func writeSummary(_ row: Int, isHanded: Bool) {
         let addition = isHanded ? ", with what the call shares" : ""
         let entry = graph.available[row]
-        let type = "`\(graph.text.title(graph.madeType(row)))`"
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
-            return "Calls `\(names.names[row])`. (\(fileName(provider)))"
+            text += "Calls `\(names.names[row])`. (\(fileName(provider)))"
+        } else if !graph.isOwnType(row) {
+            writeType(row, "`", "` is `")
+            text += graph.show(entry.provider)
+            text += "`" + addition + "."
+        } else if case .factory = provider.construction {
+            text += "A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))"
+        } else if case .collection = provider.construction, provider.lifetime != .weak, provider.lifetime != .once {
+            writeType(row, "All that is provided into `", "`" + addition + ".")
+        } else {
+            writeOwnSummary(row, provider, addition)
+            text += fileName(provider)
+            text += ")"
         }
-        if !graph.isOwnType(row) { return "\(type) is `\(graph.show(entry.provider))`\(addition)." }
-        let file = fileName(provider)
-        if case .factory = provider.construction {
-            return "A factory for a `\(graph.text.show(givenType(provider)))`. (\(file))"
+    }
+
+    /// All but the name of the file.
+    private func writeOwnSummary(_ row: Int, _ provider: Provider, _ addition: String) {
+        if provider.lifetime == .weak {
+            writeType(row, "One `", "`, as long as someone holds it. (")
+        } else if provider.lifetime == .once {
+            writeType(row, "One `", "`, built when first needed. (")
+        } else if graph.isProperty(graph.available[row].provider), addition.isEmpty {
+            writeType(row, "`", "`, read anew each time. (")
+        } else {
+            writeType(row, "A new `", "`" + addition + ". (")
         }
-        if provider.lifetime == .weak { return "One \(type), as long as someone holds it. (\(file))" }
-        if provider.lifetime == .once { return "One \(type), built when first needed. (\(file))" }
-        if case .collection = provider.construction { return "All that is provided into \(type)\(addition)." }
-        if graph.isProperty(entry.provider), !isHanded { return "\(type), read anew each time. (\(file))" }
-        return "A new \(type)\(addition). (\(file))"
+    }
+
+    private func writeType(_ row: Int, _ before: String, _ behind: String) {
+        text += before
+        text += graph.text.title(graph.madeType(row))
+        text += behind
     }
 
     private func givenType(_ provider: Provider) -> TypeID { graph.bindings.needs[provider.needs.lowerBound].type }

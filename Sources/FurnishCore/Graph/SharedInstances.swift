@@ -76,6 +76,9 @@ extension DependencyGraph {
         return first
     }
 
+    /// Whether the member of a row is called with what is shared.
+    func isHanded(_ row: Int) -> Bool { hasGraphLifetimes && shared.handed.contains(row) }
+
     /// Whether a row of `available` is an instance that is shared as it is.
     func isSharedInstance(_ row: Int) -> Bool {
         providers[available[row].provider].lifetime == .graph && sharedRow(row) == row
