@@ -46,7 +46,8 @@ struct Validator {
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
         let hints = MissingProviderHints(graph)
-        for (key, unordered) in sites where !graph.isDoubtful(key) {
+        // In the order in which the types were met, for only the first of the misspelled ones get a hint.
+        for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.isDoubtful(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = found[0]
             if let made = failableProvider(of: key) {
