@@ -71,12 +71,13 @@ struct Options {
         }
         self.verb = verb
         modules = [Module(name: "", origin: .own)]
-        var rest = arguments.dropFirst()
-        if verb == .explain, let subject = rest.first, !subject.hasPrefix("-") {
+        // The next one is the last.
+        var rest: [String] = arguments.dropFirst().reversed()
+        if verb == .explain, let subject = rest.last, !subject.hasPrefix("-") {
             self.subject = subject
-            rest = rest.dropFirst()
+            rest.removeLast()
         }
-        while let argument = rest.popFirst() {
+        while let argument = rest.popLast() {
             switch argument {
             case "--module":
                 modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
@@ -94,8 +95,8 @@ struct Options {
         try check()
     }
 
-    private static func value(_ option: String, _ rest: inout ArraySlice<String>) throws(UsageError) -> String {
-        guard let value = rest.popFirst() else { throw UsageError(message: "'\(option)' needs a value") }
+    private static func value(_ option: String, _ rest: inout [String]) throws(UsageError) -> String {
+        guard let value = rest.popLast() else { throw UsageError(message: "'\(option)' needs a value") }
         return value
     }
 

@@ -18,15 +18,22 @@ extension SymbolTable {
     ///   - site: The declaration of the type that is meant, where `#if` gives several.
     ///   - isMarked: Whether an initializer says how its parameters are filled.
     func chooseInitializer(of type: SymbolID, at site: Site, isMarked: (Site) -> Bool) -> InitializerChoice {
+        if let choice = chooseInitializer(ownOf: type, at: site, isMarked: isMarked) { return choice }
         let chain = inheritanceChain(of: type)
-        for position in chain.indices {
-            let ancestor = chain[position]
-            guard let first = self[ancestor].sites.first else { return .implicit }
-            let isAlternative = self[ancestor].sites.count > 1 && self[ancestor].sites.contains(site)
-            let primary = isAlternative ? site : first
-            if let choice = chooseOwnInitializer(of: ancestor, primary, isMarked: isMarked) { return choice }
+        for position in 1..<chain.count {
+            let choice = chooseInitializer(ownOf: chain[position], at: site, isMarked: isMarked)
+            if let choice { return choice }
         }
         return .implicit
+    }
+
+    private func chooseInitializer(
+        ownOf type: SymbolID, at site: Site, isMarked: (Site) -> Bool
+    ) -> InitializerChoice? {
+        let sites = self[type].sites
+        guard let first = sites.first else { return .implicit }
+        let primary = sites.count > 1 && sites.contains(site) ? site : first
+        return chooseOwnInitializer(of: type, primary, isMarked: isMarked)
     }
 
     /// - Returns: nil for a class that has its superclass's initializers.
@@ -34,9 +41,9 @@ extension SymbolTable {
         of type: SymbolID, _ primary: Site, isMarked: (Site) -> Bool
     ) -> InitializerChoice? {
         let least = self[type].module == 0 ? Declaration.Access.private : visibleAccess(ofModule: self[type].module)
-        var written: [Site] = []
+        var writtenCount = 0
         var marked: [Site] = []
-        var available: [Site] = []
+        var available: Site?
         var meant: [Site] = []
         let sites = self[type].extensions.isEmpty ? [primary] : [primary] + self[type].extensions
         for row in sites.indices {
@@ -45,10 +52,10 @@ extension SymbolTable {
                 let initializer = initializers[position]
                 let declaration = program.declaration(initializer)
                 guard declaration.access >= least else { continue }
-                written.append(initializer)
+                writtenCount += 1
                 if isMarked(initializer) { marked.append(initializer) }
                 if declaration.traits.contains(.isUnavailable) { continue }
-                available.append(initializer)
+                available = initializer
                 if !isDecoding(initializer) { meant.append(initializer) }
             }
         }
@@ -56,7 +63,7 @@ extension SymbolTable {
         if marked.count > 1 { return .ambiguous(marked) }
         if meant.count == 1 { return .declared(meant[0]) }
         if meant.count > 1 { return .ambiguous(meant) }
-        if available.count == 1, written.count == 1 { return .declared(available[0]) }
+        if writtenCount == 1, let available { return .declared(available) }
         return addedInitializer(of: type, primary)
     }
 

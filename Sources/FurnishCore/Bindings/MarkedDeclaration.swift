@@ -3,11 +3,11 @@
 /// Held by reference, for the same reason as a `Provider`.
 final class MarkedDeclaration {
     let site: Site
-    var provides: Marker?
-    var needs: Marker?
-    var scope: Marker?
+    @exclusivity(unchecked) var provides: Marker?
+    @exclusivity(unchecked) var needs: Marker?
+    @exclusivity(unchecked) var scope: Marker?
     /// Rows of the file's parameters that are marked `@Needs` themselves, with their markers.
-    var neededParameters = [Int: Marker]()
+    @exclusivity(unchecked) var neededParameters = [Int: Marker]()
 
     init(site: Site, provides: Marker? = nil) {
         self.site = site

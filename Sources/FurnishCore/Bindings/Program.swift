@@ -12,6 +12,8 @@ final class Program {
 
     let modules: [Module]
     private let files: [ScannedFile]
+    /// The declarations of each file.
+    private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
     /// The row in `modules` of each file.
     let moduleOfFile: [Int32]
     let names = NameTable()
@@ -31,6 +33,12 @@ final class Program {
         self.modules = modules
         self.files = files
         self.moduleOfFile = moduleOfFile
+        declarations = .allocate(capacity: files.count)
+        for row in files.indices { (declarations + row).initialize(to: files[row].rows) }
+    }
+
+    deinit {
+        declarations.deallocate()
     }
 
     var fileCount: Int { files.count }
@@ -39,7 +47,7 @@ final class Program {
 
     func source(_ file: Int32) -> SourceFile { files[Int(file)].source }
 
-    func declaration(_ site: Site) -> Declaration { files[Int(site.file)].declarations[Int(site.row)] }
+    func declaration(_ site: Site) -> Declaration { declarations[Int(site.file)][Int(site.row)] }
 
     func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 

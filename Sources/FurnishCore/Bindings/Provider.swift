@@ -21,26 +21,26 @@ final class Provider {
 
     let construction: Construction
     /// The type that is made, as it is written.
-    var type: TypeID
+    @exclusivity(unchecked) var type: TypeID
     /// Where the marker stands, and the declaration it belongs to.
     let file: Int32
     let markerOffset: UInt32
     let site: Site
     /// The `#if`s around the declaration, or around the initializer that makes it.
-    var condition: ConditionID
+    @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
     var conditionalInitializer: Site?
     /// The declaration whose `#if`s these are.
     var conditionSite: Site { conditionalInitializer ?? site }
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
-    var lifetime: Marker.Lifetime
+    @exclusivity(unchecked) var lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
     var isMethod = false
     /// It is a factory that another module generates.
-    var isFactory = false
+    @exclusivity(unchecked) var isFactory = false
     /// It makes one from what a closure takes, and meets no other need.
-    var isOpener = false
+    @exclusivity(unchecked) var isOpener = false
     /// What `into:` says: the collection, and behind `key:` the place in it.
     var collection: TypeID?
     var collectionKey = ByteRange.none
@@ -51,17 +51,17 @@ final class Provider {
     /// Generic parameters that nothing settles yet: the provider is a template of many.
     var variables: [TypeVariable] = []
     /// All that must be had for making it: rows of `Bindings.needs`.
-    var needs: Range<Int> = 0..<0
+    @exclusivity(unchecked) var needs: Range<Int> = 0..<0
     /// Of an instance member, the need of the instance.
     var receiver: Int?
     /// Those of `needs` that are arguments, in the order of the parameters.
-    var arguments: Range<Int> = 0..<0
+    @exclusivity(unchecked) var arguments: Range<Int> = 0..<0
     /// What is set and called on each new instance, in order.
     var injections: [Injection] = []
     /// Of the initializer, function or getter alone.
     var constructionEffects = Effects.none
     var thrown = ThrownErrors.nothing
-    var isFailable = false
+    @exclusivity(unchecked) var isFailable = false
     /// The global actor that making it runs on.
     var isolation: TypeID?
     /// The scope that it must live in, a row of `Bindings.scopes`, if that is not inferred.

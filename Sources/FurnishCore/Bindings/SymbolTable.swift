@@ -23,13 +23,13 @@ final class Symbol {
     /// For a foreign type, the module it was qualified with, if ever.
     var qualifier: Name = .none
     /// Its declarations; several where `#if` gives alternatives.
-    var sites: [Site] = []
-    var extensions: [Site] = []
+    @exclusivity(unchecked) var sites: [Site] = []
+    @exclusivity(unchecked) var extensions: [Site] = []
     // What was found out of it already.
     /// Of a typealias, what it stands for.
     var target: TypeID?
     /// Of a class, what it inherits from, if anything.
-    var superclass: SymbolID??
+    @exclusivity(unchecked) var superclass: SymbolID??
 
     init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
         self.kind = kind
@@ -278,6 +278,8 @@ final class SymbolTable {
     func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         if let found = find(name, in: type, module: symbol.module) { return found }
+        // Without a superclass, what it is nested in is looked through next.
+        if case .some(.none) = symbol.superclass { return nil }
         guard symbol.kind == .class, mayInherit(symbol), isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
         let chain = inheritanceChain(of: type)

@@ -96,11 +96,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
         let value = effects.isEmpty ? SwiftKeyword.alone(body) : Effect.prefix(effects) + body
-        text += "    "
-        text += isolation(provider)
-        text += open(row)
-        text += "var "
-        text += name(row)
+        writeHead(row, effects, "var ")
         text += ": "
         text += type(row)
         text += " { "
@@ -182,15 +178,21 @@ extension Emitter {
         } else if form.isHanded {
             text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
         } else {
-            let arguments = given(row, form).map { given in
+            text += expression.prefix(graph.effects[provider])
+            text += name(own)
+            let givens = given(row, form)
+            if givens.isEmpty {
+                text += "()\n"
+                return
+            }
+            let arguments = givens.map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
                 let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == provider
                 let label = isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
-            text += expression.prefix(graph.effects[provider])
-            text += name(own) + "(" + arguments.joined(separator: ", ") + ")\n"
+            text += "(" + arguments.joined(separator: ", ") + ")\n"
         }
     }
 
@@ -201,11 +203,28 @@ extension Emitter {
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
+        if parameters.isEmpty {
+            writeHead(row, effects, "func ")
+            text += "()"
+            text += effectWords(provider, effects)
+            text += result(row)
+            text += " {\n"
+            return
+        }
         let head = "    " + isolation(provider, effects) + open(row) + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
         text += call.text(column: tail.count, indentation: 4)
         text += tail
+    }
+
+    /// The start of a member's declaration, up to its name.
+    private func writeHead(_ row: Int, _ effects: Effects, _ introducer: String) {
+        text += "    "
+        text += isolation(graph.available[row].provider, effects)
+        text += open(row)
+        text += introducer
+        text += name(row)
     }
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {

@@ -50,12 +50,12 @@ struct Expression {
     /// What makes a new instance of the provider: `CounterViewModel(clock: clock, start: start)`, argument by argument.
     func construction() -> Call {
         let row = graph.providers[provider]
-        let arguments = row.arguments.compactMap(argument)
+        let arguments = row.arguments.compactMap { argument($0) }
         switch row.construction {
         case .initializer: return Call(callee: types.spell(row.type), arguments: arguments, isRead: false)
         case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
-        case .collection: return Call(callee: "", arguments: row.needs.compactMap(element), isRead: false)
+        case .collection: return Call(callee: "", arguments: row.needs.compactMap { element($0) }, isRead: false)
         case .input: return Call(callee: "", arguments: [], isRead: true)
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
@@ -79,7 +79,8 @@ struct Expression {
         if injection.isProperty {
             return target + " = " + prefix(effects) + (injection.needs.first.flatMap(value) ?? "")
         }
-        return prefix(effects) + target + "(" + injection.needs.compactMap(argument).joined(separator: ", ") + ")"
+        return prefix(effects) + target + "(" + injection.needs.compactMap { argument($0) }.joined(separator: ", ")
+            + ")"
     }
 
     func effects(ofNeed need: Int) -> Effects {

@@ -4,6 +4,8 @@
 final class ScannedFile {
     let source: SourceFile
     let declarations: [Declaration]
+    /// The same rows, for those who look at one of them.
+    let rows: UnsafePointer<Declaration>
     let parameters: [Parameter]
     let markers: [Marker]
     /// The lists of attributes, modifiers, inherited types and marker arguments, each a `Run` of these.
@@ -18,12 +20,19 @@ final class ScannedFile {
     init(_ scanner: borrowing Scanner) {
         source = scanner.source
         declarations = scanner.declarations
+        let rows = UnsafeMutablePointer<Declaration>.allocate(capacity: declarations.count)
+        for row in declarations.indices { (rows + row).initialize(to: declarations[row]) }
+        self.rows = UnsafePointer(rows)
         parameters = scanner.parameters
         markers = scanner.markers
         ranges = scanner.ranges
         conditions = scanner.conditions.conditions
         diagnostics = scanner.diagnostics
         isBroken = scanner.isBroken
+    }
+
+    deinit {
+        rows.deallocate()
     }
 }
 

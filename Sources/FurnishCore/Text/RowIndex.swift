@@ -36,13 +36,12 @@ final class RowIndex {
 
     /// The next row that was inserted with the probe's hash.
     func next(_ probe: inout Probe) -> UInt32? {
-        let (slots, mask) = (slots, capacity - 1)
-        while true {
-            let slot = slots[probe.slot]
-            if slot.rowPlusOne == 0 { return nil }
-            probe.slot = (probe.slot + 1) & mask
-            if slot.hash == probe.hash { return slot.rowPlusOne - 1 }
+        while slots[probe.slot].rowPlusOne != 0 {
+            let position = probe.slot
+            probe.slot = (position + 1) & (capacity - 1)
+            if slots[position].hash == probe.hash { return slots[position].rowPlusOne - 1 }
         }
+        return nil
     }
 
     /// The first row with this hash, for tables whose hashes are their keys.
@@ -58,9 +57,8 @@ final class RowIndex {
     }
 
     private func place(_ slot: Slot) {
-        let (slots, mask) = (slots, capacity - 1)
         var position = home(of: slot.hash)
-        while slots[position].rowPlusOne != 0 { position = (position + 1) & mask }
+        while slots[position].rowPlusOne != 0 { position = (position + 1) & (capacity - 1) }
         slots[position] = slot
     }
 
@@ -78,8 +76,7 @@ final class RowIndex {
     }
 
     private func home(of hash: UInt64) -> Int {
-        let mixed = (hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15
-        return Int(truncatingIfNeeded: mixed >> 20) & (capacity - 1)
+        Int(truncatingIfNeeded: ((hash ^ (hash >> 32)) &* 0x9e37_79b9_7f4a_7c15) >> 20) & (capacity - 1)
     }
 
     private static func emptySlots(_ capacity: Int) -> UnsafeMutablePointer<Slot> {
