@@ -166,16 +166,16 @@ extension Emitter {
         rest.madeLate = []
         var effects = graph.effects[provider]
         if !continuation.waits { effects.remove(.isAsync) }
-        let before = text + "\n"
-        text = "\n"
+        text += "\n"
+        let start = text.count
+        text += "\n"
         emitAvailability(graph.availability(ofRow: row))
         let callee = "    " + isolation(provider, effects) + "private func \(name)"
         let call = Call(callee: callee, arguments: privateParameters(row, form, sharing: held), isRead: false)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         text += call.text(column: tail.count, indentation: 4) + tail
         emitBody(rest, row, form, handingTo: delegate)
-        assemblies = text + "    }\n" + assemblies
-        text = before
+        assemblies = text.cut(from: start) + "    }\n" + assemblies
     }
 
     /// Writes what the async member does, and keeps the private one for behind it.
@@ -203,9 +203,8 @@ extension Emitter {
         _ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm, sharing shared: [Int],
         _ effects: Effects
     ) -> String {
-        let before = text
-        defer { text = before }
-        text = "\n"
+        let start = text.count
+        text += "\n"
         let provider = graph.available[row].provider
         emitAvailability(graph.availability(ofRow: row))
         let parameters =
@@ -221,7 +220,7 @@ extension Emitter {
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         text += call.text(column: tail.count, indentation: 4) + tail
         emitMaking(expression, provider, sharing: assembly.late)
-        return text + "    }\n"
+        return text.cut(from: start) + "    }\n"
     }
 
     // MARK: Parameters

@@ -81,15 +81,17 @@ extension Emitter {
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(row, expression.construction().text(column: 0, indentation: 4))
         }
-        let before = text
-        text = ""
+        let start = text.count
         emitBody(expression, row, handingTo: graph.isHanded(row) ? row : nil)
+        var body = text.cut(from: start)
         let effects = effectWords(provider)
         if !effects.isEmpty {
-            let lines = text.split(separator: "\n").map { "    " + $0 }
-            text = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
+            let lines = body.split(separator: "\n").map { "    " + $0 }
+            body = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
         }
-        text = before + "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n" + text + "    }\n"
+        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
+        text += body
+        text += "    }\n"
     }
 
     private func emitGetter(_ row: Int, _ body: String) {
@@ -112,10 +114,19 @@ extension Emitter {
     func emitBody(
         _ expression: Expression, _ row: Int, _ form: MemberForm = MemberForm(), handingTo delegate: Int? = nil
     ) {
-        let provider = graph.available[row].provider
-        var expression = expression
+        guard !form.isHanded, graph.runsOnCaller(graph.available[row].provider) else {
+            return emitStatements(expression, row, form, handingTo: delegate)
+        }
         // What waits for nothing is made where a call waits anyway: see `Assembly`.
-        if !form.isHanded, graph.runsOnCaller(provider) { expression.madeLate = expression.handedOnce(to: delegate) }
+        var late = expression
+        late.madeLate = expression.handedOnce(to: delegate)
+        emitStatements(late, row, form, handingTo: delegate)
+    }
+
+    private func emitStatements(
+        _ expression: Expression, _ row: Int, _ form: MemberForm, handingTo delegate: Int?
+    ) {
+        let provider = graph.available[row].provider
         let shared = form.isHanded ? [] : expression.sharedRows
         if let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
             return emitContinuing(continuation, expression, row, form, handingTo: delegate)

@@ -7,7 +7,7 @@ final class Emitter {
     let openings: SceneOpenings
     private let isComplete: [Bool]
     let types: TypeText
-    @exclusivity(unchecked) var text = ""
+    let text = TextBuffer()
     /// The private members that come behind the one at hand: see `Assembly`.
     var assemblies = ""
 
@@ -15,7 +15,7 @@ final class Emitter {
     static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) -> String {
         let emitter = Emitter(graph, names, openings)
         emitter.emitFile()
-        return emitter.text
+        return emitter.text.cut(from: 0)
     }
 
     private init(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) {

@@ -14,7 +14,7 @@ struct Expression {
     /// What is shared and a parameter.
     var held: [Int] = []
     /// Names in scope that hide the factory's members.
-    private let hidden: Set<String>
+    private var hidden: Set<String> { types.hidden }
 
     init(
         _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool,
@@ -38,7 +38,6 @@ struct Expression {
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.hasConditionalElements(provider) { hidden.insert(elements) }
-        self.hidden = hidden
         self.types.hidden = hidden
     }
 

@@ -1,0 +1,41 @@
+/// Text that grows at its end, as UTF-8 bytes.
+///
+/// A `String` costs several times as much to add to, and all of its length to take something off its end again.
+final class TextBuffer {
+    @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked) private var capacity = 1 << 12
+    /// In UTF-8 bytes.
+    @exclusivity(unchecked) private(set) var count = 0
+
+    init() {
+        bytes = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        bytes.deallocate()
+    }
+
+    static func += (buffer: TextBuffer, text: String) {
+        var text = text
+        text.withUTF8 { new in
+            let end = buffer.count + new.count
+            if end > buffer.capacity { buffer.grow(toHold: end) }
+            if let start = new.baseAddress { (buffer.bytes + buffer.count).update(from: start, count: new.count) }
+            buffer.count = end
+        }
+    }
+
+    private func grow(toHold end: Int) {
+        let old = bytes
+        capacity = max(capacity * 2, end)
+        bytes = .allocate(capacity: capacity)
+        bytes.update(from: old, count: count)
+        old.deallocate()
+    }
+
+    /// Takes off what was added since there were `start` bytes.
+    func cut(from start: Int) -> String {
+        defer { count = start }
+        return String(decoding: UnsafeBufferPointer(start: bytes + start, count: count - start), as: UTF8.self)
+    }
+}
