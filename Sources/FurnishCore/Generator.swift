@@ -61,9 +61,10 @@ public enum Generator {
         let risen = Propagation.propagate(graph)
         let names = MemberNames(graph)
         let scenes = SceneTable(files, graph)
-        let scanned = program.modules[0].files.flatMap { row in
+        var scanned: [Diagnostic] = []
+        for row in program.modules[0].files {
             let file = program.file(Int32(row))
-            return file.isBroken ? [] : file.diagnostics
+            if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
         let earlier =
             scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics

@@ -1,6 +1,7 @@
 /// Turns marked declarations into providers and needs. Nothing is matched yet.
 final class Collector {
     let symbols: SymbolTable
+    let program: Program
     let bindings: Bindings
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types with marked members.
@@ -9,8 +10,6 @@ final class Collector {
     var injected: Set<Site> = []
     let isolation: IsolationInference
     let messages: BindingMessages
-
-    var program: Program { symbols.program }
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -21,6 +20,7 @@ final class Collector {
 
     private init(_ symbols: SymbolTable) {
         self.symbols = symbols
+        program = symbols.program
         bindings = Bindings(symbols: symbols, conditions: Conditions(symbols.program))
         isolation = IsolationInference(symbols)
         messages = BindingMessages(symbols: symbols)

@@ -37,6 +37,7 @@ final class MarkedDeclaration {
     /// The marked declarations of a file, in the order in which they are written.
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         var found: [MarkedDeclaration] = []
+        found.reserveCapacity(scanned.markers.count)
         for position in scanned.markers.indices {
             let marker = scanned.markers[position]
             switch marker.attachment {

@@ -73,12 +73,12 @@ struct MarkedFiles {
             return rows.map { isWanted(candidates[$0]) ? Scanner.scan(candidates[$0].file, using: buffer) : nil }
         }
         unread = []
-        for (candidate, file) in zip(candidates, files) {
-            guard let file else {
-                unread.append(candidate)
+        for row in candidates.indices {
+            guard let file = files[row] else {
+                unread.append(candidates[row])
                 continue
             }
-            if keepsBroken || !file.isBroken { scanned[candidate.module].append(file) }
+            if keepsBroken || !file.isBroken { scanned[candidates[row].module].append(file) }
         }
         return files.compactMap { $0 }
     }

@@ -226,6 +226,7 @@ extension Need {
 /// All providers and needs of a program, and the tables they are held in.
 final class Bindings {
     let symbols: SymbolTable
+    let program: Program
     let conditions: Conditions
     /// The factories that are generated, the outermost first.
     @exclusivity(unchecked) var scopes: [FactoryScope] = []
@@ -243,10 +244,9 @@ final class Bindings {
 
     init(symbols: SymbolTable, conditions: Conditions) {
         self.symbols = symbols
+        program = symbols.program
         self.conditions = conditions
     }
-
-    var program: Program { symbols.program }
 
     /// A default that can be repeated in another file, as it is written there.
     func defaultText(_ need: Int) -> String? {

@@ -12,8 +12,9 @@ extension SymbolTable {
 
     private func findSuperclass(of type: SymbolID) -> SymbolID? {
         for site in symbols[Int(type.row)].sites {
-            guard let first = inheritedSymbols(at: site).first else { continue }
-            let symbol = aliasedSymbol(first)
+            let types = inheritedTypes(at: site)
+            guard let first = types.first(where: { program.types[$0].kind == .nominal }) else { continue }
+            let symbol = aliasedSymbol(SymbolID(row: Int32(program.types[first].payload)))
             switch symbols[Int(symbol.row)].kind {
             case .class, .foreign: return symbol
             default: return nil

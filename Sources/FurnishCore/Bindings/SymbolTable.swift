@@ -75,8 +75,8 @@ final class SymbolTable {
         typeName = program.names.name("Type")
         protocolName = program.names.name("Protocol")
         coderName = program.names.name("coder")
-        owners = (0..<Int32(program.fileCount)).map { file in
-            [Int32](repeating: -1, count: program.file(file).declarations.count)
+        owners = (0..<program.fileCount).map { file in
+            [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
         }
         var pending: [Site] = []
         for file in 0..<Int32(program.fileCount) {

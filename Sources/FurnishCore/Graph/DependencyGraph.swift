@@ -4,6 +4,8 @@
 /// Held by reference: where nothing is optimised, each use of a struct of so many tables would retain them all.
 final class DependencyGraph {
     let bindings: Bindings
+    let program: Program
+    let symbols: SymbolTable
     let providers: [Provider]
     let keys: TypeKeys
     /// What is available, own module first; see `Availability`.
@@ -51,6 +53,8 @@ final class DependencyGraph {
         unmadeTemplates: [Int], isMadeByTemplate: [Bool], isReached: [Bool]
     ) {
         self.bindings = bindings
+        program = bindings.program
+        symbols = bindings.symbols
         providers = bindings.providers
         self.keys = keys
         self.available = available
@@ -67,8 +71,6 @@ final class DependencyGraph {
         hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
     }
 
-    var program: Program { bindings.program }
-    var symbols: SymbolTable { bindings.symbols }
 }
 
 /// A type under which a provider can be had.

@@ -156,7 +156,8 @@ struct Validator {
 
     /// Two places in a dictionary whose keys are written alike.
     private mutating func reportDuplicateKeys() {
-        for (row, collection) in graph.providers.enumerated() {
+        for row in graph.providers.indices {
+            let collection = graph.providers[row]
             guard case .collection = collection.construction else { continue }
             for need in collection.needs {
                 guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {

@@ -89,6 +89,7 @@ extension Lexer {
         guard start + 1 < textEnd, bytes[start] == UInt8(ascii: "@"), MarkerPrefilter.startsMarker(bytes[start + 1])
         else { return }
         settleComments()
+        if comments.isEmpty { comments.reserveCapacity(4) }
         comments.append(
             Comment(
                 text: ByteRange(UInt32(start), UInt32(textEnd)),

@@ -3,6 +3,7 @@ extension Scanner {
     /// Reads the comments that may be markers, attaches the markers, and reports what is wrong with them. In a broken
     /// file nothing is reported.
     mutating func attachMarkers() {
+        if !comments.isEmpty { markers.reserveCapacity(comments.count) }
         for row in comments.indices where conditions.isLive(comments[row].nextToken) { read(comments[row]) }
         if markers.count > 1 {
             checkMarkedTwice()
