@@ -76,8 +76,8 @@ extension Emitter {
     /// A property that is read anew each time: another's name, or one that a declaration provides.
     private func emitProperty(_ row: Int) {
         let provider = graph.available[row].provider
-        let expression = expression(provider)
         if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow)) }
+        let expression = expression(provider)
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(row, expression.construction().text(column: 0, indentation: 4))
         }
@@ -180,16 +180,16 @@ extension Emitter {
     private func emitOtherName(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let own = graph.available[row].ownRow
-        let expression = expression(provider, omitsDefaults: form.omitsDefaults)
         text += "        "
         if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
             let shared = graph.handedRows(of: row).first
         {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
+            let expression = expression(provider, omitsDefaults: form.omitsDefaults)
             text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
         } else {
-            text += expression.prefix(graph.effects[provider])
+            text += Effect.prefix(graph.effects[provider])
             text += name(own)
             let givens = given(row, form)
             if givens.isEmpty {
