@@ -53,10 +53,7 @@ struct Main {
                 expanded.append(argument)
                 continue
             }
-            let file = try Files.read(String(argument.dropFirst()))
-            expanded += file.text.utf8.split(separator: UInt8(ascii: "\n")).map { line in
-                String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
-            }
+            expanded += try Files.readLines(String(argument.dropFirst()))
         }
         return expanded
     }
@@ -74,7 +71,7 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
-        if let output = options.output, let source = options.sources.first(where: { Files.areSame($0, output) }) {
+        if let output = options.output, let source = Files.first(of: options.sources, thatIs: output) {
             throw FileError(source, "A source cannot be the output")
         }
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
@@ -179,7 +176,7 @@ struct Main {
 
     /// A file that is named twice is read once.
     private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
-        var known: Set<String> = []
+        var known = Set<String>(minimumCapacity: paths.count)
         return try Files.read(paths.filter { known.insert($0).inserted })
     }
 }

@@ -72,15 +72,18 @@ struct MarkedFiles {
             let buffer = TokenBuffer()
             return rows.map { isWanted(candidates[$0]) ? Scanner.scan(candidates[$0].file, using: buffer) : nil }
         }
+        var found: [ScannedFile] = []
         unread = []
-        for (candidate, file) in zip(candidates, files) {
-            guard let file else {
-                unread.append(candidate)
+        unread.reserveCapacity(candidates.count)
+        for row in candidates.indices {
+            guard let file = files[row] else {
+                unread.append(candidates[row])
                 continue
             }
-            if keepsBroken || !file.isBroken { scanned[candidate.module].append(file) }
+            found.append(file)
+            if keepsBroken || !file.isBroken { scanned[candidates[row].module].append(file) }
         }
-        return files.compactMap { $0 }
+        return found
     }
 
     private func result() -> [ScannedModule] {
