@@ -74,22 +74,14 @@ enum Files {
         var lines: [String] = []
         var start = 0
         while start < file.bytes.count {
-            var end = start + offset(of: UInt8(ascii: "\n"), in: UnsafeBufferPointer(rebasing: file.bytes[start...]))
+            let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
+            var end = lineEnd ?? file.bytes.count
             let next = end + 1
             if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
             if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(end)))) }
             start = next
         }
         return lines
-    }
-
-    /// How many bytes stand before the first one like this, or at all.
-    private static func offset(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-        guard let start = UnsafeRawPointer(bytes.baseAddress), let found = memchr(start, Int32(byte), bytes.count)
-        else {
-            return bytes.count
-        }
-        return start.distance(to: UnsafeRawPointer(found))
     }
 
     /// The first of some paths that leads to the same file as another one. Only those of one name are looked up.
@@ -126,7 +118,8 @@ enum Files {
         var text = text
         return text.withUTF8 { bytes in
             bytes.count == file.bytes.count
-                && (bytes.isEmpty || memcmp(bytes.baseAddress!, file.bytes.baseAddress!, bytes.count) == 0)
+                && (bytes.isEmpty
+                    || UnsafePointer(bytes.baseAddress!).equals(file.bytes.baseAddress!, count: bytes.count))
         }
     }
 
