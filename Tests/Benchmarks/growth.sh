@@ -1,4 +1,4 @@
-# Ten times the types, and four times those of graphs whose shape a careless step would take long for.
+# Ten times the types.
 
 measure_growth() {
     write_sources small 1000 0
@@ -17,19 +17,4 @@ measure_growth() {
         fi
         echo
     done
-    echo "From 1,000 to 4,000 types, release, CPU time, best of 3"
-    local shape
-    for shape in "${shapes[@]}"; do row "$shape" "$(shape_seconds "$shape" 4000)" "$(shape_seconds "$shape" 1000)" s; done
-    echo
-}
-
-shapes=(chain cycle wide given graph closures collection imports scope generic conditions aliases missing misspelled
-    duplicates)
-
-shape_seconds() {
-    write_graph "$1" "$2"
-    for _ in 1 2 3; do
-        allowing_errors=yes cpu_seconds $(generate release "$1")
-        echo
-    done | sort -n | head -1
 }
