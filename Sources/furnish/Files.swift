@@ -68,9 +68,30 @@ enum Files {
         return count
     }
 
-    /// Whether two paths lead to one file. Only those of one name are looked up.
-    static func areSame(_ left: String, _ right: String) -> Bool {
-        guard FilePath.name(left) == FilePath.name(right) else { return false }
+    /// The lines that are not empty, without what ends them.
+    static func readLines(_ path: String) throws(FileError) -> [String] {
+        let file = try read(path)
+        var lines: [String] = []
+        var start = 0
+        while start < file.bytes.count {
+            let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
+            var end = lineEnd ?? file.bytes.count
+            let next = end + 1
+            if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(end)))) }
+            start = next
+        }
+        return lines
+    }
+
+    /// The first of some paths that leads to the same file as another one. Only those of one name are looked up.
+    static func first(of paths: [String], thatIs other: String) -> String? {
+        let name = FilePath.name(other)
+        let end = "/" + name
+        return paths.first { ($0 == name || $0.hasSuffix(end)) && areSame($0, other) }
+    }
+
+    private static func areSame(_ left: String, _ right: String) -> Bool {
         var (first, second) = (stat(), stat())
         guard stat(left, &first) == 0, stat(right, &second) == 0 else { return left == right }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino
@@ -97,7 +118,8 @@ enum Files {
         var text = text
         return text.withUTF8 { bytes in
             bytes.count == file.bytes.count
-                && (bytes.isEmpty || memcmp(bytes.baseAddress!, file.bytes.baseAddress!, bytes.count) == 0)
+                && (bytes.isEmpty
+                    || UnsafePointer(bytes.baseAddress!).equals(file.bytes.baseAddress!, count: bytes.count))
         }
     }
 

@@ -53,22 +53,9 @@ struct Main {
                 expanded.append(argument)
                 continue
             }
-            expanded += lines(of: try Files.read(String(argument.dropFirst())))
+            expanded += try Files.readLines(String(argument.dropFirst()))
         }
         return expanded
-    }
-
-    private static func lines(of file: SourceFile) -> [String] {
-        var lines: [String] = []
-        var start = 0
-        while start < file.bytes.count {
-            var end = start
-            while end < file.bytes.count, file.bytes[end] != UInt8(ascii: "\n") { end += 1 }
-            let endsInReturn = end > start && file.bytes[end - 1] == UInt8(ascii: "\r")
-            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(endsInReturn ? end - 1 : end)))) }
-            start = end + 1
-        }
-        return lines
     }
 
     private static func run(_ options: Options) throws(FileError) -> Status {
@@ -84,7 +71,7 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
-        if let output = options.output, let source = options.sources.first(where: { Files.areSame($0, output) }) {
+        if let output = options.output, let source = Files.first(of: options.sources, thatIs: output) {
             throw FileError(source, "A source cannot be the output")
         }
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
@@ -193,7 +180,7 @@ struct Main {
     private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
         // Where they stand in order, as mostly, none is there twice.
         if (0..<max(paths.count - 1, 0)).allSatisfy({ paths[$0] < paths[$0 + 1] }) { return try Files.read(paths) }
-        var known: Set<String> = []
+        var known = Set<String>(minimumCapacity: paths.count)
         return try Files.read(paths.filter { known.insert($0).inserted })
     }
 }

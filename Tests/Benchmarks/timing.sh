@@ -2,8 +2,9 @@
 
 TIMEFORMAT='%R %U %S'
 
+# Runs a command that must not fail, but for the errors that a program was written to have.
 run() {
-    "$@" >"$work/log" 2>&1
+    "$@" >"$work/log" 2>&1 || [[ ${allowing_errors:-} == yes && $? == 1 ]]
 }
 
 # Runs the named commands, arrays of words, in turns; the best wall time of each goes to `best[name]`, in ms.
@@ -50,6 +51,16 @@ write_sources() {
     awk -f "$benchmarks/write-sources.awk" -v directory="$work/$name" -v files="$files" -v plain="$plain" \
         -v root="$work/$name.root.swift" </dev/null >"$work/$name.paths"
     { printf '%s\n' --module Bench && cat "$work/$name.paths"; } >"$work/$name.arguments"
+}
+
+# Writes a program whose graph has one shape, see write-graph.awk, into a folder of that name.
+write_graph() {
+    local kind=$1 types=$2
+    rm -rf "${work:?}/$kind"
+    mkdir "$work/$kind"
+    awk -f "$benchmarks/write-graph.awk" -v directory="$work/$kind" -v kind="$kind" -v types="$types" \
+        </dev/null >"$work/$kind.paths"
+    { printf '%s\n' --module Bench && cat "$work/$kind.paths"; } >"$work/$kind.arguments"
 }
 
 # The command that generates for it in a configuration.

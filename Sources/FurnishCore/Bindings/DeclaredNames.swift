@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// Finds the names of types in a file that is not read as Swift: whatever follows a word that declares one. Comments and
 /// strings may look alike; then a file is read for nothing.
 enum DeclaredNames {
@@ -51,19 +43,11 @@ enum DeclaredNames {
     ///
     /// - Parameter isMeant: Is handed the offset behind the word.
     private static func contains(_ word: StaticString, in file: SourceFile, where isMeant: (Int) -> Bool) -> Bool {
-        guard let start = file.bytes.baseAddress else { return false }
-        let bytes = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
-        let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
-        let count = file.bytes.count
-        var offset = 0
-        // A zero ends the search of `strstr`: the one behind the last byte, or one in the file, behind which it goes on.
-        while offset < count {
-            guard let found = strstr(bytes + offset, pattern) else {
-                offset += strlen(bytes + offset) + 1
-                continue
-            }
-            offset = bytes.distance(to: found) + word.utf8CodeUnitCount
-            if isMeant(offset) { return true }
+        guard let bytes = file.bytes.baseAddress else { return false }
+        var next = 0
+        while let found = bytes.offset(of: word, from: next, to: file.bytes.count) {
+            next = found + word.utf8CodeUnitCount
+            if isMeant(next) { return true }
         }
         return false
     }

@@ -72,15 +72,18 @@ struct MarkedFiles {
             let buffer = TokenBuffer()
             return rows.map { isWanted(candidates[$0]) ? Scanner.scan(candidates[$0].file, using: buffer) : nil }
         }
+        var found: [ScannedFile] = []
         unread = []
+        unread.reserveCapacity(candidates.count)
         for row in candidates.indices {
             guard let file = files[row] else {
                 unread.append(candidates[row])
                 continue
             }
+            found.append(file)
             if keepsBroken || !file.isBroken { scanned[candidates[row].module].append(file) }
         }
-        return files.compactMap { $0 }
+        return found
     }
 
     private func result() -> [ScannedModule] {

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// A call that is written on one line, or with an argument on each.
 struct Call {
     let callee: String
@@ -22,7 +14,7 @@ struct Call {
         let (open, close) = callee.isEmpty ? ("[", "]") : (callee + "(", ")")
         if arguments.isEmpty { return open + close }
         let line = open + arguments.joined(separator: ", ") + close
-        if column + line.utf8.count <= Call.widest, !Call.isBroken(line) { return line }
+        if column + line.utf8.count <= Call.widest, !line.contains(byte: 0x0B) { return line }
         let margin = String(repeating: " ", count: indentation)
         let lines = arguments.map { margin + "    " + Call.breaking($0, indentation: indentation + 4) }
         return open + "\n" + lines.joined(separator: ",\n") + "\n" + margin + close
@@ -34,16 +26,8 @@ struct Call {
     static let widestClosure = 90
 
     static func breaking(_ text: String, indentation: Int) -> String {
-        guard isBroken(text) else { return text }
+        guard text.contains(byte: 0x0B) else { return text }
         return text.split(separator: lineBreak).joined(separator: "\n" + String(repeating: " ", count: indentation))
-    }
-
-    private static func isBroken(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
-            guard let start = bytes.baseAddress else { return false }
-            return memchr(start, 0x0B, bytes.count) != nil
-        }
     }
 
     /// The longest line that is written, in UTF-8 bytes.

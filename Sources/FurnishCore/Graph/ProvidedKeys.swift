@@ -54,7 +54,6 @@ struct TypeSpelling {
         guard abs(length - other.length) <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
             return nil
         }
-        let distance = MarkerSpelling.distance(bytes, other.bytes)
-        return distance <= limit ? distance : nil
+        return MarkerSpelling.distance(bytes, other.bytes, limit: limit)
     }
 }

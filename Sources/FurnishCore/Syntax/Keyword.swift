@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// The words that mean something to the scanner. Which of them are keywords depends on where they stand.
 enum Keyword: UInt8 {
     case none
@@ -176,7 +168,7 @@ private struct KeywordTable: @unchecked Sendable {
     func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
         var index = KeywordTable.hash(bytes, length)
         while let slot = slots[index] {
-            if slot.length == length, memcmp(slot.word, bytes, length) == 0 { return slot.keyword }
+            if slot.length == length, bytes.equals(slot.word, count: length) { return slot.keyword }
             index = (index + 1) & KeywordTable.mask
         }
         return .none

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Comments are skipped, but for those that may be markers.
 extension Lexer {
     mutating func lexSlash() {
@@ -129,7 +121,6 @@ extension Lexer {
     }
 
     func offset(of byte: UInt8, from start: Int, to limit: Int) -> Int? {
-        guard start < limit, let found = memchr(bytes + start, Int32(byte), limit - start) else { return nil }
-        return UnsafeRawPointer(found) - UnsafeRawPointer(bytes)
+        bytes.offset(of: byte, from: start, to: limit)
     }
 }

@@ -1,23 +1,14 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Tells, at the price of a `memchr`, the many files without any marker from the few that are worth lexing.
 enum MarkerPrefilter {
     /// Whether some comment begins with `@` and a letter with which a marker, or a misspelled one, begins. It may be
     /// wrong where the comment is no comment (in a string literal), never the other way round.
     static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
-        let end = start + bytes.count
-        var next = start
-        while next < end, let found = memchr(next, Int32(UInt8(ascii: "@")), end - next) {
-            let at = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+        var next = 0
+        while let at = start.offset(of: UInt8(ascii: "@"), from: next, to: bytes.count) {
             next = at + 1
-            if next < end, startsMarker(next.pointee), followsCommentOpener(at, start: start) { return true }
+            // There is a zero behind the last byte.
+            if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
         return false
     }

@@ -4,7 +4,8 @@ enum MarkerSpelling {
     static func nearest(to name: String) -> String? {
         let spelling = lowercased(name)
         let near: [(name: String, limit: Int)] = [("Provides", 2), ("Needs", 1), ("Scope", 1)]
-        for candidate in near where distance(spelling, lowercased(candidate.name)) <= candidate.limit {
+        for candidate in near
+        where distance(spelling, lowercased(candidate.name), limit: candidate.limit) != nil {
             return candidate.name
         }
         return nil
@@ -16,9 +17,8 @@ enum MarkerSpelling {
         var bestDistance = 3
         let spelling = lowercased(name)
         for candidate in candidates {
-            let distance = distance(spelling, lowercased(candidate))
             let limit = candidate.utf8.count < 4 ? 1 : 2
-            if distance <= limit, distance < bestDistance {
+            if let distance = distance(spelling, lowercased(candidate), limit: limit), distance < bestDistance {
                 best = candidate
                 bestDistance = distance
             }
@@ -30,35 +30,38 @@ enum MarkerSpelling {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// How many letters have to be added, removed, changed or swapped with their neighbour.
-    static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        // What both begin and end with changes nothing, and is most of two names that are near each other.
-        var start = 0
-        while start < left.count, start < right.count, left[start] == right[start] { start += 1 }
-        var same = 0
-        let most = min(left.count, right.count) - start
-        while same < most, left[left.count - 1 - same] == right[right.count - 1 - same] { same += 1 }
-        return tableDistance(left[start..<left.count - same], right[start..<right.count - same])
+    /// How many letters have to be added, removed, changed or swapped with their neighbour; nil where more than `limit`.
+    static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
+                var changes = 0
+                while changes <= limit {
+                    if isNear(left, 0, right, 0, changes) { return changes }
+                    changes += 1
+                }
+                return nil
+            }
+        }
     }
 
-    private static func tableDistance(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
-        let (left, right) = (Array(left), Array(right))
-        if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
-        var beforeLast: [Int] = []
-        var last = Array(0...right.count)
-        for (row, byte) in left.enumerated() {
-            var current = [row + 1]
-            for (column, other) in right.enumerated() {
-                var cost = min(last[column + 1] + 1, current[column] + 1)
-                cost = min(cost, last[column] + (byte == other ? 0 : 1))
-                if row > 0, column > 0, byte == right[column - 1], left[row - 1] == other {
-                    cost = min(cost, beforeLast[column - 1] + 1)
-                }
-                current.append(cost)
-            }
-            beforeLast = last
-            last = current
+    /// Whether what is left behind two offsets becomes the same by so many changes.
+    private static func isNear(
+        _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
+        _ changes: Int
+    ) -> Bool {
+        var (row, column) = (leftStart, rightStart)
+        while row < left.count, column < right.count, left[row] == right[column] {
+            row += 1
+            column += 1
         }
-        return last[right.count]
+        let (leftRest, rightRest) = (left.count - row, right.count - column)
+        if leftRest == 0 || rightRest == 0 { return leftRest + rightRest <= changes }
+        if changes == 0 || leftRest - rightRest > changes || rightRest - leftRest > changes { return false }
+        let isSwapped =
+            leftRest > 1 && rightRest > 1 && left[row] == right[column + 1] && left[row + 1] == right[column]
+        return isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)
+            || isNear(left, row + 1, right, column + 1, changes - 1)
+            || isNear(left, row + 1, right, column, changes - 1)
+            || isNear(left, row, right, column + 1, changes - 1)
     }
 }

@@ -21,5 +21,8 @@ public func concurrently<Value>(_ count: Int, chunk: Int = 64, _ values: (Range<
             (results + number).initialize(to: values(start..<min(start + chunk, count)))
         }
     }
-    return Array(UnsafeBufferPointer(start: results, count: chunks).joined())
+    var all: [Value] = []
+    all.reserveCapacity(count)
+    for number in 0..<chunks { all += results[number] }
+    return all
 }

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Glibc
-#endif
-
 /// Reads XML element by element: as much of it as Interface Builder writes, and a little more.
 ///
 /// Foundation's parser is not used because it tells where a line is, but not where an attribute stands, and because
@@ -123,7 +115,7 @@ struct XMLReader: ~Copyable {
         let start = offset + 1
         guard let end = find(quote, from: start) else { return false }
         // A value that is not closed would run into the next tag.
-        guard memchr(bytes + start, Int32(UInt8(ascii: "<")), end - start) == nil else { return false }
+        guard bytes.offset(of: UInt8(ascii: "<"), from: start, to: end) == nil else { return false }
         offset = end + 1
         attributes.append(Attribute(name: name, value: ByteRange(UInt32(start), UInt32(end))))
         return true
@@ -202,21 +194,20 @@ struct XMLReader: ~Copyable {
     // MARK: Bytes
 
     private func find(_ byte: UInt8, from start: Int) -> Int? {
-        guard start < limit, let found = memchr(bytes + start, Int32(byte), limit - start) else { return nil }
-        return UnsafeRawPointer(bytes).distance(to: UnsafeRawPointer(found))
+        bytes.offset(of: byte, from: start, to: limit)
     }
 
     private func matches(_ text: StaticString, at start: Int) -> Bool {
         let count = text.utf8CodeUnitCount
-        return limit - start >= count && memcmp(bytes + start, text.utf8Start, count) == 0
+        return limit - start >= count && (bytes + start).equals(text.utf8Start, count: count)
     }
 
     private func areEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
-        left.count == right.count && memcmp(bytes + Int(left.start), bytes + Int(right.start), left.count) == 0
+        left.count == right.count && (bytes + Int(left.start)).equals(bytes + Int(right.start), count: left.count)
     }
 
     /// Whether `range` is spelled so.
     func spells(_ range: ByteRange, _ text: StaticString) -> Bool {
-        range.count == text.utf8CodeUnitCount && memcmp(bytes + Int(range.start), text.utf8Start, range.count) == 0
+        range.count == text.utf8CodeUnitCount && (bytes + Int(range.start)).equals(text.utf8Start, count: range.count)
     }
 }
