@@ -131,13 +131,14 @@ final class MissingProviderHints {
         let spelling = TypeSpelling(name)
         var best: (row: Int, distance: Int)?
         var isAlone = true
-        for (other, row) in provided.spellings {
-            guard let distance = spelling.distance(to: other) else { continue }
+        let spellings = provided.spellings
+        for position in spellings.indices {
+            guard let distance = spelling.distance(to: spellings[position].spelling) else { continue }
             if let known = best, known.distance <= distance {
                 if known.distance == distance { isAlone = false }
                 continue
             }
-            best = (row, distance)
+            best = (spellings[position].row, distance)
             isAlone = true
         }
         guard let best, isAlone else { return [] }

@@ -51,7 +51,8 @@ struct TypeSpelling {
         let shorter = min(length, other.length)
         let limit = shorter < 6 ? 0 : shorter < 10 ? 1 : 2
         // What is cheap to see tells most names apart: a slip changes the length by one, and two letters at most.
-        guard abs(length - other.length) <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
+        let surplus = length - other.length
+        guard surplus <= limit, -surplus <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
             return nil
         }
         return MarkerSpelling.distance(bytes, other.bytes, limit: limit)

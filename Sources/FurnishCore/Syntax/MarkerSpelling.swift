@@ -34,9 +34,11 @@ enum MarkerSpelling {
     static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
-                var changes = 0
+                let start = commonStart(left, right)
+                // Each letter that one has more is a change.
+                var changes = max(left.count - right.count, right.count - left.count)
                 while changes <= limit {
-                    if isNear(left, 0, right, 0, changes) { return changes }
+                    if isNear(left, start, right, start, changes) { return changes }
                     changes += 1
                 }
                 return nil
@@ -44,7 +46,18 @@ enum MarkerSpelling {
         }
     }
 
-    /// Whether what is left behind two offsets becomes the same by so many changes.
+    /// How many letters come before the first that is not the same.
+    private static func commonStart(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = min(left.count, right.count)
+        guard end > 0 else { return 0 }
+        let (left, right) = (left.baseAddress!, right.baseAddress!)
+        var offset = 0
+        while offset < end, left[offset] == right[offset] { offset += 1 }
+        return offset
+    }
+
+    /// Whether what is left behind two offsets becomes the same by so many changes, which are no fewer than the letters
+    /// that one of the two has more.
     private static func isNear(
         _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
         _ changes: Int
@@ -56,12 +69,15 @@ enum MarkerSpelling {
         }
         let (leftRest, rightRest) = (left.count - row, right.count - column)
         if leftRest == 0 || rightRest == 0 { return leftRest + rightRest <= changes }
-        if changes == 0 || leftRest - rightRest > changes || rightRest - leftRest > changes { return false }
+        if changes == 0 { return false }
         let isSwapped =
             leftRest > 1 && rightRest > 1 && left[row] == right[column + 1] && left[row + 1] == right[column]
-        return isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)
-            || isNear(left, row + 1, right, column + 1, changes - 1)
-            || isNear(left, row + 1, right, column, changes - 1)
-            || isNear(left, row, right, column + 1, changes - 1)
+        // No more than one letter of the surplus goes with each change.
+        let surplus = leftRest - rightRest
+        let mayKeep = surplus < changes && -surplus < changes
+        return mayKeep && isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)
+            || mayKeep && isNear(left, row + 1, right, column + 1, changes - 1)
+            || surplus + changes > 1 && isNear(left, row + 1, right, column, changes - 1)
+            || changes - surplus > 1 && isNear(left, row, right, column + 1, changes - 1)
     }
 }
