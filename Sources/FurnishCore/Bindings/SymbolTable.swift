@@ -278,7 +278,7 @@ final class SymbolTable {
     func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         if let found = find(name, in: type, module: symbol.module) { return found }
-        // Without a superclass, what it is nested in is looked through next.
+        // It is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
         guard symbol.kind == .class, mayInherit(symbol), isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }

@@ -139,8 +139,9 @@ extension Scanner {
         // Most stand in the order of what they are attached to: then none of them can have been there before.
         var last = -1
         let isInOrder = markers.allSatisfy { marker in
-            defer { last = key(of: marker) }
-            return key(of: marker) > last
+            let key = key(of: marker)
+            defer { last = key }
+            return key > last
         }
         if isInOrder { return }
         var seen: Set<Int> = []
