@@ -1,24 +1,27 @@
 # Compiling a program with the generated factory, and with a composition root written by hand.
 
 measure_compiling() {
-    local types configuration round seconds
-    for types in 1000 10000; do
-        write_sources program "$types" 0
-        run $(generate release program)
-        { echo "import Foundation" && xargs cat <"$work/program.paths" | grep -v '^import '; } >"$work/program.swift"
-        for configuration in debug release; do
-            local generated=1000000 written=1000000
-            for round in 1 2 3; do
-                written=$(smaller "$written" "$(compile_seconds "$configuration" root)")
-                generated=$(smaller "$generated" "$(compile_seconds "$configuration" generated)")
-            done
-            echo "Compiling $types types and their composition root, $configuration, CPU time, best of 3"
-            row "written by hand" "$written" "$written" s
-            row "generated" "$generated" "$written" s
-            echo
+    measure_compiling_of 1000 3
+    measure_compiling_of 10000 1
+}
+
+measure_compiling_of() {
+    local types=$1 rounds=$2 configuration round
+    write_sources program "$types" 0
+    run $(generate release program)
+    { echo "import Foundation" && xargs cat <"$work/program.paths" | grep -v '^import '; } >"$work/program.swift"
+    for configuration in debug release; do
+        local generated=1000000 written=1000000
+        for ((round = 0; round < rounds; round++)); do
+            written=$(smaller "$written" "$(compile_seconds "$configuration" root)")
+            generated=$(smaller "$generated" "$(compile_seconds "$configuration" generated)")
         done
-        rm -r "$work/program"
+        echo "Compiling $types types and their composition root, $configuration, CPU time, best of $rounds"
+        row "written by hand" "$written" "$written" s
+        row "generated" "$generated" "$written" s
+        echo
     done
+    rm -r "$work/program"
 }
 
 compile_seconds() {
