@@ -19,3 +19,16 @@ struct Dial {
 
 // @Needs
 func read(gauge: Gauge, dial: Dial) {}
+
+// @Provides
+final class Camera {
+    init?() { return nil }
+}
+
+final class Photographer {
+    // @Needs
+    var camera: Camera?
+
+    // @Needs
+    init() {}
+}

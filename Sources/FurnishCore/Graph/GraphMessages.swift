@@ -17,10 +17,13 @@ struct GraphMessages {
     }
 
     func failable(_ need: Int, of provider: Int, made: Int) -> Diagnostic {
-        Diagnostic(
+        // An injected property of type `T?` needs a `T`, so it cannot ask for what may be missing.
+        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
+        let advice = isProperty ? "take '\(graph.show(made))?' in the initializer" : "need '\(graph.show(made))?'"
+        return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
-                + "needs it; need '\(graph.show(made))?'",
+                + "needs it; \(advice)",
             notes: [.init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")])
     }
 
