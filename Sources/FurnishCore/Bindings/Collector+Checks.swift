@@ -28,15 +28,10 @@ extension Collector {
     /// Whether what a declaration provides has one owner at a time.
     func isNoncopyable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
-        let type: SymbolID?
         switch declaration.kind {
-        case .initializer: type = symbols.enclosingType(of: site)
-        case .function, .property: type = symbols.symbol(of: symbols.readType(declaration.type, at: site))
+        case .initializer: return symbols.enclosingType(of: site).map(symbols.isNoncopyable) ?? false
+        case .function, .property: return symbols.isNoncopyable(symbols.readType(declaration.type, at: site))
         default: return declaration.traits.contains(.isNoncopyable)
-        }
-        guard let type else { return false }
-        return symbols[symbols.aliasedSymbol(type)].sites.contains {
-            program.declaration($0).traits.contains(.isNoncopyable)
         }
     }
 
@@ -213,8 +208,7 @@ extension Collector {
     /// Whether a type's own inheritance list says so, which is what most types do.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
-        let inherited = symbols.inheritedTypes(at: site)
-        return inherited.indices.contains { inherited[$0].row == other.row }
+        return symbols.inheritedTypes(at: site).contains { $0.row == other.row }
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {

@@ -109,6 +109,13 @@ extension SymbolTable {
         return current
     }
 
+    func isNoncopyable(_ type: TypeID) -> Bool { symbol(of: type).map(isNoncopyable) ?? false }
+
+    /// Whether a type's values have one owner at a time, through typealiases.
+    func isNoncopyable(_ type: SymbolID) -> Bool {
+        self[aliasedSymbol(type)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
+    }
+
     /// The type called `name` at the file level of a module whose sources are in view.
     func declared(_ name: Name, inModule module: Name) -> SymbolID? {
         moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }

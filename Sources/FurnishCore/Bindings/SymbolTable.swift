@@ -280,7 +280,7 @@ final class SymbolTable {
         if let found = find(name, in: type, module: symbol.module) { return found }
         // It is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
-        guard symbol.kind == .class, mayInherit(symbol), isSearching.insert(type).inserted else { return nil }
+        guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
         let chain = inheritanceChain(of: type)
         for position in 1..<chain.count {
@@ -288,10 +288,6 @@ final class SymbolTable {
             if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
         }
         return nil
-    }
-
-    private func mayInherit(_ symbol: Symbol) -> Bool {
-        symbol.sites.contains { !program.declaration($0).inherits.isEmpty }
     }
 
     /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.

@@ -35,7 +35,10 @@ struct TypeReader {
         defer { depth -= 1 }
         guard depth < Self.deepest else { return unreadable() }
         let next = cursor.peek
-        if next == UInt8(ascii: "@"), cursor.take("@") { return readAttributed() }
+        if next == UInt8(ascii: "@") {
+            cursor.advance()
+            return readAttributed()
+        }
         // Specifiers begin with a small letter, as hardly a type does.
         guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
         let start = cursor
@@ -126,7 +129,8 @@ struct TypeReader {
     }
 
     private mutating func readInverse() -> TypeID {
-        guard cursor.peek == UInt8(ascii: "~"), cursor.take("~") else { return readPostfix() }
+        guard cursor.peek == UInt8(ascii: "~") else { return readPostfix() }
+        cursor.advance()
         return types.intern(.inverse, [TypeChild(readPostfix())])
     }
 
@@ -242,7 +246,8 @@ struct TypeReader {
     }
 
     private mutating func readGenericArguments() -> [TypeChild] {
-        guard cursor.peek == UInt8(ascii: "<"), cursor.take("<") else { return [] }
+        guard cursor.peek == UInt8(ascii: "<") else { return [] }
+        cursor.advance()
         var arguments: [TypeChild] = []
         while !cursor.isAtEnd, !cursor.take(">") {
             arguments.append(TypeChild(readType()))

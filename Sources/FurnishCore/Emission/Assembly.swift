@@ -77,13 +77,6 @@ extension DependencyGraph {
         return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
     }
 
-    fileprivate func isNoncopyable(_ type: TypeID) -> Bool {
-        guard let symbol = symbols.symbol(of: type) else { return false }
-        return symbols[symbols.aliasedSymbol(symbol)].sites.contains {
-            program.declaration($0).traits.contains(.isNoncopyable)
-        }
-    }
-
     /// Whether a value is certainly `Sendable` where the main actor is the module's default.
     private func isSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
@@ -211,7 +204,7 @@ extension Emitter {
             assembly.awaited.map { need in
                 let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
                 let type = made ?? graph.bindings.needs[need].type
-                let ownership = graph.isNoncopyable(type) ? "consuming " : ""
+                let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
                 return parameterLabel(assembly.names[need]) + ownership
                     + types.parameter(type, isEscaping: graph.isFunction(type))
             }

@@ -193,8 +193,7 @@ struct MarkerArguments {
 
 extension Marker {
     static func takes(_ argument: String, _ kind: Kind) -> Bool {
-        let names = kind == .provides ? providesArguments : argumentNames(of: kind)
-        return names.contains { $0 == argument }
+        argumentNames(of: kind).contains { $0 == argument }
     }
 
     private static let providesArguments = ["once", "weak", "graph", "in:", "as:", "into:", "key:"]

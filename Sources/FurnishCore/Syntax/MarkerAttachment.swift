@@ -170,7 +170,6 @@ extension Scanner {
         for marker in markers where !marker.given.isEmpty {
             if case .declaration(let row) = marker.attachment { declarations.insert(row) }
         }
-        guard !declarations.isEmpty else { return }
         for row in markers.indices {
             let marker = markers[row]
             guard case .parameter(let parameter, of: let owner) = marker.attachment, marker.kind == .needs,

@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// An interned identifier: two are the same name when their numbers are.
 struct Name: Hashable {
     let row: UInt32
@@ -81,7 +73,8 @@ final class NameTable {
     private func equals(_ text: String, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var text = text
         return text.withUTF8 { known in
-            known.count == bytes.count && memcmp(known.baseAddress!, bytes.baseAddress!, bytes.count) == 0
+            known.count == bytes.count
+                && UnsafePointer(known.baseAddress!).equals(bytes.baseAddress!, count: bytes.count)
         }
     }
 
