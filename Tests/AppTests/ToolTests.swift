@@ -60,7 +60,8 @@ import Testing
             let fresh = try run(arguments)
             #expect(kept.status == fresh.status, "\(edit)", sourceLocation: sourceLocation)
             #expect(kept.output == fresh.output, "\(edit)", sourceLocation: sourceLocation)
-            #expect((try? String(contentsOf: output, encoding: .utf8)) == text, "\(edit)", sourceLocation: sourceLocation)
+            #expect(
+                (try? String(contentsOf: output, encoding: .utf8)) == text, "\(edit)", sourceLocation: sourceLocation)
         }
         try write("// @Provides\nstruct A {\n    func a() -> Int { 1 }\n}", to: "A.swift")
         try write("struct B {}", to: "B.swift")
