@@ -6,17 +6,16 @@ struct MarkedFiles {
     private struct Candidate {
         /// A row of `modules`.
         let module: Int
-        /// A row of `read`.
-        let number: Int
         let file: SourceFile
     }
 
     private let modules: [SourceModule]
-    private var scanned: [[ScannedFile]]
-    /// Of each file in the order in which they were given, by module; nil where it was not read as Swift.
+    /// All files in the order in which they were given, by module.
+    private let candidates: [Candidate]
+    /// Each of them as it was read; nil where it was not.
     private var read: [ScannedFile?]
-    /// What is not read yet.
-    private var unread: [Candidate]
+    /// The rows of those that are not read yet.
+    private var unread: [Int]
     private let mentioned = MentionedNames()
 
     /// - Parameters:
@@ -33,14 +32,13 @@ struct MarkedFiles {
 
     private init(_ modules: [SourceModule]) {
         self.modules = modules
-        scanned = [[ScannedFile]](repeating: [], count: modules.count)
-        unread = []
+        var candidates: [Candidate] = []
         for module in modules.indices {
-            for file in modules[module].files {
-                unread.append(Candidate(module: module, number: unread.count, file: file))
-            }
+            candidates += modules[module].files.map { Candidate(module: module, file: $0) }
         }
-        read = [ScannedFile?](repeating: nil, count: unread.count)
+        self.candidates = candidates
+        read = [ScannedFile?](repeating: nil, count: candidates.count)
+        unread = Array(candidates.indices)
     }
 
     private mutating func scanMarked() {
@@ -50,7 +48,7 @@ struct MarkedFiles {
     /// What one file declares may mention further names, so this goes on for as long as files are found.
     private mutating func scanMentioned() {
         guard !unread.isEmpty else { return }
-        for file in scanned.joined() { mentioned.add(file) }
+        for row in read.indices { if let file = read[row] { mentioned.add(file) } }
         var found: [ScannedFile]
         repeat {
             let mentioned = mentioned
@@ -66,43 +64,44 @@ struct MarkedFiles {
     }
 
     /// Scans what is not read yet and wanted.
-    private mutating func scan(
-        keepsBroken: Bool = true, where isWanted: (Candidate) -> Bool
-    ) -> [ScannedFile] {
-        let candidates = unread
-        let files: [ScannedFile?] = concurrently(candidates.count) { rows in
+    private mutating func scan(keepsBroken: Bool = true, where isWanted: (Candidate) -> Bool) -> [ScannedFile] {
+        let (candidates, rows) = (candidates, unread)
+        let files: [ScannedFile?] = concurrently(rows.count) { positions in
             let buffer = TokenBuffer()
-            return rows.map { isWanted(candidates[$0]) ? Scanner.scan(candidates[$0].file, using: buffer) : nil }
+            return positions.map { position in
+                let candidate = candidates[rows[position]]
+                return isWanted(candidate) ? Scanner.scan(candidate.file, using: buffer) : nil
+            }
         }
         var found: [ScannedFile] = []
         unread = []
-        unread.reserveCapacity(candidates.count)
-        for row in candidates.indices {
-            guard let file = files[row] else {
-                unread.append(candidates[row])
+        unread.reserveCapacity(rows.count)
+        for position in rows.indices {
+            guard let file = files[position] else {
+                unread.append(rows[position])
                 continue
             }
             found.append(file)
-            read[candidates[row].number] = file
-            if keepsBroken || !file.isBroken { scanned[candidates[row].module].append(file) }
+            if keepsBroken || !file.isBroken { read[rows[position]] = file }
         }
         return found
     }
 
     /// In the order in which the files were given, by module.
     var outlines: [Outline] {
-        let files = modules.flatMap(\.files)
-        return concurrently(files.count) { rows in
-            rows.map { row in read[row].map { Outline($0) } ?? Outline(unread: files[row]) }
+        concurrently(candidates.count) { rows in
+            rows.map { row in read[row].map { Outline($0) } ?? Outline(unread: candidates[row].file) }
         }
     }
 
     /// The own module first, the others by name, each one's files by path.
     var scannedModules: [ScannedModule] {
+        var files = [[ScannedFile]](repeating: [], count: modules.count)
+        for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }
         let scannedModules = modules.indices.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
-                files: scanned[row].sorted { $0.source.path < $1.source.path })
+                files: files[row].sorted { $0.source.path < $1.source.path })
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)

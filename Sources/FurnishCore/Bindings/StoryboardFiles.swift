@@ -8,11 +8,11 @@ struct StoryboardFiles {
     private let sources: [SourceFile]
 
     static func read(_ files: [SourceFile], of modules: [SourceModule]) -> StoryboardFiles {
+        let none = StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])
+        if files.isEmpty { return none }
         let own = modules.filter { $0.origin == .own }
         let sources = own.flatMap(\.files)
-        guard !files.isEmpty, sources.contains(where: { MarkerPrefilter.mayHoldMarkers($0.bytes) }) else {
-            return StoryboardFiles(storyboards: [], undeclaredClasses: [], sources: [])
-        }
+        guard sources.contains(where: { MarkerPrefilter.mayHoldMarkers($0.bytes) }) else { return none }
         let storyboards = files.sorted { $0.path < $1.path }.map(StoryboardReader.read)
         let modules = Set(own.map(\.name))
         var wanted: Set<String> = []

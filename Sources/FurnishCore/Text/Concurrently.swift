@@ -7,22 +7,18 @@ import Dispatch
 ///   - values: Makes those of a range. Calls may run at the same time: what they look at, nobody may change.
 public func concurrently<Value>(_ count: Int, chunk: Int = 64, _ values: (Range<Int>) -> [Value]) -> [Value] {
     guard count > chunk else { return values(0..<count) }
-    let chunks = (count + chunk - 1) / chunk
-    let results = UnsafeMutablePointer<[Value]>.allocate(capacity: chunks)
-    defer {
-        results.deinitialize(count: chunks)
-        results.deallocate()
-    }
-    withoutActuallyEscaping(values) { values in
-        // Each call writes a place of its own, and all have ended when this one does.
-        nonisolated(unsafe) let (values, results) = (values, results)
-        DispatchQueue.concurrentPerform(iterations: chunks) { number in
-            let start = number * chunk
-            (results + number).initialize(to: values(start..<min(start + chunk, count)))
+    return [Value](unsafeUninitializedCapacity: count) { places, filled in
+        withoutActuallyEscaping(values) { values in
+            // Each call fills places of its own, and all have ended when this one does.
+            nonisolated(unsafe) let (values, places) = (values, places.baseAddress!)
+            DispatchQueue.concurrentPerform(iterations: (count + chunk - 1) / chunk) { number in
+                let start = number * chunk
+                let end = min(start + chunk, count)
+                let made = values(start..<end)
+                precondition(made.count == end - start, "a value for each number")
+                made.withUnsafeBufferPointer { (places + start).initialize(from: $0.baseAddress!, count: $0.count) }
+            }
         }
+        filled = count
     }
-    var all: [Value] = []
-    all.reserveCapacity(count)
-    for number in 0..<chunks { all += results[number] }
-    return all
 }
