@@ -155,6 +155,7 @@ struct Scanner: ~Copyable {
         ranges.removeSubrange(rangeCount...)
         // At file level there may be statements, but what starts with an attribute can only be a declaration.
         if bodies.isEmpty, cursor.tokens[start].kind != .at {
+            if cursor.index > start, isUnfinished(start) { isBroken = true }
             cursor.jump(to: start)
             skipStatement()
         } else {
@@ -163,9 +164,15 @@ struct Scanner: ~Copyable {
         }
     }
 
+    /// Whether the modifiers from `start` on can only stand before a declaration. Most of them may be names too, but no
+    /// name follows a name: `final c`.
+    private func isUnfinished(_ start: Int) -> Bool {
+        cursor.keyword(at: start).isReserved || cursor.isName(at: start + 1) && !cursor.tokens[start + 1].startsLine
+    }
+
     private mutating func skipStatement() {
         let start = cursor.index
-        _ = cursor.skipExpression(.statement)
+        if !cursor.skipExpression(.statement), cursor.kind == .endOfFile { isBroken = true }
         if cursor.index == start { cursor.skip() }
     }
 

@@ -171,7 +171,7 @@ extension Scanner {
             cursor.advance()
         }
         let start = cursor.token.start
-        guard cursor.kind == .word || cursor.kind == .quotedWord, !cursor.startsLine else {
+        guard cursor.isAtName, !cursor.startsLine else {
             isBroken = true
             return finish(row)
         }

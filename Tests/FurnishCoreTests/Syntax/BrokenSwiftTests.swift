@@ -12,6 +12,7 @@ import Testing
         "#endif", "let a = (1, 2", "let a = ]", "let a = <#value#>", "<<<<<<< HEAD\nlet a = 1\n=======\n>>>>>>> b",
         "let ` = 1",
         "struct A: {}", "func f() -> {}", "let a = \"\\(b\"", "var", "import", "let a = #\"b\"", "struct A { @B }",
+        "final c", "nonisolated final", "public", "private(set)", "/", "a +", "import struct", "struct A { import }",
     ])
     func aFileThatIsBeingTypedIsLeftToTheCompiler(text: String) {
         let scan = Scan("// @Provides once\n\n\(text)\n")
