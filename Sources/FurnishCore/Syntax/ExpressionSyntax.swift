@@ -84,8 +84,12 @@ extension TokenCursor {
             return progress.endsInLiteral || startsAccessors(at: index)
         default: break
         }
-        if progress.needsOperand { return startsLine && startsOtherDeclaration(progress.place) }
-        if progress.place != .statement, kind == .word, cannotFollowOperand { return true }
+        if progress.needsOperand { return startsOtherDeclaration(progress.place) }
+        if progress.place == .statement {
+            if !startsLine, startsStatement { return true }
+        } else if kind == .word, cannotFollowOperand {
+            return true
+        }
         return startsLine && progress.place != .argument && !continuesExpression
     }
 
@@ -95,6 +99,23 @@ extension TokenCursor {
         switch keyword {
         case .as, .is, .self, .Self, .super, .Any, .nil, .true, .false, .try, .`init`: return false
         case let word: return word.isReserved
+        }
+    }
+
+    /// Whether the next token is another statement's, though it stands on the line of the operand before it.
+    private var startsStatement: Bool {
+        switch keyword(at: index - 1) {
+        case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
+        default: break
+        }
+        switch kind {
+        case .number, .string, .stringStart, .multilineStringStart, .at, .pound, .quotedWord: return true
+        case .word:
+            switch keyword {
+            case .as, .is, .in, .where, .else, .catch, .while: return false
+            default: return true
+            }
+        default: return false
         }
     }
 
@@ -114,12 +135,13 @@ extension TokenCursor {
 
     /// Something is missing before a new declaration: the code is being typed.
     private func startsOtherDeclaration(_ place: ExpressionPlace) -> Bool {
-        guard kind != .at else { return true }
+        guard kind != .at else { return startsLine }
         switch keyword {
         case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
             .subscript, .operator, .precedencegroup, .static, .private, .fileprivate, .internal, .public:
             return index > 0 && tokens[index - 1].kind != .period
-        case .let, .var, .case, .`init`: return place != .statement && tokens[index - 1].kind != .period
+        case .let, .var, .case, .`init`:
+            return startsLine && place != .statement && tokens[index - 1].kind != .period
         default: return false
         }
     }
@@ -137,6 +159,7 @@ extension TokenCursor {
         case .as, .is: skipCast(&progress)
         case .true, .false, .nil: skipOperand(&progress, isLiteral: true)
         case .await: skipOperator(&progress)
+        case .return where progress.place == .statement: skipOperandName(&progress)
         case .break, .continue, .fallthrough, .self, .Self, .super, .Any, .`init`: skipOperandName(&progress)
         case let word where word.isReserved: skipOperator(&progress)
         default: skipOperandName(&progress)

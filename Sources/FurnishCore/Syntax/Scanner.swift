@@ -127,7 +127,7 @@ struct Scanner: ~Copyable {
         declarations[row].membersEnd = Int32(declarations.count)
     }
 
-    /// Two declarations on one line are parted by a semicolon.
+    /// Two declarations or statements on one line are parted by a semicolon.
     mutating func checkSeparation() {
         switch cursor.kind {
         case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
@@ -155,7 +155,8 @@ struct Scanner: ~Copyable {
         ranges.removeSubrange(rangeCount...)
         // At file level there may be statements, but what starts with an attribute can only be a declaration.
         if bodies.isEmpty, cursor.tokens[start].kind != .at {
-            if cursor.index > start, isUnfinished(start) { isBroken = true }
+            // What only stands before a declaration, and none follows.
+            if cursor.index > start, cursor.keyword(at: start).isReserved { isBroken = true }
             cursor.jump(to: start)
             skipStatement()
         } else {
@@ -164,16 +165,11 @@ struct Scanner: ~Copyable {
         }
     }
 
-    /// Whether the modifiers from `start` on can only stand before a declaration. Most of them may be names too, but no
-    /// name follows a name: `final c`.
-    private func isUnfinished(_ start: Int) -> Bool {
-        cursor.keyword(at: start).isReserved || cursor.isName(at: start + 1) && !cursor.tokens[start + 1].startsLine
-    }
-
     private mutating func skipStatement() {
         let start = cursor.index
-        if !cursor.skipExpression(.statement), cursor.kind == .endOfFile { isBroken = true }
+        if !cursor.skipExpression(.statement) { isBroken = true }
         if cursor.index == start { cursor.skip() }
+        checkSeparation()
     }
 
     /// The bracket of the list that is being read.

@@ -227,12 +227,10 @@ extension TokenCursor {
     /// Passes the requirements of a `where`, that word left out.
     mutating func skipRequirements() -> Bool {
         while true {
+            guard skipRequirementSide(), kind == .colon || token.isOperator else { return false }
+            advance()
             guard skipRequirementSide() else { return false }
-            if kind == .colon || token.isOperator {
-                advance()
-                guard skipRequirementSide() else { return false }
-                if kind == .openParenthesis, !startsLine { skip() }
-            }
+            if kind == .openParenthesis, !startsLine { skip() }
             guard kind == .comma else { return true }
             advance()
         }
