@@ -13,6 +13,7 @@ extension TokenCursor {
     /// What has been passed of an expression so far.
     private struct Progress {
         let place: ExpressionPlace
+        let start: Int
         var needsOperand = true
         /// The last operand was a literal, which takes no trailing closure.
         var endsInLiteral = false
@@ -22,7 +23,7 @@ extension TokenCursor {
 
     /// Passes an expression; false where it has no end that makes sense.
     mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
-        var progress = Progress(place: place)
+        var progress = Progress(place: place, start: index)
         while !endsExpression(progress) {
             switch kind {
             case .word: skipWord(&progress)
@@ -34,9 +35,6 @@ extension TokenCursor {
             case .pound:
                 advance()
                 if kind == .word || kind == .quotedWord, !startsLine { skipOperandName(&progress) }
-            case .at:
-                advance()
-                skipAttributeName()
             case .poundIf: skipPostfixCondition()
             case .infixQuestion:
                 progress.ternaries += 1
@@ -74,22 +72,21 @@ extension TokenCursor {
 
     private func endsExpression(_ progress: Progress) -> Bool {
         switch kind {
-        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .poundElseif, .poundElse,
+        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .at, .poundElseif, .poundElse,
             .poundEndif:
             return true
         case .comma: return progress.place != .statement
         case .poundIf: return progress.needsOperand || !startsPostfixCondition
-        case .colon: return progress.ternaries == 0 && progress.place != .statement
+        case .colon where progress.place == .statement:
+            return index == progress.start + 1 && !isLabelled(index + 1)
+        case .colon: return progress.ternaries == 0
         case .openBrace where !progress.needsOperand && progress.place != .statement:
             return progress.endsInLiteral || startsAccessors(at: index)
         default: break
         }
         if progress.needsOperand { return startsOtherDeclaration(progress.place) }
-        if progress.place == .statement {
-            if !startsLine, startsStatement { return true }
-        } else if kind == .word, cannotFollowOperand {
-            return true
-        }
+        if !startsLine, startsOther { return true }
+        if progress.place != .statement, kind == .word, cannotFollowOperand { return true }
         return startsLine && progress.place != .argument && !continuesExpression
     }
 
@@ -102,20 +99,29 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the next token is another statement's, though it stands on the line of the operand before it.
-    private var startsStatement: Bool {
-        switch keyword(at: index - 1) {
-        case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
-        default: break
-        }
+    /// Whether the next token is no part of the expression, though it stands on the line of the operand before it.
+    private var startsOther: Bool {
         switch kind {
-        case .number, .string, .stringStart, .multilineStringStart, .at, .pound, .quotedWord: return true
+        case .number, .string, .stringStart, .multilineStringStart, .pound, .quotedWord: break
         case .word:
             switch keyword {
             case .as, .is, .in, .where, .else, .catch, .while: return false
-            default: return true
+            default: break
             }
         default: return false
+        }
+        // These are names too, and were taken for some.
+        switch keyword(at: index - 1) {
+        case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
+        default: return true
+        }
+    }
+
+    /// `label: for …`
+    private func isLabelled(_ index: Int) -> Bool {
+        switch keyword(at: index) {
+        case .do, .for, .if, .repeat, .switch, .while: true
+        default: false
         }
     }
 
@@ -135,7 +141,6 @@ extension TokenCursor {
 
     /// Something is missing before a new declaration: the code is being typed.
     private func startsOtherDeclaration(_ place: ExpressionPlace) -> Bool {
-        guard kind != .at else { return startsLine }
         switch keyword {
         case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
             .subscript, .operator, .precedencegroup, .static, .private, .fileprivate, .internal, .public:

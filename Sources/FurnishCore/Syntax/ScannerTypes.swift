@@ -23,7 +23,7 @@ extension Scanner {
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where isNameNext: scanMacro(head)
         case .using where isUsing: scanUsing(head)
-        default: return cursor.kind == .pound && scanExpansion(head)
+        default: guard cursor.kind == .pound, scanExpansion(head) else { return false }
         }
         if bodies.count == depth { checkSeparation() }
         return true

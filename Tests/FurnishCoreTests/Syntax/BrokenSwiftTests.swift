@@ -15,7 +15,9 @@ import Testing
         "final c", "nonisolated final", "public", "private(set)", "/", "a +", "import struct", "struct A { import }",
         "clas A {}", "fnal class A {}", "let a = 1\na b", "&struct A {}", "/ @Provides\nstruct A {}", "a 1",
         "s@truct A {}",
-        "func f<A>(a: A) where A dable {}",
+        "func f<A>(a: A) where A dable {}", "structA: B { let c: Int }", "letA: B = c()",
+        "/ @Provides(once)\nstruct A {}",
+        "#f DEBUG", "let a = b c", "func f(a: B = c d) {}", "let a = 1 @B", "let a = @B\nlet c = 1",
     ])
     func aFileThatIsBeingTypedIsLeftToTheCompiler(text: String) {
         let scan = Scan("// @Provides once\n\n\(text)\n")
@@ -31,6 +33,8 @@ import Testing
         "async let a = b",
         "a ? b : c", "label: for a in b { continue label }", "switch a { default: b }",
         "if #available(iOS 13, *) { a }",
+        "let a = consume b", "let a = try await unsafe b", "let a = b ? c : d", "a: do { b }",
+        "let a = b as @C () -> D",
         "final\na", "repeat each a", "_ = any A.self", "a.import", "a.init(b)", "return", "return a",
         "return \"a\"",
     ])
