@@ -6,10 +6,27 @@ public struct Generation {
     /// Some file's Swift, or some storyboard, is broken, so that the text may lack what it declares. The compiler is
     /// about to refuse that file, and an earlier output serves better.
     public let isPartial: Bool
-    fileprivate let graph: DependencyGraph
+    fileprivate let origin: Origin
 
-    /// Leaves what was found to the end of the process: to free it piece by piece takes a twentieth of the time.
-    public func leaveToSystem() { _ = Unmanaged.passRetained(graph) }
+    /// What it was made from.
+    fileprivate final class Origin {
+        let files: MarkedFiles
+        let graph: DependencyGraph
+
+        init(_ files: MarkedFiles, _ graph: DependencyGraph) {
+            self.files = files
+            self.graph = graph
+        }
+    }
+
+    /// Nothing is to be said of it.
+    public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
+
+    /// Those of the modules' files, in the order in which they were given.
+    public var outlines: [Outline] { origin.files.outlines }
+
+    /// Leaves what was read and found to the end of the process: to free it piece by piece takes a twentieth of the time.
+    public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }
 
 /// The stages, in order.
@@ -22,7 +39,8 @@ public enum Generator {
         let (graph, names) = (analysis.graph, analysis.names)
         return Generation(
             text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(analysis.scenes, names)),
-            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial, graph: graph)
+            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
+            origin: Generation.Origin(analysis.files, graph))
     }
 
     /// The graph, also one that has errors.
@@ -46,24 +64,24 @@ public enum Generator {
 
     /// All stages but the last.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
-        let files = StoryboardFiles.read(storyboards, of: modules)
-        let found = analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: false), files)
+        let storyboards = StoryboardFiles.read(storyboards, of: modules)
+        let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
         let isMissing = found.diagnostics.contains {
             $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning
         }
         guard isMissing else { return found }
         // What would help may stand in a file that nothing marked speaks of, and what is missing in a broken one.
-        return analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: true), files)
+        return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
     }
 
-    private static func analyze(_ modules: [ScannedModule], _ files: StoryboardFiles) -> Analysis {
-        let program = Program(modules)
+    private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
+        let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
         let graph = Resolver.resolve(bindings)
         let misplaced = Placement.place(graph)
         let risen = Propagation.propagate(graph)
         let names = MemberNames(graph)
-        let scenes = SceneTable(files, graph)
+        let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []
         for row in program.modules[0].files {
             let file = program.file(Int32(row))
@@ -73,8 +91,9 @@ public enum Generator {
             scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
             + StoryboardValidator.validate(scenes)
         return Analysis(
-            graph: graph, names: names, scenes: scenes, diagnostics: Validator.validate(graph, earlier: earlier),
-            isPartial: bindings.isIncomplete || files.storyboards.contains(where: \.isBroken))
+            files: files, graph: graph, names: names, scenes: scenes,
+            diagnostics: Validator.validate(graph, earlier: earlier),
+            isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 
     /// The markers in some files, and the declarations they belong to.
@@ -99,6 +118,7 @@ public enum Explanation {
 
 /// A graph, and what is wrong with it.
 struct Analysis {
+    let files: MarkedFiles
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable

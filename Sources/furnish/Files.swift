@@ -29,43 +29,44 @@ enum Files {
     /// - Throws: What is wrong with the first one that cannot be read.
     static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
-            rows.map { row in Result { () throws(FileError) in try read(paths[row]) } }
+            let room = SourceRoom()
+            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: room) } }
         }
         var files: [SourceFile] = []
+        files.reserveCapacity(results.count)
         for result in results { files.append(try result.get()) }
         return files
     }
 
-    static func read(_ path: String) throws(FileError) -> SourceFile {
+    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceRoom()) }
+
+    private static func read(_ path: String, into room: SourceRoom) throws(FileError) -> SourceFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
+        return try room.hold(path) { buffer, offset throws(FileError) in
+            if offset >= usualSize { try checkEnds(descriptor, path) }
+            #if canImport(Darwin)
+                let count = Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
+            #elseif canImport(Glibc)
+                let count = Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
+            #elseif canImport(Musl)
+                let count = Musl.read(descriptor, buffer.baseAddress!, buffer.count)
+            #endif
+            guard count >= 0 else { throw FileError(path) }
+            return count
+        }
+    }
+
+    /// Files of fewer bytes are read without looking at what they are.
+    private static let usualSize = 1 << 20
+
+    /// A device may go on for ever.
+    private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
         guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
-        return try SourceFile(path: path, capacity: Int(status.st_size)) { buffer throws(FileError) in
-            try fill(buffer, from: descriptor, path)
-        }
-    }
-
-    private static func fill(
-        _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, _ path: String
-    ) throws(FileError) -> Int {
-        var count = 0
-        while count < buffer.count {
-            #if canImport(Darwin)
-                let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #elseif canImport(Glibc)
-                let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #elseif canImport(Musl)
-                let got = Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #endif
-            if got < 0 { throw FileError(path) }
-            if got == 0 { break }
-            count += got
-        }
-        return count
     }
 
     /// The lines that are not empty, without what ends them.
@@ -99,13 +100,35 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// What the system knows of a file; nil where there is none.
+    static func stamp(_ path: String) -> Record.Stamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        return Record.Stamp(
+            size: UInt64(status.st_size), number: UInt64(status.st_ino), modified: nanoseconds(modified),
+            changed: nanoseconds(changed))
+    }
+
+    private static func nanoseconds(_ time: timespec) -> UInt64 {
+        UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+    }
+
     /// Replaces the file in one step, and only if that changes it, so that nothing is built again for no reason.
     static func replace(_ path: String, with text: String) throws(FileError) {
-        if let known = try? read(path), holds(known, text) { return }
+        try replace(path, with: Array(text.utf8))
+    }
+
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if let known = try? read(path), holds(known, bytes) { return }
         let unfinished = "\(path).\(getpid()).unfinished"
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
-        let isWritten = write(text, to: descriptor)
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
         let isClosed = close(descriptor) == 0
         guard isWritten, isClosed, rename(unfinished, path) == 0 else {
             let error = FileError(path)
@@ -114,12 +137,10 @@ enum Files {
         }
     }
 
-    private static func holds(_ file: SourceFile, _ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
+    private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
             bytes.count == file.bytes.count
-                && (bytes.isEmpty
-                    || UnsafePointer(bytes.baseAddress!).equals(file.bytes.baseAddress!, count: bytes.count))
+                && (bytes.isEmpty || bytes.baseAddress!.equals(file.bytes.baseAddress!, count: bytes.count))
         }
     }
 
@@ -133,21 +154,23 @@ enum Files {
 
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                #if canImport(Darwin)
-                    let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #elseif canImport(Glibc)
-                    let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #elseif canImport(Musl)
-                    let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #endif
-                if count < 0 && errno == EINTR { continue }
-                if count <= 0 { return false }
-                sent += count
-            }
-            return true
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            #if canImport(Darwin)
+                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Glibc)
+                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #endif
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { return false }
+            sent += count
         }
+        return true
     }
 }

@@ -71,14 +71,18 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
+        let recording = Recording(options)
+        if let recording, try recording.isCurrent { return .done }
         if let output = options.output, let source = Files.first(of: options.sources, thatIs: output) {
             throw FileError(source, "A source cannot be the output")
         }
-        let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
+        let storyboards = try read(options.storyboards)
+        let generation = Generator.generate(try modules(options), storyboards: storyboards)
         defer { generation.leaveToSystem() }
         report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
+        if let recording, generation.isClean { try recording.keep(generation, storyboards: storyboards) }
         return .done
     }
 
@@ -178,9 +182,6 @@ struct Main {
 
     /// A file that is named twice is read once.
     private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
-        // Where they stand in order, as mostly, none is there twice.
-        if (0..<max(paths.count - 1, 0)).allSatisfy({ paths[$0] < paths[$0 + 1] }) { return try Files.read(paths) }
-        var known = Set<String>(minimumCapacity: paths.count)
-        return try Files.read(paths.filter { known.insert($0).inserted })
+        try Files.read(FilePath.distinct(paths))
     }
 }

@@ -6,40 +6,42 @@ struct MarkedFiles {
     private struct Candidate {
         /// A row of `modules`.
         let module: Int
+        /// A row of `read`.
+        let number: Int
         let file: SourceFile
     }
 
     private let modules: [SourceModule]
     private var scanned: [[ScannedFile]]
+    /// Of each file in the order in which they were given, by module; nil where it was not read as Swift.
+    private var read: [ScannedFile?]
     /// What is not read yet.
     private var unread: [Candidate]
     private let mentioned = MentionedNames()
 
-    /// The modules with the own one first, the others by name, each one's files by path.
-    ///
     /// - Parameters:
     ///   - storyboards: The classes between which their segue actions stand are looked for too.
     ///   - all: Reads every file of the package: for finding what would help, or a broken file in which what is missing
     ///     may have been.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> [ScannedModule] {
-        let ordered = modules.sorted { left, right in
-            let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
-            return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
-        }
-        var files = MarkedFiles(ordered)
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> MarkedFiles {
+        var files = MarkedFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
         if all { files.scanOthers() }
-        return files.result()
+        return files
     }
 
     private init(_ modules: [SourceModule]) {
         self.modules = modules
         scanned = [[ScannedFile]](repeating: [], count: modules.count)
-        unread = modules.indices.flatMap { module in
-            modules[module].files.map { Candidate(module: module, file: $0) }
+        unread = []
+        for module in modules.indices {
+            for file in modules[module].files {
+                unread.append(Candidate(module: module, number: unread.count, file: file))
+            }
         }
+        read = [ScannedFile?](repeating: nil, count: unread.count)
     }
 
     private mutating func scanMarked() {
@@ -79,52 +81,89 @@ struct MarkedFiles {
                 continue
             }
             found.append(file)
+            read[candidates[row].number] = file
             scanned[candidates[row].module].append(file)
         }
         return found
     }
 
-    private func result() -> [ScannedModule] {
-        modules.indices.map { row in
+    /// In the order in which the files were given, by module.
+    var outlines: [Outline] {
+        let files = modules.flatMap(\.files)
+        return concurrently(files.count) { rows in
+            rows.map { row in read[row].map { Outline($0) } ?? Outline(unread: files[row]) }
+        }
+    }
+
+    /// The own module first, the others by name, each one's files by path.
+    var scannedModules: [ScannedModule] {
+        let scannedModules = modules.indices.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
                 files: scanned[row].sorted { $0.source.path < $1.source.path })
+        }
+        return scannedModules.sorted { left, right in
+            let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
+            return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
         }
     }
 }
 
 /// The names that the declarations read so far speak of.
 struct MentionedNames {
-    private let names = NameTable()
+    /// The names' hashes alone: at the worst, a file is read for nothing.
+    private let hashes = RowIndex()
 
-    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { names.contains(file, range) }
+    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
+        hashes.first(NameTable.hash(file, range)) != nil
+    }
 
     func add(_ storyboard: Storyboard) {
-        for customClass in storyboard.classesOfActions { _ = names.name(customClass.name.text) }
+        for customClass in storyboard.classesOfActions { add(NameTable.hash(customClass.name.text)) }
     }
 
     func add(_ file: ScannedFile) {
-        for marker in file.markers { add(file.source, marker.arguments) }
-        for declaration in file.declarations {
-            switch declaration.kind {
-            case .class, .struct, .enum, .actor, .protocol, .extension:
-                add(file.source, declaration.name)
-                for row in declaration.inherits.indices { add(file.source, file.ranges[row]) }
-                for row in declaration.attributes.indices { add(file.source, file.ranges[row]) }
-            case .typealias, .property: add(file.source, declaration.type)
-            case .initializer, .function:
-                add(file.source, declaration.type)
-                for row in declaration.parameters.indices { add(file.source, file.parameters[row].type) }
-            default: break
+        for marker in file.markers {
+            add(file.source, marker.arguments)
+            switch marker.attachment {
+            case .declaration(let row), .parameter(_, of: let row): addParameters(of: row, in: file)
+            case .nothing: break
             }
         }
+        for row in file.declarations.indices { add(row, of: file) }
+    }
+
+    /// Of functions, only those with a marker are called, but any initializer may be.
+    private func add(_ row: Int, of file: ScannedFile) {
+        let declaration = file.rows[row]
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension:
+            add(file.source, declaration.name)
+            for row in declaration.inherits.indices { add(file.source, file.ranges[row]) }
+            for row in declaration.attributes.indices { add(file.source, file.ranges[row]) }
+        case .typealias, .property, .function: add(file.source, declaration.type)
+        case .initializer: addParameters(of: row, in: file)
+        default: return
+        }
+        add(file.source, declaration.generics)
+        add(file.source, declaration.whereClause)
+        add(file.source, declaration.thrownType)
+    }
+
+    private func addParameters(of row: Int, in file: ScannedFile) {
+        for parameter in file.rows[row].parameters.indices { add(file.source, file.parameters[parameter].type) }
     }
 
     /// Every word of a type or an argument.
     private func add(_ file: SourceFile, _ range: ByteRange) {
+        if range.isEmpty { return }
         var cursor = TypeCursor(file, range)
         while !cursor.isAtEnd {
-            if let word = cursor.takeName() { _ = names.name(file, word) } else { cursor.advance() }
+            if let word = cursor.takeName() { add(NameTable.hash(file, word)) } else { cursor.advance() }
         }
+    }
+
+    private func add(_ hash: UInt64) {
+        if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }
 }
