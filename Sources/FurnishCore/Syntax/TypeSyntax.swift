@@ -98,7 +98,9 @@ extension TokenCursor {
 
     private mutating func skipSimpleType() -> Bool {
         switch kind {
-        case .openParenthesis, .openSquare: skip()
+        case .openParenthesis, .openSquare:
+            guard isFilled else { return false }
+            skip()
         case .quotedWord, .word:
             guard startsType(index) else { return false }
             return skipNamedType()
@@ -111,6 +113,14 @@ extension TokenCursor {
         default: return false
         }
         return skipTypeSuffix()
+    }
+
+    /// Whether nothing is plainly missing at the end of the brackets at the next token: `(_ coder: )`.
+    private var isFilled: Bool {
+        switch tokens[Int(token.match) - 1].kind {
+        case .colon, .arrow, .at, .period: false
+        default: true
+        }
     }
 
     private mutating func skipNamedType() -> Bool {
@@ -135,6 +145,7 @@ extension TokenCursor {
 
     /// Passes `<…>`, whose last `>` may be read as a part of `>?` or `>>`.
     mutating func skipAngles() -> Bool {
+        guard token.end - token.start < 2 || bytes[Int(token.start) + 1] != UInt8(ascii: ">") else { return false }
         var depth = 0
         while true {
             if token.isOperator {
