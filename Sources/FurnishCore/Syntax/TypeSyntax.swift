@@ -102,7 +102,8 @@ extension TokenCursor {
             guard isFilled else { return false }
             skip()
         case .quotedWord, .word:
-            guard startsType(index) else { return false }
+            // What these stand before is missing.
+            guard startsType(index), keyword != .any, keyword != .some else { return false }
             return skipNamedType()
         case .prefixOperator, .binaryOperator:
             // `~Copyable`

@@ -18,6 +18,7 @@ import Testing
         "func f<A>(a: A) where A dable {}", "structA: B { let c: Int }", "letA: B = c()",
         "/ @Provides(once)\nstruct A {}",
         "#f DEBUG", "func f(a: (_ b: ) -> C) {}", "let a: [B: ]", "let a: B<>", "class A<> {}", "let a: (B ->)",
+        "func f() -> any", "let a: some = b",
         "let a = b c", "func f(a: B = c d) {}", "let a = 1 @B", "let a = @B\nlet c = 1",
     ])
     func aFileThatIsBeingTypedIsLeftToTheCompiler(text: String) {
