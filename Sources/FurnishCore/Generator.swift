@@ -66,8 +66,11 @@ public enum Generator {
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
-        guard found.diagnostics.contains(where: { $0.code == .missingProvider }) else { return found }
-        // What would help may stand in a file that nothing marked speaks of.
+        let isMissing = found.diagnostics.contains {
+            $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning
+        }
+        guard isMissing else { return found }
+        // What would help may stand in a file that nothing marked speaks of, and what is missing in a broken one.
         return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
     }
 

@@ -148,7 +148,9 @@ enum Files {
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    static func printOutput(_ text: String) { _ = write(text, to: STDOUT_FILENO) }
+    static func printOutput(_ text: String) throws(FileError) {
+        guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }
+    }
 
     static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 

@@ -25,15 +25,15 @@ struct Main {
     }
 
     private static func run(_ arguments: [String]) -> Status {
-        if arguments.contains("--help") || arguments.contains("-h") {
-            Files.printOutput(Options.usage)
-            return .done
-        }
-        if arguments == ["--version"] {
-            Files.printOutput("furnish \(version)\n")
-            return .done
-        }
         do {
+            if arguments.contains("--help") || arguments.contains("-h") {
+                try Files.printOutput(Options.usage)
+                return .done
+            }
+            if arguments == ["--version"] {
+                try Files.printOutput("furnish \(version)\n")
+                return .done
+            }
             return try run(Options(try expand(arguments)))
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\n\(Options.usage)")
@@ -79,7 +79,7 @@ struct Main {
         let storyboards = try read(options.storyboards)
         let generation = Generator.generate(try modules(options), storyboards: storyboards)
         defer { generation.leaveToSystem() }
-        report(generation.diagnostics, options)
+        try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         if let recording, generation.isClean { try recording.keep(generation, storyboards: storyboards) }
@@ -89,14 +89,14 @@ struct Main {
     private static func check(_ options: Options) throws(FileError) -> Status {
         let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
         defer { generation.leaveToSystem() }
-        report(generation.diagnostics, options)
+        try report(generation.diagnostics, options)
         return generation.text == nil ? .hasErrors : .done
     }
 
     private static func scan(_ options: Options) throws(FileError) -> Status {
         let files = try modules(options).flatMap(\.files)
         let (report, diagnostics) = Generator.scan(files, as: ScanFormat(rawValue: options.format) ?? .text)
-        Files.printOutput(report)
+        try Files.printOutput(report)
         render(diagnostics)
         return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
     }
@@ -106,7 +106,7 @@ struct Main {
         let format = GraphFormat(rawValue: options.format) ?? .text
         let (report, diagnostics) = Generator.graph(
             try modules(options), storyboards: try read(options.storyboards), as: format)
-        Files.printOutput(report)
+        try Files.printOutput(report)
         render(diagnostics)
         return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
     }
@@ -114,7 +114,7 @@ struct Main {
     private static func explain(_ options: Options) throws(FileError) -> Status {
         guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
-            Files.printOutput(options.format == "markdown" ? CodePageReport.markdown : CodePageReport.text)
+            try Files.printOutput(options.format == "markdown" ? CodePageReport.markdown : CodePageReport.text)
             return .done
         }
         guard let code = DiagnosticCode(rawValue: options.subject) else {
@@ -122,7 +122,7 @@ struct Main {
                 "furnish: error: there is no code '\(options.subject)'; for a type, give --module and sources\n")
             return .cannotRun
         }
-        Files.printOutput(CodePageReport.text(code))
+        try Files.printOutput(CodePageReport.text(code))
         return .done
     }
 
@@ -131,7 +131,7 @@ struct Main {
             options.subject, try modules(options), storyboards: try read(options.storyboards))
         switch explanation {
         case .found(let text):
-            Files.printOutput(text)
+            try Files.printOutput(text)
             let errors = diagnostics.filter { !$0.isWarning }.count
             guard errors > 0 else { return .done }
             Files.printError(
@@ -139,7 +139,7 @@ struct Main {
             return .hasErrors
         case .unknown(let nearest):
             if let code = DiagnosticCode(rawValue: options.subject) {
-                Files.printOutput(CodePageReport.text(code))
+                try Files.printOutput(CodePageReport.text(code))
                 return .done
             }
             let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
@@ -151,10 +151,10 @@ struct Main {
     // MARK: Diagnostics
 
     /// For people on standard error, for tools on standard output.
-    private static func report(_ diagnostics: [Diagnostic], _ options: Options) {
+    private static func report(_ diagnostics: [Diagnostic], _ options: Options) throws(FileError) {
         switch DiagnosticFormat(rawValue: options.format) {
-        case .json: Files.printOutput(DiagnosticReport.json(diagnostics))
-        case .sarif: Files.printOutput(SARIFReport.text(diagnostics, version: version))
+        case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
+        case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
         case .text, nil: render(diagnostics)
         }
     }

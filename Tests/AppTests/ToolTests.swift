@@ -19,13 +19,15 @@ import Testing
 
     private func run(_ arguments: String...) throws -> (status: Int32, output: String) { try run(arguments) }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    private func run(
+        _ arguments: [String], printsTo output: FileHandle? = nil
+    ) throws -> (status: Int32, output: String) {
         let pipe = Pipe()
         let process = Process()
         process.executableURL = tool
         process.currentDirectoryURL = directory
         process.arguments = arguments
-        process.standardOutput = pipe
+        process.standardOutput = output ?? pipe
         process.standardError = pipe
         try process.run()
         let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
@@ -49,6 +51,16 @@ import Testing
         #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
         #expect(try modified("Out.swift") == first)
     }
+
+    #if os(Linux)
+        @Test func saysWhatItCannotPrint() throws {
+            try write("// @Provides\nstruct A {}", to: "A.swift")
+            let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+            let graph = try run(["graph", "--module", "App", "A.swift"], printsTo: full)
+            #expect(graph.status == 2)
+            #expect(graph.output.hasPrefix("furnish: error: standard output: "))
+        }
+    #endif
 
     /// Whatever it remembers, a run leaves what one leaves that remembers nothing.
     @Test func comesToTheSameWithARecord() throws {

@@ -33,3 +33,15 @@ final class Other {
     // @Needs
     init(wallet: WaletRepo, data: Data, page: PageA3, other: Set) {}
 }
+
+// @Provides
+struct Clock {}
+
+// @Provides
+struct Log {}
+
+/// Of short names, one letter must be missing, too many or misplaced.
+final class Short {
+    // @Needs
+    init(clock: Clok, other: Clocks, third: Clcok, fourth: Click, log: Logs) {}
+}

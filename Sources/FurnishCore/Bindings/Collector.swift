@@ -96,6 +96,7 @@ final class Collector {
     ///   - target: What a marked typealias says of its generic parameters.
     func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
+        if bindings.isIncomplete, isInBrokenFile(type) { return noteDoubtful(type) }
         switch symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds) {
         case .declared(let initializer):
             guard checkAccess(initializer) else { return noteDoubtful(type) }
@@ -122,6 +123,13 @@ final class Collector {
         case .none:
             noteDoubtful(type)
             if isOwn(file) { report(messages.noInitializer(marked.site)) }
+        }
+    }
+
+    /// Whether Swift that cannot be read says how a type is made: its own, a superclass's, or an extension's.
+    private func isInBrokenFile(_ type: SymbolID) -> Bool {
+        symbols.inheritanceChain(of: type).contains { ancestor in
+            (symbols[ancestor].sites + symbols[ancestor].extensions).contains { program.file($0.file).isBroken }
         }
     }
 

@@ -20,7 +20,8 @@ struct MarkedFiles {
 
     /// - Parameters:
     ///   - storyboards: The classes between which their segue actions stand are looked for too.
-    ///   - all: Reads every file of the package whose Swift can be read: for finding what would help.
+    ///   - all: Reads every file of the package: for finding what would help, or a broken file in which what is missing
+    ///     may have been.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> MarkedFiles {
         var files = MarkedFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
@@ -59,12 +60,11 @@ struct MarkedFiles {
 
     private mutating func scanOthers() {
         let modules = modules
-        // What cannot be read here says nothing of what is marked elsewhere.
-        _ = scan(keepsBroken: false) { modules[$0.module].origin != .dependency }
+        _ = scan { modules[$0.module].origin != .dependency }
     }
 
     /// Scans what is not read yet and wanted.
-    private mutating func scan(keepsBroken: Bool = true, where isWanted: (Candidate) -> Bool) -> [ScannedFile] {
+    private mutating func scan(where isWanted: (Candidate) -> Bool) -> [ScannedFile] {
         let (candidates, rows) = (candidates, unread)
         let files: [ScannedFile?] = concurrently(rows.count) { positions in
             let buffer = TokenBuffer()
@@ -82,7 +82,7 @@ struct MarkedFiles {
                 continue
             }
             found.append(file)
-            if keepsBroken || !file.isBroken { read[rows[position]] = file }
+            read[rows[position]] = file
         }
         return found
     }

@@ -20,7 +20,9 @@ struct ImportTable {
         for file in 0..<program.fileCount {
             let scanned = program.file(Int32(file))
             let start = rows.count
-            for position in scanned.declarations.indices where scanned.declarations[position].kind == .import {
+            // Nothing in a broken file is generated for, and an import in it may lack its name.
+            let positions = scanned.isBroken ? 0..<0 : scanned.declarations.indices
+            for position in positions where scanned.declarations[position].kind == .import {
                 let row = Self.row(scanned.declarations[position], in: scanned)
                 if program.moduleOfFile[file] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
                 rows.append(row)

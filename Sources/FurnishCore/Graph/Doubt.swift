@@ -2,7 +2,8 @@
 extension DependencyGraph {
     /// A type that a broken marker may have provided is not called missing, nor what is made with or around it.
     func isDoubtful(_ key: TypeID) -> Bool {
-        if bindings.mayProvideAnything { return true }
+        // What cannot be read may provide anything.
+        if bindings.mayProvideAnything || bindings.isIncomplete { return true }
         if bindings.doubtfulValues.contains(where: { keys.key($0) == key }) { return true }
         let types = program.types
         let node = types[key]

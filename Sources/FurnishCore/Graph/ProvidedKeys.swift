@@ -46,15 +46,16 @@ struct TypeSpelling {
     }
 
     /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
-    /// chance, so they must differ in case alone.
+    /// chance: `Date` and `Data` are, so a letter must be missing or misplaced, and the shortest differ in case alone.
     func distance(to other: TypeSpelling) -> Int? {
         let shorter = min(length, other.length)
-        let limit = shorter < 6 ? 0 : shorter < 10 ? 1 : 2
+        let limit = shorter < 4 ? 0 : shorter < 10 ? 1 : 2
         // What is cheap to see tells most names apart: a slip changes the length by one, and two letters at most.
         let surplus = length - other.length
         guard surplus <= limit, -surplus <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
             return nil
         }
+        if shorter < 6, surplus == 0, letters != other.letters { return nil }
         return MarkerSpelling.distance(bytes, other.bytes, limit: limit)
     }
 }

@@ -13,6 +13,7 @@ extension TokenCursor {
     /// What has been passed of an expression so far.
     private struct Progress {
         let place: ExpressionPlace
+        let start: Int
         var needsOperand = true
         /// The last operand was a literal, which takes no trailing closure.
         var endsInLiteral = false
@@ -22,7 +23,7 @@ extension TokenCursor {
 
     /// Passes an expression; false where it has no end that makes sense.
     mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
-        var progress = Progress(place: place)
+        var progress = Progress(place: place, start: index)
         while !endsExpression(progress) {
             switch kind {
             case .word: skipWord(&progress)
@@ -34,9 +35,6 @@ extension TokenCursor {
             case .pound:
                 advance()
                 if kind == .word || kind == .quotedWord, !startsLine { skipOperandName(&progress) }
-            case .at:
-                advance()
-                skipAttributeName()
             case .poundIf: skipPostfixCondition()
             case .infixQuestion:
                 progress.ternaries += 1
@@ -74,17 +72,20 @@ extension TokenCursor {
 
     private func endsExpression(_ progress: Progress) -> Bool {
         switch kind {
-        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .poundElseif, .poundElse,
+        case .endOfFile, .closeParenthesis, .closeSquare, .closeBrace, .semicolon, .at, .poundElseif, .poundElse,
             .poundEndif:
             return true
         case .comma: return progress.place != .statement
         case .poundIf: return progress.needsOperand || !startsPostfixCondition
-        case .colon: return progress.ternaries == 0 && progress.place != .statement
+        case .colon where progress.place == .statement:
+            return index == progress.start + 1 && !isLabelled(index + 1)
+        case .colon: return progress.ternaries == 0
         case .openBrace where !progress.needsOperand && progress.place != .statement:
             return progress.endsInLiteral || startsAccessors(at: index)
         default: break
         }
-        if progress.needsOperand { return startsLine && startsOtherDeclaration(progress.place) }
+        if progress.needsOperand { return startsOtherDeclaration(progress.place) }
+        if !startsLine, startsOther { return true }
         if progress.place != .statement, kind == .word, cannotFollowOperand { return true }
         return startsLine && progress.place != .argument && !continuesExpression
     }
@@ -95,6 +96,32 @@ extension TokenCursor {
         switch keyword {
         case .as, .is, .self, .Self, .super, .Any, .nil, .true, .false, .try, .`init`: return false
         case let word: return word.isReserved
+        }
+    }
+
+    /// Whether the next token is no part of the expression, though it stands on the line of the operand before it.
+    private var startsOther: Bool {
+        switch kind {
+        case .number, .string, .stringStart, .multilineStringStart, .pound, .quotedWord: break
+        case .word:
+            switch keyword {
+            case .as, .is, .in, .where, .else, .catch, .while: return false
+            default: break
+            }
+        default: return false
+        }
+        // These are names too, and were taken for some.
+        switch keyword(at: index - 1) {
+        case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
+        default: return true
+        }
+    }
+
+    /// `label: for …`
+    private func isLabelled(_ index: Int) -> Bool {
+        switch keyword(at: index) {
+        case .do, .for, .if, .repeat, .switch, .while: true
+        default: false
         }
     }
 
@@ -114,12 +141,12 @@ extension TokenCursor {
 
     /// Something is missing before a new declaration: the code is being typed.
     private func startsOtherDeclaration(_ place: ExpressionPlace) -> Bool {
-        guard kind != .at else { return true }
         switch keyword {
         case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
             .subscript, .operator, .precedencegroup, .static, .private, .fileprivate, .internal, .public:
             return index > 0 && tokens[index - 1].kind != .period
-        case .let, .var, .case, .`init`: return place != .statement && tokens[index - 1].kind != .period
+        case .let, .var, .case, .`init`:
+            return startsLine && place != .statement && tokens[index - 1].kind != .period
         default: return false
         }
     }
@@ -137,6 +164,7 @@ extension TokenCursor {
         case .as, .is: skipCast(&progress)
         case .true, .false, .nil: skipOperand(&progress, isLiteral: true)
         case .await: skipOperator(&progress)
+        case .return where progress.place == .statement: skipOperandName(&progress)
         case .break, .continue, .fallthrough, .self, .Self, .super, .Any, .`init`: skipOperandName(&progress)
         case let word where word.isReserved: skipOperator(&progress)
         default: skipOperandName(&progress)

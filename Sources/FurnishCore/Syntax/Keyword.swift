@@ -11,7 +11,8 @@ enum Keyword: UInt8 {
     case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
     // These are names where no declaration or type needs them.
     case _const, _local, _modify, _read, oldConsuming, oldOwned, oldShared, setterAccess, actor, any, async, await
-    case borrow, borrowing, consuming, convenience, dependsOn, didSet, distributed, dynamic, each, file, final, get
+    case borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet, distributed, dynamic, each, file,
+        final, get
     case indirect, infix, isolated, lazy, macro, modify, mutate, mutating, nonisolated, nonmutating, of, open, optional,
         override
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
@@ -25,7 +26,7 @@ enum Keyword: UInt8 {
         repeat rethrows return Self self static struct subscript super switch throw \
         throws true try typealias var where while \
         _const _local _modify _read __consuming __owned __shared __setter_access actor any async await \
-        borrow borrowing consuming convenience dependsOn didSet distributed dynamic each file final get \
+        borrow borrowing consume consuming convenience copy dependsOn didSet distributed dynamic each file final get \
         indirect infix isolated lazy macro modify mutate mutating nonisolated nonmutating of open optional override \
         package postfix prefix read reasync required sending set some unowned unsafe unsafeAddress \
         unsafeMutableAddress using weak willSet yielding sourceLocation

@@ -127,7 +127,7 @@ struct Scanner: ~Copyable {
         declarations[row].membersEnd = Int32(declarations.count)
     }
 
-    /// Two declarations on one line are parted by a semicolon.
+    /// Two declarations or statements on one line are parted by a semicolon.
     mutating func checkSeparation() {
         switch cursor.kind {
         case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
@@ -155,6 +155,8 @@ struct Scanner: ~Copyable {
         ranges.removeSubrange(rangeCount...)
         // At file level there may be statements, but what starts with an attribute can only be a declaration.
         if bodies.isEmpty, cursor.tokens[start].kind != .at {
+            // What only stands before a declaration, and none follows.
+            if cursor.index > start, cursor.keyword(at: start).isReserved { isBroken = true }
             cursor.jump(to: start)
             skipStatement()
         } else {
@@ -165,8 +167,9 @@ struct Scanner: ~Copyable {
 
     private mutating func skipStatement() {
         let start = cursor.index
-        _ = cursor.skipExpression(.statement)
+        if !cursor.skipExpression(.statement) { isBroken = true }
         if cursor.index == start { cursor.skip() }
+        checkSeparation()
     }
 
     /// The bracket of the list that is being read.

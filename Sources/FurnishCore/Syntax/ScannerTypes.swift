@@ -23,7 +23,7 @@ extension Scanner {
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where isNameNext: scanMacro(head)
         case .using where isUsing: scanUsing(head)
-        default: return cursor.kind == .pound && scanExpansion(head)
+        default: guard cursor.kind == .pound, scanExpansion(head) else { return false }
         }
         if bodies.count == depth { checkSeparation() }
         return true
@@ -171,7 +171,7 @@ extension Scanner {
             cursor.advance()
         }
         let start = cursor.token.start
-        guard cursor.kind == .word || cursor.kind == .quotedWord, !cursor.startsLine else {
+        guard cursor.isAtName, !cursor.startsLine else {
             isBroken = true
             return finish(row)
         }

@@ -98,9 +98,12 @@ extension TokenCursor {
 
     private mutating func skipSimpleType() -> Bool {
         switch kind {
-        case .openParenthesis, .openSquare: skip()
+        case .openParenthesis, .openSquare:
+            guard isFilled else { return false }
+            skip()
         case .quotedWord, .word:
-            guard startsType(index) else { return false }
+            // What these stand before is missing.
+            guard startsType(index), keyword != .any, keyword != .some else { return false }
             return skipNamedType()
         case .prefixOperator, .binaryOperator:
             // `~Copyable`
@@ -111,6 +114,14 @@ extension TokenCursor {
         default: return false
         }
         return skipTypeSuffix()
+    }
+
+    /// Whether nothing is plainly missing at the end of the brackets at the next token: `(_ coder: )`.
+    private var isFilled: Bool {
+        switch tokens[Int(token.match) - 1].kind {
+        case .colon, .arrow, .at, .period: false
+        default: true
+        }
     }
 
     private mutating func skipNamedType() -> Bool {
@@ -135,6 +146,7 @@ extension TokenCursor {
 
     /// Passes `<…>`, whose last `>` may be read as a part of `>?` or `>>`.
     mutating func skipAngles() -> Bool {
+        guard token.end - token.start < 2 || bytes[Int(token.start) + 1] != UInt8(ascii: ">") else { return false }
         var depth = 0
         while true {
             if token.isOperator {
@@ -227,12 +239,10 @@ extension TokenCursor {
     /// Passes the requirements of a `where`, that word left out.
     mutating func skipRequirements() -> Bool {
         while true {
+            guard skipRequirementSide(), kind == .colon || token.isOperator else { return false }
+            advance()
             guard skipRequirementSide() else { return false }
-            if kind == .colon || token.isOperator {
-                advance()
-                guard skipRequirementSide() else { return false }
-                if kind == .openParenthesis, !startsLine { skip() }
-            }
+            if kind == .openParenthesis, !startsLine { skip() }
             guard kind == .comma else { return true }
             advance()
         }

@@ -12,10 +12,38 @@ import Testing
         "#endif", "let a = (1, 2", "let a = ]", "let a = <#value#>", "<<<<<<< HEAD\nlet a = 1\n=======\n>>>>>>> b",
         "let ` = 1",
         "struct A: {}", "func f() -> {}", "let a = \"\\(b\"", "var", "import", "let a = #\"b\"", "struct A { @B }",
+        "final c", "nonisolated final", "public", "private(set)", "/", "a +", "import struct", "struct A { import }",
+        "clas A {}", "fnal class A {}", "let a = 1\na b", "&struct A {}", "/ @Provides\nstruct A {}", "a 1",
+        "s@truct A {}",
+        "func f<A>(a: A) where A dable {}", "structA: B { let c: Int }", "letA: B = c()",
+        "/ @Provides(once)\nstruct A {}",
+        "#f DEBUG", "func f(a: (_ b: ) -> C) {}", "let a: [B: ]", "let a: B<>", "class A<> {}", "let a: (B ->)",
+        "func f() -> any", "let a: some = b",
+        "let a = b c", "func f(a: B = c d) {}", "let a = 1 @B", "let a = @B\nlet c = 1",
     ])
     func aFileThatIsBeingTypedIsLeftToTheCompiler(text: String) {
         let scan = Scan("// @Provides once\n\n\(text)\n")
         #expect(scan.file.isBroken)
+        #expect(scan.mistakes == [])
+    }
+
+    @Test(arguments: [
+        "a as B", "a is B", "for a in b where c { d }", "if let a = b, c { d } else { e }",
+        "do { a } catch let b { c }",
+        "repeat { a } while b", "guard a else { b }", "_ = consume a", "_ = copy a", "a = unsafe b", "a { b } c: { d }",
+        "#if A\na\n#endif", "a; b", "open(a)", "open = a", "while case .a(let b) = c { d }", "try? a()",
+        "async let a = b",
+        "a ? b : c", "label: for a in b { continue label }", "switch a { default: b }",
+        "if #available(iOS 13, *) { a }",
+        "let a = consume b", "let a = try await unsafe b", "let a = b ? c : d", "a: do { b }",
+        "let a = b as @C () -> D",
+        "final\na", "repeat each a", "_ = any A.self", "a.import", "a.init(b)", "return", "return a",
+        "return \"a\"",
+    ])
+    func aStatementIsPassed(text: String) {
+        let scan = Scan("// @Provides\nstruct S {}\n\(text)\n// @Provides\nstruct T {}\n")
+        #expect(!scan.file.isBroken)
+        #expect(scan.file.markers.count == 2)
         #expect(scan.mistakes == [])
     }
 

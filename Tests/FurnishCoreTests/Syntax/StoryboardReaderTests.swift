@@ -27,6 +27,17 @@ import Testing
         #expect(read("<document type=\"\(type)\"/>").framework == framework)
     }
 
+    @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian])
+    func readsUTF16(_ encoding: String.Encoding) throws {
+        let text =
+            "\u{FEFF}\(Self.head)>\n<scenes><scene><viewController id=\"ü\" customClass=\"A\"/></scene></scenes></document>"
+        let bytes = try #require(text.data(using: encoding))
+        let storyboard = StoryboardReader.read(SourceFile(path: "Main.storyboard", bytes: bytes))
+        let controller = try #require(storyboard.controllers.first)
+        #expect(controller.id == "ü" && controller.customClass?.name.text == "A")
+        #expect(LineTable(storyboard.source).position(of: controller.offset) == Position(line: 2, column: 16))
+    }
+
     @Test func readsAControllerToTheByte() throws {
         let storyboard = scene(
             "<viewController storyboardIdentifier='Cat &amp; dog' id=\"1\" customClass=\"A\" customModule=\"M\" "

@@ -45,3 +45,15 @@ struct XMLText {
         }
     }
 }
+
+extension SourceFile {
+    /// The same text in UTF-8, where its first bytes say that it is written in UTF-16, as XML may be.
+    var inUTF8: SourceFile {
+        guard bytes.count >= 2, bytes[0] & bytes[1] == 0xFE, bytes[0] | bytes[1] == 0xFF else { return self }
+        let high = bytes[0] == 0xFE ? 0 : 1
+        let units = stride(from: 2, to: bytes.count - 1, by: 2).map { offset in
+            UInt16(bytes[offset + high]) << 8 | UInt16(bytes[offset + 1 - high])
+        }
+        return SourceFile(path: path, text: String(decoding: units, as: UTF16.self))
+    }
+}

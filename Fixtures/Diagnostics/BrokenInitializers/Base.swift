@@ -1,0 +1,4 @@
+class Base {
+    let name: String
+
+    init(service: Service, na

@@ -1,0 +1,4 @@
+// @Provides
+struct Zone {}
+
+struct Import { import }

@@ -1,0 +1,6 @@
+protocol Timer {}
+
+final class Screen: UIViewController {
+    // @Needs
+    init?(coder: NSCoder, timer: Timer) { nil }
+}
