@@ -175,7 +175,7 @@ extension Emitter {
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let rest = Expression(
-            graph, names, types, provider: provider, omitsDefaults: form.omitsDefaults, awaited: assembly.names)
+            graph, names, types, provider: provider, omitted: form.omitted, awaited: assembly.names)
         let effects = rest.effects(sharing: assembly.late)
         for statement in expression.statements(sharing: assembly.early) { text += "        " + statement + "\n" }
         let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }

@@ -1,7 +1,7 @@
 /// One of the overloads in which a member is written.
-struct MemberForm {
-    /// The parameters without a literal default are left out.
-    var omitsDefaults = false
+struct MemberForm: Equatable {
+    /// The given parameters that are left out: see `Overloads`.
+    var omitted = Set<Name>()
     /// What the outermost call shares is handed in.
     var isHanded = false
 }
@@ -30,13 +30,15 @@ extension Emitter {
     }
 
     func forms(of row: Int) -> [MemberForm] {
-        var forms = [MemberForm()]
         let provider = graph.available[row].provider
-        if graph.givens[provider].contains(where: hasHiddenDefault) { forms.append(MemberForm(omitsDefaults: true)) }
+        var forms = [MemberForm()]
+        for omitted in overloads[provider] { forms.append(MemberForm(omitted: omitted)) }
         guard graph.isHanded(row) else { return forms }
         forms.append(MemberForm(isHanded: true))
-        if graph.givensWhenHanded(row).contains(where: hasHiddenDefault) {
-            forms.append(MemberForm(omitsDefaults: true, isHanded: true))
+        let givens = Set(graph.givensWhenHanded(row).map(\.name))
+        for omitted in overloads[provider] {
+            let form = MemberForm(omitted: omitted.intersection(givens), isHanded: true)
+            if !forms.contains(form) { forms.append(form) }
         }
         return forms
     }
@@ -47,7 +49,7 @@ extension Emitter {
         emitSignature(row, form)
         if graph.isOwnType(row) {
             let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
-            let expression = expression(provider, omitsDefaults: form.omitsDefaults)
+            let expression = expression(provider, omitted: form.omitted)
             emitBody(expression, row, form, handingTo: delegate)
         } else {
             emitOtherName(row, form)
@@ -186,7 +188,7 @@ extension Emitter {
         {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
-            let expression = expression(provider, omitsDefaults: form.omitsDefaults)
+            let expression = expression(provider, omitted: form.omitted)
             text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
         } else {
             text += Effect.prefix(graph.effects[provider])
@@ -240,7 +242,7 @@ extension Emitter {
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
         let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.available[row].provider]
-        return form.omitsDefaults ? all.filter { !hasHiddenDefault($0) } : all
+        return form.omitted.isEmpty ? all : all.filter { !form.omitted.contains($0.name) }
     }
 
     private func parameter(_ given: GivenParameter, of provider: Int) -> String {
@@ -253,10 +255,5 @@ extension Emitter {
 
     func handedParameter(_ row: Int) -> String {
         SwiftKeyword.argument(names.shared[row] ?? "") + ": " + types.spell(graph.available[row].type)
-    }
-
-    /// The default may name what only its own file sees.
-    private func hasHiddenDefault(_ given: GivenParameter) -> Bool {
-        graph.bindings.needs[given.need].defaultValue == .expression
     }
 }

@@ -6,6 +6,7 @@ final class Emitter {
     let helpers: String
     let openings: SceneOpenings
     private let isComplete: [Bool]
+    let overloads: Overloads
     let types: TypeText
     let text = TextBuffer()
     /// The private members that come behind the one at hand: see `Assembly`.
@@ -24,6 +25,7 @@ final class Emitter {
         self.names = names
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
+        overloads = Overloads(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
     }
 
@@ -143,17 +145,21 @@ final class Emitter {
             return
         }
         let condition = conditionText(of: graph.providers[provider].site)
-        text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
-        text += Forwarder.summary(graph.providers[provider], graph)
-        emitAvailability(graph.availability(ofProvider: provider), indentation: "")
-        text += Forwarder.text(graph.providers[provider], types, graph, isolation: forwarderIsolation(provider))
-        if condition != nil { text += "#endif\n" }
+        let isolation = forwarderIsolation(provider)
+        for omitted in overloads.ofConstruction(of: provider) {
+            text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
+            text += Forwarder.summary(graph.providers[provider], graph)
+            emitAvailability(graph.availability(ofProvider: provider), indentation: "")
+            text += Forwarder.text(
+                graph.providers[provider], types, graph, omitting: omitted, isolation: isolation)
+            if condition != nil { text += "#endif\n" }
+        }
     }
 
     // MARK: Small parts
 
-    func expression(_ provider: Int, omitsDefaults: Bool = false) -> Expression {
-        Expression(graph, names, types, provider: provider, omitsDefaults: omitsDefaults)
+    func expression(_ provider: Int, omitted: Set<Name> = []) -> Expression {
+        Expression(graph, names, types, provider: provider, omitted: omitted)
     }
 
     func name(_ row: Int) -> String { names.escaped[row] }

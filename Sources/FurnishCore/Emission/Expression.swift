@@ -5,8 +5,8 @@ struct Expression {
     private var types: TypeText
     /// The provider whose making is written.
     let provider: Int
-    /// The parameters without a literal default are left out, as in the shorter overload of a member.
-    private let omitsDefaults: Bool
+    /// The given parameters that are left out, as in a shorter overload of a member.
+    private let omitted: Set<Name>
     /// The needs that parameters meet, and what those are called: see `Assembly`.
     private let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
@@ -17,14 +17,14 @@ struct Expression {
     private var hidden: Set<String> { types.hidden }
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool,
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitted: Set<Name>,
         awaited: [Int: String] = Dictionary()
     ) {
         self.graph = graph
         self.names = names
         self.types = types
         self.provider = provider
-        self.omitsDefaults = omitsDefaults
+        self.omitted = omitted
         self.awaited = awaited
         var hidden = Set<String>()
         if !awaited.isEmpty { hidden.formUnion(awaited.values) }
@@ -147,7 +147,7 @@ struct Expression {
         let row = graph.bindings.needs[need]
         switch graph.fulfilments[need] {
         case .given:
-            if omitsDefaults, row.defaultValue == .expression { return nil }
+            if omitted.contains(row.name) { return nil }
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
         case .provider(let available): return call(available, within: Surroundings())
         case .closure(let closure): return self.closure(closure, within: Surroundings())
@@ -272,8 +272,9 @@ struct Expression {
         if let taken = scope.taken[given.name] { return label + taken }
         // A closure that leaves a defaulted parameter out uses the default.
         if scope.isInClosure, graph.bindings.needs[given.need].defaultValue != .none { return nil }
-        guard let own = graph.givens[provider].first(where: { $0.name == given.name }) else { return nil }
-        if omitsDefaults, graph.bindings.needs[own.need].defaultValue == .expression { return nil }
+        if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
+            return nil
+        }
         return label + SwiftKeyword.escaped(name)
     }
 

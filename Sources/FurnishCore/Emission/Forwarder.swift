@@ -23,7 +23,10 @@ enum Forwarder {
         return "/// Inside the factory, `\(global)` is its own member.\n"
     }
 
-    static func text(_ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, isolation: String) -> String {
+    static func text(
+        _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
+        isolation: String
+    ) -> String {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return "" }
         let name = name(provider, graph)
         let effects = provider.constructionEffects
@@ -36,6 +39,7 @@ enum Forwarder {
             return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
+            .filter { !omitted.contains($0.name) }
         let head = "\(isolation)private func \(name)"
         let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
         let parameters = passed.map { parameter($0, types, graph) }

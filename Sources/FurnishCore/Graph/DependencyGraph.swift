@@ -16,8 +16,8 @@ final class DependencyGraph {
     let index: RowIndex
     /// For such a first row, the further ones of its key that stand under other `#if`s.
     let alternatives: [Int: [Int]]
-    /// How each row of `bindings.needs` is met.
-    let fulfilments: [Fulfilment]
+    /// How each row of `bindings.needs` is met. Which closures cannot be made, and have defaults, `Propagation` finds.
+    @exclusivity(unchecked) var fulfilments: [Fulfilment]
     @exclusivity(unchecked) var closures: [ClosurePlan]
     /// The types under which templates can be had.
     let templates: Templates
@@ -114,7 +114,7 @@ struct GivenParameter: Equatable {
     /// The provider that takes it.
     let origin: Int
     /// The row of `Bindings.needs` it comes from.
-    let need: Int
+    var need: Int
     /// A function that is kept, by who takes it or by a closure on the way.
     var isEscaping: Bool
 }
