@@ -78,8 +78,16 @@ struct Expression {
         if injection.isProperty {
             return target + " = " + prefix(effects) + (injection.needs.first.flatMap(value) ?? "")
         }
-        return prefix(effects) + target + "(" + injection.needs.compactMap { argument($0) }.joined(separator: ", ")
-            + ")"
+        return (returnsValue(injection) ? "_ = " : "") + prefix(effects) + target + "("
+            + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
+    }
+
+    /// Whether a method returns something, which is nobody's.
+    private func returnsValue(_ injection: Injection) -> Bool {
+        let range = graph.program.declaration(injection.site).type
+        if range.isEmpty { return false }
+        let key = graph.keys.key(graph.symbols.readType(range, at: injection.site))
+        return graph.program.types[key].kind != .tuple || !graph.program.types.children(of: key).isEmpty
     }
 
     func effects(ofNeed need: Int) -> Effects {
