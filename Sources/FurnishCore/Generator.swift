@@ -6,10 +6,21 @@ public struct Generation {
     /// Some file's Swift, or some storyboard, is broken, so that the text may lack what it declares. The compiler is
     /// about to refuse that file, and an earlier output serves better.
     public let isPartial: Bool
-    fileprivate let graph: DependencyGraph
+    fileprivate let origin: Origin
 
-    /// Leaves what was found to the end of the process: to free it piece by piece takes a twentieth of the time.
-    public func leaveToSystem() { _ = Unmanaged.passRetained(graph) }
+    /// What it was made from.
+    fileprivate final class Origin {
+        let modules: [SourceModule]
+        let graph: DependencyGraph
+
+        init(_ modules: [SourceModule], _ graph: DependencyGraph) {
+            self.modules = modules
+            self.graph = graph
+        }
+    }
+
+    /// Leaves what was read and found to the end of the process: to free it piece by piece takes a twentieth of the time.
+    public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }
 
 /// The stages, in order.
@@ -22,7 +33,8 @@ public enum Generator {
         let (graph, names) = (analysis.graph, analysis.names)
         return Generation(
             text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(analysis.scenes, names)),
-            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial, graph: graph)
+            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
+            origin: Generation.Origin(modules, graph))
     }
 
     /// The graph, also one that has errors.

@@ -29,43 +29,44 @@ enum Files {
     /// - Throws: What is wrong with the first one that cannot be read.
     static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
-            rows.map { row in Result { () throws(FileError) in try read(paths[row]) } }
+            let room = SourceRoom()
+            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: room) } }
         }
         var files: [SourceFile] = []
+        files.reserveCapacity(results.count)
         for result in results { files.append(try result.get()) }
         return files
     }
 
-    static func read(_ path: String) throws(FileError) -> SourceFile {
+    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceRoom()) }
+
+    private static func read(_ path: String, into room: SourceRoom) throws(FileError) -> SourceFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
+        return try room.hold(path) { buffer, offset throws(FileError) in
+            if offset >= usualSize { try checkEnds(descriptor, path) }
+            #if canImport(Darwin)
+                let count = Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
+            #elseif canImport(Glibc)
+                let count = Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
+            #elseif canImport(Musl)
+                let count = Musl.read(descriptor, buffer.baseAddress!, buffer.count)
+            #endif
+            guard count >= 0 else { throw FileError(path) }
+            return count
+        }
+    }
+
+    /// Files of fewer bytes are read without looking at what they are.
+    private static let usualSize = 1 << 20
+
+    /// A device may go on for ever.
+    private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
         guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
-        return try SourceFile(path: path, capacity: Int(status.st_size)) { buffer throws(FileError) in
-            try fill(buffer, from: descriptor, path)
-        }
-    }
-
-    private static func fill(
-        _ buffer: UnsafeMutableBufferPointer<UInt8>, from descriptor: Int32, _ path: String
-    ) throws(FileError) -> Int {
-        var count = 0
-        while count < buffer.count {
-            #if canImport(Darwin)
-                let got = Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #elseif canImport(Glibc)
-                let got = Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #elseif canImport(Musl)
-                let got = Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-            #endif
-            if got < 0 { throw FileError(path) }
-            if got == 0 { break }
-            count += got
-        }
-        return count
     }
 
     /// The lines that are not empty, without what ends them.

@@ -178,9 +178,6 @@ struct Main {
 
     /// A file that is named twice is read once.
     private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
-        // Where they stand in order, as mostly, none is there twice.
-        if (0..<max(paths.count - 1, 0)).allSatisfy({ paths[$0] < paths[$0 + 1] }) { return try Files.read(paths) }
-        var known = Set<String>(minimumCapacity: paths.count)
-        return try Files.read(paths.filter { known.insert($0).inserted })
+        try Files.read(FilePath.distinct(paths))
     }
 }

@@ -78,6 +78,11 @@ struct Options {
             rest.removeLast()
         }
         while let argument = rest.popLast() {
+            // Mostly there are many sources, and few options.
+            guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
+                modules[modules.count - 1].paths.append(argument)
+                continue
+            }
             switch argument {
             case "--module":
                 modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
@@ -87,9 +92,7 @@ struct Options {
             case "--storyboard": storyboards.append(try Self.value(argument, &rest))
             case "--dependency": modules.append(Module(name: try Self.value(argument, &rest), origin: .dependency))
             case "--sibling": modules.append(Module(name: try Self.value(argument, &rest), origin: .sibling))
-            case let option where option.hasPrefix("-") && option != "-":
-                throw UsageError(message: "there is no option '\(option)'")
-            default: modules[modules.count - 1].paths.append(argument)
+            default: throw UsageError(message: "there is no option '\(argument)'")
             }
         }
         try check()

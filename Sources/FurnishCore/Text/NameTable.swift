@@ -33,10 +33,12 @@ final class NameTable {
         return text.withUTF8 { name($0) }
     }
 
-    /// Whether the name that `range` spells is already held.
-    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
-        let bytes = Self.bytes(file, range)
-        return find(bytes, Self.hash(bytes)) != nil
+    /// What the names that are the same have in common, and hardly any others.
+    static func hash(_ file: SourceFile, _ range: ByteRange) -> UInt64 { hash(bytes(file, range)) }
+
+    static func hash(_ name: String) -> UInt64 {
+        var name = name
+        return name.withUTF8 { hash($0) }
     }
 
     /// What is between the backticks, if there are any.
@@ -51,18 +53,13 @@ final class NameTable {
         return UnsafeBufferPointer(rebasing: file.bytes[start..<end])
     }
 
-    private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Name? {
+    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+        guard !bytes.isEmpty else { return .none }
+        let hash = Self.hash(bytes)
         var probe = index.probe(hash)
         while let row = index.next(&probe) {
             if equals(texts[Int(row)], bytes) { return Name(row: row) }
         }
-        return nil
-    }
-
-    private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
-        guard !bytes.isEmpty else { return .none }
-        let hash = Self.hash(bytes)
-        if let known = find(bytes, hash) { return known }
         let row = UInt32(texts.count)
         texts.append(String(decoding: bytes, as: UTF8.self))
         escapedTexts.append(nil)

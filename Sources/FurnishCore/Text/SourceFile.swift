@@ -7,43 +7,27 @@ public final class SourceFile {
     public let path: String
     /// The bytes, without the zero behind them. Nobody may use them after the file itself is gone.
     public let bytes: UnsafeBufferPointer<UInt8>
-    private let storage: UnsafeMutablePointer<UInt8>
+    /// Where the bytes stand.
+    private let block: SourceRoom.Block
 
-    /// Makes room for `capacity` bytes and lets `fill` write them.
-    ///
-    /// - Parameters:
-    ///   - path: How diagnostics name the file.
-    ///   - capacity: The most bytes that `fill` may write.
-    ///   - fill: Writes the file's bytes and returns how many there are.
-    public init<Failure: Error>(
-        path: String,
-        capacity: Int,
-        fill: (UnsafeMutableBufferPointer<UInt8>) throws(Failure) -> Int
-    ) throws(Failure) {
-        let storage = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity + 1)
-        let count: Int
-        do {
-            count = try fill(UnsafeMutableBufferPointer(start: storage, count: capacity))
-        } catch {
-            storage.deallocate()
-            throw error
-        }
-        storage[count] = 0
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceRoom.Block) {
         self.path = path
-        self.storage = storage
-        bytes = UnsafeBufferPointer(start: storage, count: count)
+        self.bytes = bytes
+        self.block = block
     }
 
     /// A file that was never on a disk.
-    public convenience init(path: String, text: String) {
-        var text = text
-        self.init(path: path, capacity: text.utf8.count) { buffer in
-            text.withUTF8 { buffer.update(fromContentsOf: $0) }
+    public convenience init(path: String, bytes: [UInt8]) {
+        let block = SourceRoom.Block(byteCount: bytes.count + 1)
+        bytes.withUnsafeBufferPointer { bytes in
+            if let start = bytes.baseAddress { block.start.update(from: start, count: bytes.count) }
         }
+        block.start[bytes.count] = 0
+        self.init(path: path, bytes: UnsafeBufferPointer(start: block.start, count: bytes.count), in: block)
     }
 
-    deinit {
-        storage.deallocate()
+    public convenience init(path: String, text: String) {
+        self.init(path: path, bytes: Array(text.utf8))
     }
 
     /// All of the file's text.

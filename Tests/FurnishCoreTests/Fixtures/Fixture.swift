@@ -88,6 +88,6 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 extension SourceFile {
     /// A file that is read as Foundation reads it.
     convenience init(path: String, bytes: Data) {
-        self.init(path: path, capacity: bytes.count) { bytes.copyBytes(to: $0) }
+        self.init(path: path, bytes: Array(bytes))
     }
 }

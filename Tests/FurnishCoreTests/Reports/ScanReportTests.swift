@@ -83,10 +83,7 @@ import Testing
 
     @Test func everyTextIsValidJSON() throws {
         let bytes = Array("// @Needs\nlet `a\u{1}\"b\\` = \"".utf8) + [0xFF, 0x09] + Array("\"\n".utf8)
-        let source = SourceFile(path: "a\n\"b\".swift", capacity: bytes.count) { buffer in
-            _ = buffer.update(fromContentsOf: bytes)
-            return bytes.count
-        }
+        let source = SourceFile(path: "a\n\"b\".swift", bytes: bytes)
         let text = ScanReport.json([Scanner.scan(source, using: TokenBuffer())])
         let objects = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
         #expect(objects?.first?["file"] as? String == "a\n\"b\".swift")

@@ -9,11 +9,7 @@ struct Scan {
     }
 
     init(bytes: [UInt8]) {
-        let source = SourceFile(path: "Test.swift", capacity: bytes.count) { buffer in
-            _ = buffer.update(fromContentsOf: bytes)
-            return bytes.count
-        }
-        file = Scanner.scan(source, using: TokenBuffer())
+        file = Scanner.scan(SourceFile(path: "Test.swift", bytes: bytes), using: TokenBuffer())
     }
 
     /// `struct Wallet`, `function Wallet.pay`, with what is in bodies left out.
