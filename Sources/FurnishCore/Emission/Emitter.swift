@@ -7,6 +7,8 @@ final class Emitter {
     let openings: SceneOpenings
     private let isComplete: [Bool]
     let overloads: Overloads
+    /// The global functions and properties that members call.
+    let globals: Set<String>
     let types: TypeText
     let text = TextBuffer()
     /// The private members that come behind the one at hand: see `Assembly`.
@@ -26,6 +28,7 @@ final class Emitter {
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
         overloads = Overloads(graph)
+        globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
     }
 
@@ -100,7 +103,7 @@ final class Emitter {
         let entry = graph.available[row]
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
-            text += "Calls `\(names.names[row])`. (\(fileName(provider)))"
+            text += "Calls `\(graph.show(entry.provider))`. (\(fileName(provider)))"
         } else if !graph.isOwnType(row) {
             writeType(row, "`", "` is `")
             text += graph.show(entry.provider)
@@ -141,7 +144,7 @@ final class Emitter {
 
     private func emitForwarder(_ row: Int) {
         let provider = graph.available[row].provider
-        guard graph.isOwnType(row), Forwarder.isNeeded(graph.providers[provider], names, graph) else {
+        guard graph.isOwnType(row), Forwarder.isNeeded(provider, names, graph) else {
             return
         }
         let condition = conditionText(of: graph.providers[provider].site)

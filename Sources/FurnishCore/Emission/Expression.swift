@@ -119,7 +119,7 @@ struct Expression {
         let text = graph.program.names.escaped(name)
         if let receiver = row.receiver { return (value(receiver) ?? "") + "." + text }
         if let owner = row.owner { return types.spell(owner) + "." + text }
-        return Forwarder.isNeeded(row, names, graph) ? Forwarder.name(row, graph) : text
+        return Forwarder.isNeeded(provider, names, graph) ? Forwarder.name(row, graph) : text
     }
 
     private func argument(_ need: Int) -> String? {
