@@ -137,6 +137,8 @@ extension Emitter {
             for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
             let call = expression.prefix(expression.effects(ofHanding: delegate)) + expression.handing(delegate)
             text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
+        } else if let turns = InjectionTurns(provider, expression, graph) {
+            emit(turns, expression, sharing: shared, row, form)
         } else if let assembly = Assembly(provider, sharing: shared, expression, graph) {
             emitAwaiting(assembly, expression, row, form)
         } else {
@@ -163,17 +165,21 @@ extension Emitter {
             + expression.constructionPrefix
         text += head + expression.construction().text(column: head.count, indentation: 8)
         text += row.isFailable ? " else { return nil }\n" : "\n"
-        for injection in row.injections {
+        emit(row.injections, expression)
+        text += "        return \(MemberNames.instance)\n"
+    }
+
+    func emit(_ injections: [Injection], _ expression: Expression) {
+        for injection in injections {
             let condition = conditionText(of: injection.site)
             if let condition { text += "        #if \(condition)\n" }
             let statement = expression.statement(injection, on: MemberNames.instance)
             text += "        " + Call.breaking(statement, indentation: 8) + "\n"
             if condition != nil { text += "        #endif\n" }
         }
-        text += "        return \(MemberNames.instance)\n"
     }
 
-    private func isValue(_ type: TypeID) -> Bool {
+    func isValue(_ type: TypeID) -> Bool {
         guard let kind = graph.symbols.symbol(of: type).map({ graph.symbols[$0].kind }) else { return false }
         return kind == .struct || kind == .enum
     }
