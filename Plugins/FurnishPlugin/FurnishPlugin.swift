@@ -16,10 +16,15 @@ extension ToolInputs {
     func buildCommand(running tool: URL, in workDirectory: URL) throws -> Command {
         let arguments = try writeArguments(in: workDirectory)
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
+        // No output of the command's: it is there for the next one alone.
+        let record = workDirectory.appending(path: "\(module.name).record")
         return .buildCommand(
             displayName: "Furnish \(module.name)",
             executable: tool,
-            arguments: ["generate", "--output", output.path(percentEncoded: false), arguments.reference],
+            arguments: [
+                "generate", "--output", output.path(percentEncoded: false),
+                "--record", record.path(percentEncoded: false), arguments.reference,
+            ],
             inputFiles: files + [arguments.url],
             outputFiles: [output]
         )

@@ -10,14 +10,20 @@ public struct Generation {
 
     /// What it was made from.
     fileprivate final class Origin {
-        let modules: [SourceModule]
+        let files: MarkedFiles
         let graph: DependencyGraph
 
-        init(_ modules: [SourceModule], _ graph: DependencyGraph) {
-            self.modules = modules
+        init(_ files: MarkedFiles, _ graph: DependencyGraph) {
+            self.files = files
             self.graph = graph
         }
     }
+
+    /// Nothing is to be said of it.
+    public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
+
+    /// Those of the modules' files, in the order in which they were given.
+    public var outlines: [Outline] { origin.files.outlines }
 
     /// Leaves what was read and found to the end of the process: to free it piece by piece takes a twentieth of the time.
     public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
@@ -34,7 +40,7 @@ public enum Generator {
         return Generation(
             text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(analysis.scenes, names)),
             diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
-            origin: Generation.Origin(modules, graph))
+            origin: Generation.Origin(analysis.files, graph))
     }
 
     /// The graph, also one that has errors.
@@ -58,21 +64,21 @@ public enum Generator {
 
     /// All stages but the last.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
-        let files = StoryboardFiles.read(storyboards, of: modules)
-        let found = analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: false), files)
+        let storyboards = StoryboardFiles.read(storyboards, of: modules)
+        let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
         guard found.diagnostics.contains(where: { $0.code == .missingProvider }) else { return found }
         // What would help may stand in a file that nothing marked speaks of.
-        return analyze(MarkedFiles.scan(modules, storyboards: files.storyboards, all: true), files)
+        return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
     }
 
-    private static func analyze(_ modules: [ScannedModule], _ files: StoryboardFiles) -> Analysis {
-        let program = Program(modules)
+    private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
+        let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
         let graph = Resolver.resolve(bindings)
         let misplaced = Placement.place(graph)
         let risen = Propagation.propagate(graph)
         let names = MemberNames(graph)
-        let scenes = SceneTable(files, graph)
+        let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []
         for row in program.modules[0].files {
             let file = program.file(Int32(row))
@@ -82,8 +88,9 @@ public enum Generator {
             scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
             + StoryboardValidator.validate(scenes)
         return Analysis(
-            graph: graph, names: names, scenes: scenes, diagnostics: Validator.validate(graph, earlier: earlier),
-            isPartial: bindings.isIncomplete || files.storyboards.contains(where: \.isBroken))
+            files: files, graph: graph, names: names, scenes: scenes,
+            diagnostics: Validator.validate(graph, earlier: earlier),
+            isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 
     /// The markers in some files, and the declarations they belong to.
@@ -108,6 +115,7 @@ public enum Explanation {
 
 /// A graph, and what is wrong with it.
 struct Analysis {
+    let files: MarkedFiles
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable

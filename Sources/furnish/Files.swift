@@ -100,13 +100,35 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+    /// What the system knows of a file; nil where there is none.
+    static func stamp(_ path: String) -> Record.Stamp? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        return Record.Stamp(
+            size: UInt64(status.st_size), number: UInt64(status.st_ino), modified: nanoseconds(modified),
+            changed: nanoseconds(changed))
+    }
+
+    private static func nanoseconds(_ time: timespec) -> UInt64 {
+        UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+    }
+
     /// Replaces the file in one step, and only if that changes it, so that nothing is built again for no reason.
     static func replace(_ path: String, with text: String) throws(FileError) {
-        if let known = try? read(path), holds(known, text) { return }
+        try replace(path, with: Array(text.utf8))
+    }
+
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if let known = try? read(path), holds(known, bytes) { return }
         let unfinished = "\(path).\(getpid()).unfinished"
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else { throw FileError(path) }
-        let isWritten = write(text, to: descriptor)
+        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
         let isClosed = close(descriptor) == 0
         guard isWritten, isClosed, rename(unfinished, path) == 0 else {
             let error = FileError(path)
@@ -115,12 +137,10 @@ enum Files {
         }
     }
 
-    private static func holds(_ file: SourceFile, _ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { bytes in
+    private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
             bytes.count == file.bytes.count
-                && (bytes.isEmpty
-                    || UnsafePointer(bytes.baseAddress!).equals(file.bytes.baseAddress!, count: bytes.count))
+                && (bytes.isEmpty || bytes.baseAddress!.equals(file.bytes.baseAddress!, count: bytes.count))
         }
     }
 
@@ -134,21 +154,23 @@ enum Files {
 
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
         var text = text
-        return text.withUTF8 { bytes in
-            var sent = 0
-            while sent < bytes.count {
-                #if canImport(Darwin)
-                    let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #elseif canImport(Glibc)
-                    let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #elseif canImport(Musl)
-                    let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-                #endif
-                if count < 0 && errno == EINTR { continue }
-                if count <= 0 { return false }
-                sent += count
-            }
-            return true
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            #if canImport(Darwin)
+                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Glibc)
+                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #endif
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { return false }
+            sent += count
         }
+        return true
     }
 }

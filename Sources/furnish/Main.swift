@@ -71,14 +71,18 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
+        let recording = Recording(options)
+        if let recording, try recording.isCurrent { return .done }
         if let output = options.output, let source = Files.first(of: options.sources, thatIs: output) {
             throw FileError(source, "A source cannot be the output")
         }
-        let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
+        let storyboards = try read(options.storyboards)
+        let generation = Generator.generate(try modules(options), storyboards: storyboards)
         defer { generation.leaveToSystem() }
         report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
+        if let recording, generation.isClean { try recording.keep(generation, storyboards: storyboards) }
         return .done
     }
 

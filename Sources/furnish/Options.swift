@@ -29,10 +29,14 @@ struct Options {
         var paths: [String] = []
     }
 
+    /// What the rest was read from.
+    let arguments: [String]
     var verb: Verb
     /// The module that is generated for, then those it depends on.
     var modules: [Module]
     var output: String?
+    /// Where `generate` keeps what it read, so that the next run may have nothing to do.
+    var record: String?
     var storyboards: [String] = []
     /// One of the verb's formats.
     var format = "text"
@@ -46,7 +50,7 @@ struct Options {
 
     static let usage = """
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
-                                [--sibling NAME SOURCE…]… [--storyboard FILE]…
+                                [--sibling NAME SOURCE…]… [--storyboard FILE]… [--record FILE]
                furnish check    (the same without --output; writes nothing)
                furnish graph    (as check) [--format text|mermaid|dot|json|html]
                furnish explain  TYPE (as check): how it is made, where it lives, who needs it
@@ -55,6 +59,7 @@ struct Options {
 
           --dependency NAME   the sources that follow are those of a module of another package
           --sibling NAME      the same, of a module of this package
+          --record FILE       keeps what was read, so that the next run does nothing where nothing of it matters
           --format NAME       generate, check: how diagnostics are printed, text|json|sarif
           @FILE               reads further arguments from FILE, one a line
           --help, --version
@@ -69,6 +74,7 @@ struct Options {
         guard let verb = Verb(rawValue: first) else {
             throw UsageError(message: "there is no verb '\(first)': write \(Verb.list)")
         }
+        self.arguments = arguments
         self.verb = verb
         modules = [Module(name: "", origin: .own)]
         // The next one is the last.
@@ -87,6 +93,7 @@ struct Options {
             case "--module":
                 modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
             case "--output": output = try Self.value(argument, &rest)
+            case "--record" where verb == .generate: record = try Self.value(argument, &rest)
             case "--format": format = try Self.value(argument, &rest)
             case "--all" where verb == .explain: explainsAll = true
             case "--storyboard": storyboards.append(try Self.value(argument, &rest))

@@ -50,6 +50,44 @@ import Testing
         #expect(try modified("Out.swift") == first)
     }
 
+    /// Whatever it remembers, a run leaves what one leaves that remembers nothing.
+    @Test func comesToTheSameWithARecord() throws {
+        let arguments = ["generate", "--module", "App", "--output", "Out.swift", "A.swift", "B.swift"]
+        func check(_ edit: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+            let kept = try run(arguments + ["--record", "Out.record"])
+            let output = directory.appending(path: "Out.swift")
+            let text = try? String(contentsOf: output, encoding: .utf8)
+            let fresh = try run(arguments)
+            #expect(kept.status == fresh.status, "\(edit)", sourceLocation: sourceLocation)
+            #expect(kept.output == fresh.output, "\(edit)", sourceLocation: sourceLocation)
+            #expect(
+                (try? String(contentsOf: output, encoding: .utf8)) == text, "\(edit)", sourceLocation: sourceLocation)
+        }
+        try write("// @Provides\nstruct A {\n    func a() -> Int { 1 }\n}", to: "A.swift")
+        try write("struct B {}", to: "B.swift")
+        try check("nothing")
+        try check("nothing again")
+        try write("// @Provides\nstruct A {\n    func a() -> Int { 2 }\n}", to: "A.swift")
+        try check("a body")
+        try write("struct B { let b = 1 }", to: "B.swift")
+        try check("a file without markers")
+        try write("// @Provides(once)\nstruct A {\n    func a() -> Int { 2 }\n}", to: "A.swift")
+        try check("a marker")
+        try write("extension A { init(c: Int) {} }", to: "B.swift")
+        try check("an extension of what is marked")
+        try write("", to: "Out.swift")
+        try check("the output")
+        try FileManager.default.removeItem(at: directory.appending(path: "Out.swift"))
+        try check("no output")
+        try write("not a record", to: "Out.record")
+        try check("another record")
+        try write("// @Provides\nstruct A {\n    init(b: B) {}\n}", to: "A.swift")
+        try check("an error")
+        try check("the error again")
+        try FileManager.default.removeItem(at: directory.appending(path: "B.swift"))
+        try check("no source")
+    }
+
     @Test func writesNothingWhereThereAreErrors() throws {
         try write("struct A {\n    // @Needs\n    init(b: B) {}\n}", to: "A.swift")
         try write("old", to: "Out.swift")

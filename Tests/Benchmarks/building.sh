@@ -22,13 +22,6 @@ measure_building() {
     row "without the plugin" "$idle_without" "$idle_without" s
     row "with the plugin" "$idle_with" "$idle_without" s
     echo
-    echo "What the plugin starts for it, wall time, best of 20"
-    find "$work/with/Counter/Sources" -name '*.swift' >"$work/counter.paths"
-    { printf '%s\n' --module Counter && cat "$work/counter.paths"; } >"$work/counter.arguments"
-    read -ra debug <<<"$(generate debug counter)"
-    compare 20 debug
-    row "debug" "${best[debug]}" "${best[debug]}" ms
-    echo
 }
 
 copy_counter() {

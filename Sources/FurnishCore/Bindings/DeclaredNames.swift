@@ -11,6 +11,20 @@ enum DeclaredNames {
         }
     }
 
+    /// A digest of all that these searches look at: what stands between a word that declares a name and the next brace.
+    static func outline(of file: SourceFile) -> UInt64 {
+        var digest = Digest()
+        for introducer in introducers + ["@objc("] {
+            _ = contains(introducer, in: file) { offset in
+                let (start, count) = (file.bytes.baseAddress!, file.bytes.count)
+                let end = start.offset(of: UInt8(ascii: "{"), from: offset, to: count) ?? count
+                digest.add(UnsafeBufferPointer(start: start + offset, count: end - offset))
+                return false
+            }
+        }
+        return digest.value
+    }
+
     /// The classes among `wanted` that no file declares, or gives that name in Objective-C or by a typealias.
     static func undeclaredClasses(_ wanted: Set<String>, in files: [SourceFile]) -> Set<String> {
         var missing = wanted

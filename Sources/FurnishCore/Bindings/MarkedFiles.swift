@@ -6,39 +6,41 @@ struct MarkedFiles {
     private struct Candidate {
         /// A row of `modules`.
         let module: Int
+        /// A row of `read`.
+        let number: Int
         let file: SourceFile
     }
 
     private let modules: [SourceModule]
     private var scanned: [[ScannedFile]]
+    /// Of each file in the order in which they were given, by module; nil where it was not read as Swift.
+    private var read: [ScannedFile?]
     /// What is not read yet.
     private var unread: [Candidate]
     private let mentioned = MentionedNames()
 
-    /// The modules with the own one first, the others by name, each one's files by path.
-    ///
     /// - Parameters:
     ///   - storyboards: The classes between which their segue actions stand are looked for too.
     ///   - all: Reads every file of the package whose Swift can be read: for finding what would help.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> [ScannedModule] {
-        let ordered = modules.sorted { left, right in
-            let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
-            return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
-        }
-        var files = MarkedFiles(ordered)
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> MarkedFiles {
+        var files = MarkedFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
         if all { files.scanOthers() }
-        return files.result()
+        return files
     }
 
     private init(_ modules: [SourceModule]) {
         self.modules = modules
         scanned = [[ScannedFile]](repeating: [], count: modules.count)
-        unread = modules.indices.flatMap { module in
-            modules[module].files.map { Candidate(module: module, file: $0) }
+        unread = []
+        for module in modules.indices {
+            for file in modules[module].files {
+                unread.append(Candidate(module: module, number: unread.count, file: file))
+            }
         }
+        read = [ScannedFile?](repeating: nil, count: unread.count)
     }
 
     private mutating func scanMarked() {
@@ -81,16 +83,30 @@ struct MarkedFiles {
                 continue
             }
             found.append(file)
+            read[candidates[row].number] = file
             if keepsBroken || !file.isBroken { scanned[candidates[row].module].append(file) }
         }
         return found
     }
 
-    private func result() -> [ScannedModule] {
-        modules.indices.map { row in
+    /// In the order in which the files were given, by module.
+    var outlines: [Outline] {
+        let files = modules.flatMap(\.files)
+        return concurrently(files.count) { rows in
+            rows.map { row in read[row].map { Outline($0) } ?? Outline(unread: files[row]) }
+        }
+    }
+
+    /// The own module first, the others by name, each one's files by path.
+    var scannedModules: [ScannedModule] {
+        let scannedModules = modules.indices.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
                 files: scanned[row].sorted { $0.source.path < $1.source.path })
+        }
+        return scannedModules.sorted { left, right in
+            let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
+            return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
         }
     }
 }

@@ -34,11 +34,11 @@ final class NameTable {
     }
 
     /// What the names that are the same have in common, and hardly any others.
-    static func hash(_ file: SourceFile, _ range: ByteRange) -> UInt64 { hash(bytes(file, range)) }
+    static func hash(_ file: SourceFile, _ range: ByteRange) -> UInt64 { Digest.of(bytes(file, range)) }
 
     static func hash(_ name: String) -> UInt64 {
         var name = name
-        return name.withUTF8 { hash($0) }
+        return name.withUTF8 { Digest.of($0) }
     }
 
     /// What is between the backticks, if there are any.
@@ -55,7 +55,7 @@ final class NameTable {
 
     private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
         guard !bytes.isEmpty else { return .none }
-        let hash = Self.hash(bytes)
+        let hash = Digest.of(bytes)
         var probe = index.probe(hash)
         while let row = index.next(&probe) {
             if equals(texts[Int(row)], bytes) { return Name(row: row) }
@@ -73,16 +73,5 @@ final class NameTable {
             known.count == bytes.count
                 && UnsafePointer(known.baseAddress!).equals(bytes.baseAddress!, count: bytes.count)
         }
-    }
-
-    /// FNV-1a, 64 bits.
-    private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        var offset = 0
-        while offset < bytes.count {
-            hash = (hash ^ UInt64(bytes[offset])) &* 0x0000_0100_0000_01b3
-            offset += 1
-        }
-        return hash
     }
 }

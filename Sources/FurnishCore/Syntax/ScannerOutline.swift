@@ -1,0 +1,33 @@
+/// What of a file has a part in what is generated: all of it but the bodies of functions and properties, into which nobody
+/// looks. Initializers are read for what they hand on.
+extension Scanner {
+    /// A digest of the bytes outside of those bodies, and of what was found inside.
+    var outline: UInt64 {
+        var digest = Digest()
+        var start = 0
+        for row in declarations.indices {
+            digest.add(UInt64(declarations[row].traits.rawValue))
+            let brace = sites[siteOfDeclaration[row]].brace
+            guard brace >= 0, hasBody(row) else { continue }
+            add(&digest, from: start, to: Int(cursor.tokens[brace].end))
+            start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
+        }
+        add(&digest, from: start, to: source.bytes.count)
+        for marker in markers {
+            digest.add(UInt64(marker.kind.rawValue))
+            add(&digest, from: Int(marker.arguments.start), to: Int(marker.arguments.end))
+        }
+        return digest.value
+    }
+
+    private func hasBody(_ row: Int) -> Bool {
+        switch declarations[row].kind {
+        case .function, .property, .subscript: true
+        default: false
+        }
+    }
+
+    private func add(_ digest: inout Digest, from start: Int, to end: Int) {
+        digest.add(UnsafeBufferPointer(rebasing: source.bytes[start..<end]))
+    }
+}

@@ -1,0 +1,25 @@
+# What the tool takes in a debug build, as the plugin runs it, after an edit in a file without markers.
+
+measure_editing() {
+    local files
+    for files in 1000 10000; do
+        write_sources edited "$files" 100
+        # What is younger than two seconds is looked at in any case.
+        sleep 2
+        read -ra all <<<"$(generate debug edited)"
+        editing=(edit_and "${all[@]}" --record "$work/edited.record")
+        compare 20 all editing
+        echo "Generating for $files marked files and 100 others, debug, wall time, best of 20"
+        row "all of it" "${best[all]}" "${best[all]}" ms
+        row "after an edit without markers" "${best[editing]}" "${best[all]}" ms
+        echo
+        rm -r "$work/edited" "$work/edited.record"
+    done
+}
+
+edit_and() {
+    edit
+    "$@"
+}
+
+edit() { printf '\nlet edited%d = 1\n' "$RANDOM" >>"$work/edited/Plain0.swift"; }
