@@ -40,6 +40,17 @@ class ConditionsFactory {
         return globalMeet(face: makeFace(mood: mood, seed: seed), mood: mood, seed: seed)
     }
 
+    /// Calls `measure`. (Shapes.swift)
+    func measure() -> Int {
+        let wire = makeWire()
+        return globalMeasure(
+            gauge: makeGauge(),
+            makeGauge: { self.makeGauge() },
+            wire: wire,
+            plug: makePlug(wire: wire)
+        )
+    }
+
     #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
@@ -220,9 +231,60 @@ class ConditionsFactory {
     func makeFace(mood: any Mood, seed: Seed) -> Face {
         Face(mood: mood, seed: seed)
     }
+
+    #if DEBUG
+    /// A new `Gauge`. (Shapes.swift)
+    func makeGauge() -> any Gauge {
+        Gauges.gauge
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Gauge`. (Shapes.swift)
+    func makeGauge() -> any Gauge {
+        Gauges.makeGauge()
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Wire`. (Shapes.swift)
+    func makeWire() -> Wire {
+        globalMakeWire(gauge: makeGauge())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Wire`. (Shapes.swift)
+    func makeWire() -> Wire {
+        wire
+    }
+    #endif
+
+    /// A new `Plug`. (Shapes.swift)
+    func makePlug() -> Plug {
+        let wire = makeWire()
+        return makePlug(wire: wire)
+    }
+
+    /// A new `Plug`, with what the call shares. (Shapes.swift)
+    func makePlug(wire: Wire) -> Plug {
+        Plug(wire: wire)
+    }
 }
 
 /// Inside the factory, `meet` is its own member.
 private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
     meet(face: face, mood: mood, seed: seed)
+}
+
+#if DEBUG
+/// Inside the factory, `makeWire` is its own member.
+private func globalMakeWire(gauge: any Gauge) -> Wire {
+    makeWire(gauge: gauge)
+}
+#endif
+
+/// Inside the factory, `measure` is its own member.
+private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: Wire, plug: Plug) -> Int {
+    measure(gauge: gauge, makeGauge: makeGauge, wire: wire, plug: plug)
 }

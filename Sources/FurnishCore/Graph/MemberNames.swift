@@ -174,7 +174,7 @@ extension DependencyGraph {
     func isProperty(_ provider: Int) -> Bool {
         if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
-        case .property, .collection: return givens[provider].isEmpty
+        case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
         case .initializer, .function, .factory: return false
         }
