@@ -51,6 +51,18 @@ class ConditionsFactory {
         )
     }
 
+    /// A factory for a `Visit`. (Scopes.swift)
+    func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
+
+    #if (DEBUG) || (!DEBUG && TRIAL)
+    /// A factory for a `Trial`. (Scopes.swift)
+    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
+        TrialFactory(trial, parent: self)
+    }
+    #endif
+
     #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
@@ -270,6 +282,81 @@ class ConditionsFactory {
     func makePlug(wire: Wire) -> Plug {
         Plug(wire: wire)
     }
+}
+
+class VisitFactory {
+    /// The `Visit` that everything here is made from. (Scopes.swift)
+    let visit: Visit
+    fileprivate let parent: ConditionsFactory
+
+    init(_ visit: Visit, parent: ConditionsFactory) {
+        self.visit = visit
+        self.parent = parent
+    }
+
+    /// Calls `welcome`. (Scopes.swift)
+    func welcome() -> String {
+        globalWelcome(book: guestBook, guest: guest)
+    }
+
+    #if DEBUG
+    /// `Guest`, read anew each time. (Scopes.swift)
+    var guest: Guest { visit.guest }
+    #endif
+
+    #if !DEBUG
+    /// `Guest`, read anew each time. (Scopes.swift)
+    var guest: Guest { visit.guest }
+    #endif
+
+    /// One `GuestBook`, built when first needed. (Scopes.swift)
+    private(set) lazy var guestBook: GuestBook = GuestBook(
+        guest: guest,
+        visit: visit,
+        makeVisit: { [parent = parent] in parent.makeVisitFactory($0) }
+    )
+}
+
+#if (DEBUG) || (!DEBUG && TRIAL)
+class TrialFactory {
+    /// The `Trial` that everything here is made from. (Scopes.swift)
+    let trial: Trial
+    fileprivate let parent: ConditionsFactory
+
+    init(_ trial: Trial, parent: ConditionsFactory) {
+        self.trial = trial
+        self.parent = parent
+    }
+
+    #if DEBUG || TRIAL
+    /// Calls `countDays`. (Scopes.swift)
+    func countDays() -> UInt8 {
+        globalCountDays(days: uInt8)
+    }
+    #endif
+
+    #if DEBUG
+    /// `UInt8`, read anew each time. (Scopes.swift)
+    var uInt8: UInt8 { trial.days }
+    #endif
+
+    #if !DEBUG && TRIAL
+    /// `UInt8`, read anew each time. (Scopes.swift)
+    var uInt8: UInt8 { trial.days }
+    #endif
+}
+#endif
+
+#if DEBUG || TRIAL
+/// Inside the factory, `countDays` is its own member.
+private func globalCountDays(days: UInt8) -> UInt8 {
+    countDays(days: days)
+}
+#endif
+
+/// Inside the factory, `welcome` is its own member.
+private func globalWelcome(book: GuestBook, guest: Guest) -> String {
+    welcome(book: book, guest: guest)
 }
 
 /// Inside the factory, `meet` is its own member.

@@ -16,3 +16,7 @@ precondition(page.model.text.hasPrefix(expected) && page.archive === factory.arc
 precondition(page.archive.clock.name == expected)
 precondition(factory.meet())
 precondition(factory.measure() == 2)
+precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).welcome() == "g")
+#if DEBUG
+    precondition(factory.makeTrialFactory(Trial(days: 3)).countDays() == 3)
+#endif

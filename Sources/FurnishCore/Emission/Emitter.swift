@@ -74,11 +74,24 @@ final class Emitter {
 
     func emitMember(_ row: Int) {
         text += "\n"
-        let condition = graph.conditionSite(graph.available[row].provider).flatMap(conditionText)
+        let condition = conditionText(ofMember: graph.available[row].provider)
         if let condition { text += "    #if \(condition)\n" }
         emitDeclarations(of: row)
         emitOpenings(row)
         if condition != nil { text += "    #endif\n" }
+    }
+
+    private func conditionText(ofMember provider: Int) -> String? {
+        if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
+        return graph.conditionSite(provider).flatMap(conditionText)
+    }
+
+    /// Alternatives of which one is always there need no `#if`.
+    func conditionText(ofScope row: Int) -> String? {
+        let scope = graph.bindings.scopes[row]
+        guard scope.condition != .always, let site = scope.site else { return nil }
+        let texts = ([site] + scope.alternatives).compactMap(conditionText)
+        return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
     }
 
     func conditionText(of site: Site) -> String? {
