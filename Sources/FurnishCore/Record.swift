@@ -21,7 +21,7 @@ public struct Record {
 
         /// Whether it was written so shortly before something else, or after it, that it may have been written twice with
         /// the same time on it: the clocks of some file systems tick every two seconds.
-        fileprivate func isFresh(at other: Stamp) -> Bool { modified > other.modified &- 2_000_000_000 }
+        fileprivate func isFresh(at other: Stamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
     }
 
     public struct File: Equatable, Sendable {

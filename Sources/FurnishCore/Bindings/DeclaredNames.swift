@@ -18,7 +18,7 @@ enum DeclaredNames {
             _ = contains(introducer, in: file) { offset in
                 let (start, count) = (file.bytes.baseAddress!, file.bytes.count)
                 let end = start.offset(of: UInt8(ascii: "{"), from: offset, to: count) ?? count
-                digest.add(UnsafeBufferPointer(start: start + offset, count: end - offset))
+                digest.add(start + offset, count: end - offset)
                 return false
             }
         }

@@ -137,7 +137,7 @@ struct MentionedNames {
 
     /// Of functions, only those with a marker are called, but any initializer may be.
     private func add(_ row: Int, of file: ScannedFile) {
-        let declaration = file.rows[row]
+        let declaration = file.declarations[row]
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .extension:
             add(file.source, declaration.name)
@@ -153,7 +153,7 @@ struct MentionedNames {
     }
 
     private func addParameters(of row: Int, in file: ScannedFile) {
-        for parameter in file.rows[row].parameters.indices { add(file.source, file.parameters[parameter].type) }
+        for parameter in file.declarations[row].parameters.indices { add(file.source, file.parameters[parameter].type) }
     }
 
     /// Every word of a type or an argument.

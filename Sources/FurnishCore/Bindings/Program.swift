@@ -34,7 +34,7 @@ final class Program {
         self.files = files
         self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
-        for row in files.indices { (declarations + row).initialize(to: files[row].rows) }
+        for row in files.indices { (declarations + row).initialize(to: files[row].declarations.baseAddress!) }
     }
 
     deinit {

@@ -3,9 +3,7 @@
 /// Held by reference: where nothing is optimised, each look at a file would copy all of its tables.
 final class ScannedFile {
     let source: SourceFile
-    let declarations: [Declaration]
-    /// The same rows, for those who look at one of them.
-    let rows: UnsafePointer<Declaration>
+    let declarations: UnsafeBufferPointer<Declaration>
     let parameters: [Parameter]
     let markers: [Marker]
     /// The lists of attributes, modifiers, inherited types and marker arguments, each a `Run` of these.
@@ -21,10 +19,11 @@ final class ScannedFile {
 
     init(_ scanner: borrowing Scanner) {
         source = scanner.source
-        declarations = scanner.declarations
-        let rows = UnsafeMutablePointer<Declaration>.allocate(capacity: declarations.count)
-        for row in declarations.indices { (rows + row).initialize(to: declarations[row]) }
-        self.rows = UnsafePointer(rows)
+        declarations = scanner.declarations.withUnsafeBufferPointer { declarations in
+            let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: declarations.count)
+            _ = rows.initialize(fromContentsOf: declarations)
+            return UnsafeBufferPointer(rows)
+        }
         parameters = scanner.parameters
         markers = scanner.markers
         ranges = scanner.ranges
@@ -35,7 +34,7 @@ final class ScannedFile {
     }
 
     deinit {
-        rows.deallocate()
+        declarations.deallocate()
     }
 }
 

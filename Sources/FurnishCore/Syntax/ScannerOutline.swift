@@ -5,12 +5,15 @@ extension Scanner {
     var outline: UInt64 {
         var digest = Digest()
         var start = 0
-        for row in declarations.indices {
+        var row = 0
+        while row < declarations.count {
             digest.add(UInt64(declarations[row].traits.rawValue))
             let brace = sites[siteOfDeclaration[row]].brace
-            guard brace >= 0, hasBody(row) else { continue }
-            add(&digest, from: start, to: Int(cursor.tokens[brace].end))
-            start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
+            if brace >= 0, hasBody(declarations[row].kind) {
+                add(&digest, from: start, to: Int(cursor.tokens[brace].end))
+                start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
+            }
+            row += 1
         }
         add(&digest, from: start, to: source.bytes.count)
         for marker in markers {
@@ -20,14 +23,14 @@ extension Scanner {
         return digest.value
     }
 
-    private func hasBody(_ row: Int) -> Bool {
-        switch declarations[row].kind {
+    private func hasBody(_ kind: Declaration.Kind) -> Bool {
+        switch kind {
         case .function, .property, .subscript: true
         default: false
         }
     }
 
     private func add(_ digest: inout Digest, from start: Int, to end: Int) {
-        digest.add(UnsafeBufferPointer(rebasing: source.bytes[start..<end]))
+        digest.add(cursor.bytes + start, count: end - start)
     }
 }

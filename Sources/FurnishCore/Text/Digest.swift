@@ -4,27 +4,36 @@ struct Digest {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     mutating func add(_ number: UInt64) {
-        value = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
-        // A product moves what differs to the higher bits only.
-        value ^= value >> 29
+        value = Self.mixed(value, number)
     }
 
     mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let count = bytes.count
-        add(UInt64(truncatingIfNeeded: count))
-        guard count > 0 else { return }
-        let start = UnsafeRawPointer(bytes.baseAddress!)
+        add(bytes.baseAddress, count: bytes.count)
+    }
+
+    mutating func add(_ start: UnsafePointer<UInt8>?, count: Int) {
+        var value = Self.mixed(value, UInt64(truncatingIfNeeded: count))
+        defer { self.value = value }
+        guard let start else { return }
+        let words = UnsafeRawPointer(start)
         var offset = 0
         while offset + 8 <= count {
-            add(start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            value = Self.mixed(value, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset += 8
         }
+        guard offset < count else { return }
         var rest: UInt64 = 0
         while offset < count {
-            rest = rest << 8 | UInt64(bytes[offset])
+            rest = rest << 8 | UInt64(start[offset])
             offset += 1
         }
-        add(rest)
+        value = Self.mixed(value, rest)
+    }
+
+    /// A product moves what differs to the higher bits only; they are folded back.
+    private static func mixed(_ value: UInt64, _ number: UInt64) -> UInt64 {
+        let product = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
+        return product ^ product >> 29
     }
 
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
