@@ -58,6 +58,20 @@ class DefaultsFactory {
         Format(name: { self.string })
     }
 
+    /// A new `Grid`. (Overloads.swift)
+    func makeGrid(
+        rows: [Int] = [1, -2],
+        names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []],
+        columns: [Int]
+    ) -> Grid {
+        Grid(rows: rows, names: names, columns: columns)
+    }
+
+    /// A new `Grid`. (Overloads.swift)
+    func makeGrid(rows: [Int] = [1, -2], names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []]) -> Grid {
+        Grid(rows: rows, names: names)
+    }
+
     /// One `Cache`, built when first needed. (Defaults.swift)
     private(set) lazy var cache: Cache = Cache()
 

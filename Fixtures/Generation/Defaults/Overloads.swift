@@ -89,3 +89,17 @@ final class Format {
 
 // @Provides
 let name: String = "n"
+
+// Brackets with literals in them can be repeated, and others cannot.
+struct Grid {
+    let rows: [Int]
+    let names: [String: [Double?]]
+    let columns: [Int]
+
+    // @Needs(given: rows, names, columns)
+    init(rows: [Int] = [1, -2], names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []], columns: [Int] = [standardSize]) {
+        self.rows = rows
+        self.names = names
+        self.columns = columns
+    }
+}
