@@ -66,17 +66,17 @@ final class MemberNames {
             for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
-            qualify(clashes) { !$0.keepsItsName }
+            qualify(clashes, areFunctions: false)
             // A function keeps its name where only a type's had to change.
-            qualify(clashing(), where: \.keepsItsName)
+            qualify(clashing(), areFunctions: true)
             var groups: [Int: [Int]] = [:]
             for (row, first) in clashing() { groups[first, default: []].append(row) }
             for (first, rows) in groups.sorted(by: { $0.key < $1.key }) { report(rows, first) }
         }
 
-        private mutating func qualify(_ clashes: [(row: Int, first: Int)], where isMeant: (Provider) -> Bool) {
-            for row in clashes.flatMap({ [$0.row, $0.first] }) {
-                if isMeant(graph.providers[graph.available[row].provider]) { names[row] = name(row, qualified: true) }
+        private mutating func qualify(_ clashes: [(row: Int, first: Int)], areFunctions: Bool) {
+            for row in clashes.flatMap({ [$0.row, $0.first] }) where graph.keepsName(row) == areFunctions {
+                names[row] = name(row, qualified: true)
             }
         }
 
@@ -120,7 +120,7 @@ final class MemberNames {
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
-            if graph.providers[available.provider].keepsItsName {
+            if graph.keepsName(row) {
                 let site = graph.providers[available.provider].site
                 let name = graph.program.names.text(graph.program.name(site))
                 return qualified ? TypeName.lowerCamel(owner(of: site) + TypeName.capitalized(name)) : name
@@ -160,9 +160,12 @@ extension DependencyGraph {
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
         return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
-            || providers[entry.provider].keepsItsName || providers[entry.provider].isOpener
+            || keepsName(row) || providers[entry.provider].isOpener
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
+
+    /// Whether the member of a row of `available` is called as the function itself.
+    func keepsName(_ row: Int) -> Bool { providers[available[row].provider].keepsItsName && isOwnType(row) }
 
     /// Whether two rows of `available` are never compiled together.
     func areExclusive(_ left: Int, _ right: Int) -> Bool {
