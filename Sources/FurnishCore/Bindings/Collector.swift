@@ -27,7 +27,8 @@ final class Collector {
     }
 
     private func collectAll() {
-        for file in 0..<Int32(program.fileCount) {
+        for row in 0..<program.fileCount {
+            let file = Int32(row)
             let scanned = program.file(file)
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }

@@ -79,8 +79,8 @@ final class SymbolTable {
             [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
         }
         var pending: [Site] = []
-        for file in 0..<Int32(program.fileCount) {
-            declareMembers(of: Site(file: file, row: Site.fileLevel), in: nil, &pending)
+        for file in 0..<program.fileCount {
+            declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
     }

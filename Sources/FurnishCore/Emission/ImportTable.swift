@@ -17,12 +17,12 @@ struct ImportTable {
     private var rowsOfPath: [String: [Int]] = [:]
 
     init(_ program: Program) {
-        for file in 0..<Int32(program.fileCount) {
-            let scanned = program.file(file)
+        for file in 0..<program.fileCount {
+            let scanned = program.file(Int32(file))
             let start = rows.count
             for position in scanned.declarations.indices where scanned.declarations[position].kind == .import {
                 let row = Self.row(scanned.declarations[position], in: scanned)
-                if program.moduleOfFile[Int(file)] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
+                if program.moduleOfFile[file] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
                 rows.append(row)
             }
             rowsOfFile.append(start..<rows.count)
