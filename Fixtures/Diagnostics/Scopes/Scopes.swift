@@ -71,3 +71,19 @@ struct Request: Sendable {}
 final class TooFar {
     init(make: @Sendable () -> Profile) {}
 }
+
+// Where `Both` lives is said there; what else is wrong is said here.
+// @Provides
+final class NeedsBoth {
+    init(both: Both, profile: Profile) {}
+}
+
+// @Provides
+final class BothAgain {
+    init(both: Both, guest: Guest, profile: Profile, other: Profile) {}
+}
+
+// @Provides(once, in: Visit)
+final class PinnedBoth {
+    init(both: NeedsBoth) {}
+}

@@ -3,9 +3,37 @@
 class CollectionsFactory {
     init() {}
 
+    /// Calls `describe`. (Further.swift)
+    func describe() -> [String] {
+        globalDescribe(rule: longRule(), named: makeNamedRule(), rules: ruleArray)
+    }
+
     /// A new `App`. (Steps.swift)
     func makeApp() -> App {
         App(steps: stepArray, handlers: stringFunctionByRoute, second: step, later: { self.stepArray })
+    }
+
+    /// A new `TextRule`. (Further.swift)
+    func shortRule() -> TextRule {
+        Rules.shortRule()
+    }
+
+    /// `NamedRule` is `TextRule`.
+    func makeNamedRule() -> any NamedRule {
+        shortRule()
+    }
+
+    /// All that is provided into `[any Rule]`.
+    var ruleArray: [any Rule] { [shortRule(), longRule(), lastRule()] }
+
+    /// A new `Rule`. (Further.swift)
+    func longRule() -> any Rule {
+        Rules.longRule()
+    }
+
+    /// A new `TextRule`. (Further.swift)
+    func lastRule() -> TextRule {
+        Rules.lastRule()
     }
 
     /// One `Log`, built when first needed. (Steps.swift)
@@ -48,6 +76,11 @@ class CollectionsFactory {
     func settings() -> Handler {
         Handlers.settings()
     }
+}
+
+/// Inside the factory, `describe` is its own member.
+private func globalDescribe(rule: any Rule, named: any NamedRule, rules: [any Rule]) -> [String] {
+    describe(rule: rule, named: named, rules: rules)
 }
 
 /// Inside the factory, `makeThird` is its own member.

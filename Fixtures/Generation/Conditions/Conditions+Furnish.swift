@@ -40,6 +40,29 @@ class ConditionsFactory {
         return globalMeet(face: makeFace(mood: mood, seed: seed), mood: mood, seed: seed)
     }
 
+    /// Calls `measure`. (Shapes.swift)
+    func measure() -> Int {
+        let wire = makeWire()
+        return globalMeasure(
+            gauge: makeGauge(),
+            makeGauge: { self.makeGauge() },
+            wire: wire,
+            plug: makePlug(wire: wire)
+        )
+    }
+
+    /// A factory for a `Visit`. (Scopes.swift)
+    func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
+
+    #if (DEBUG) || (!DEBUG && TRIAL)
+    /// A factory for a `Trial`. (Scopes.swift)
+    func makeTrialFactory(_ trial: Trial) -> TrialFactory {
+        TrialFactory(trial, parent: self)
+    }
+    #endif
+
     #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
@@ -220,9 +243,135 @@ class ConditionsFactory {
     func makeFace(mood: any Mood, seed: Seed) -> Face {
         Face(mood: mood, seed: seed)
     }
+
+    #if DEBUG
+    /// A new `Gauge`. (Shapes.swift)
+    func makeGauge() -> any Gauge {
+        Gauges.gauge
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Gauge`. (Shapes.swift)
+    func makeGauge() -> any Gauge {
+        Gauges.makeGauge()
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Wire`. (Shapes.swift)
+    func makeWire() -> Wire {
+        globalMakeWire(gauge: makeGauge())
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Wire`. (Shapes.swift)
+    func makeWire() -> Wire {
+        wire
+    }
+    #endif
+
+    /// A new `Plug`. (Shapes.swift)
+    func makePlug() -> Plug {
+        let wire = makeWire()
+        return makePlug(wire: wire)
+    }
+
+    /// A new `Plug`, with what the call shares. (Shapes.swift)
+    func makePlug(wire: Wire) -> Plug {
+        Plug(wire: wire)
+    }
+}
+
+class VisitFactory {
+    /// The `Visit` that everything here is made from. (Scopes.swift)
+    let visit: Visit
+    fileprivate let parent: ConditionsFactory
+
+    init(_ visit: Visit, parent: ConditionsFactory) {
+        self.visit = visit
+        self.parent = parent
+    }
+
+    /// Calls `welcome`. (Scopes.swift)
+    func welcome() -> String {
+        globalWelcome(book: guestBook, guest: guest)
+    }
+
+    #if DEBUG
+    /// `Guest`, read anew each time. (Scopes.swift)
+    var guest: Guest { visit.guest }
+    #endif
+
+    #if !DEBUG
+    /// `Guest`, read anew each time. (Scopes.swift)
+    var guest: Guest { visit.guest }
+    #endif
+
+    /// One `GuestBook`, built when first needed. (Scopes.swift)
+    private(set) lazy var guestBook: GuestBook = GuestBook(
+        guest: guest,
+        visit: visit,
+        makeVisit: { [parent = parent] in parent.makeVisitFactory($0) }
+    )
+}
+
+#if (DEBUG) || (!DEBUG && TRIAL)
+class TrialFactory {
+    /// The `Trial` that everything here is made from. (Scopes.swift)
+    let trial: Trial
+    fileprivate let parent: ConditionsFactory
+
+    init(_ trial: Trial, parent: ConditionsFactory) {
+        self.trial = trial
+        self.parent = parent
+    }
+
+    #if DEBUG || TRIAL
+    /// Calls `countDays`. (Scopes.swift)
+    func countDays() -> UInt8 {
+        globalCountDays(days: uInt8)
+    }
+    #endif
+
+    #if DEBUG
+    /// `UInt8`, read anew each time. (Scopes.swift)
+    var uInt8: UInt8 { trial.days }
+    #endif
+
+    #if !DEBUG && TRIAL
+    /// `UInt8`, read anew each time. (Scopes.swift)
+    var uInt8: UInt8 { trial.days }
+    #endif
+}
+#endif
+
+#if DEBUG || TRIAL
+/// Inside the factory, `countDays` is its own member.
+private func globalCountDays(days: UInt8) -> UInt8 {
+    countDays(days: days)
+}
+#endif
+
+/// Inside the factory, `welcome` is its own member.
+private func globalWelcome(book: GuestBook, guest: Guest) -> String {
+    welcome(book: book, guest: guest)
 }
 
 /// Inside the factory, `meet` is its own member.
 private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
     meet(face: face, mood: mood, seed: seed)
+}
+
+#if DEBUG
+/// Inside the factory, `makeWire` is its own member.
+private func globalMakeWire(gauge: any Gauge) -> Wire {
+    makeWire(gauge: gauge)
+}
+#endif
+
+/// Inside the factory, `measure` is its own member.
+private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: Wire, plug: Plug) -> Int {
+    measure(gauge: gauge, makeGauge: makeGauge, wire: wire, plug: plug)
 }

@@ -15,3 +15,8 @@ let page = factory.makePage()
 precondition(page.model.text.hasPrefix(expected) && page.archive === factory.archive)
 precondition(page.archive.clock.name == expected)
 precondition(factory.meet())
+precondition(factory.measure() == 2)
+precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).welcome() == "g")
+#if DEBUG
+    precondition(factory.makeTrialFactory(Trial(days: 3)).countDays() == 3)
+#endif

@@ -22,6 +22,7 @@ class CornersFactory {
     func makeLabels(in: Int, api: Int, T: Int, await: Int) -> Labels {
         Labels(
             let: p,
+            `inout`: p,
             in: `in`,
             httpClient: api,
             T: T,

@@ -21,7 +21,7 @@ struct Labels {
 
     // @Needs(given: api, T, in, await)
     init(
-        `let` p: P, `in`: Int, httpClient api: Int, T: Int, await: Int, _ other: Await, c: config, d: `default`,
+        `let` p: P, `inout` q: P, `in`: Int, httpClient api: Int, T: Int, await: Int, _ other: Await, c: config, d: `default`,
         client: HTTPClient, makeT: (Int) -> T
     ) {
         total = `in` + api + T + `await`

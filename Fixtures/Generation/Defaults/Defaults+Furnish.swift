@@ -8,6 +8,108 @@ class DefaultsFactory {
         Options(cache: cache, own: cache)
     }
 
+    /// A new `Gallery`. (Overloads.swift)
+    func makeGallery() -> Gallery {
+        Gallery(
+            sized: { self.makeImage(size: $0) },
+            titled: { self.makeImage(title: $0) },
+            scaled: { self.makeImage(scale: $0) },
+            both: { self.makeImage(size: $0, title: $1) },
+            plain: { self.makeImage() }
+        )
+    }
+
+    /// A new `Frame`. (Overloads.swift)
+    func makeFrame(size: Int, title: String, scale: Double = 1.5) -> Frame {
+        Frame(size: size, image: makeImage(size: size, title: title, scale: scale))
+    }
+
+    /// A new `Frame`. (Overloads.swift)
+    func makeFrame(size: Int, scale: Double = 1.5) -> Frame {
+        Frame(size: size, image: makeImage(size: size, scale: scale))
+    }
+
+    /// A new `Panel`. (Overloads.swift)
+    func makePanel(width: Int) -> Panel {
+        Panel(width: width, border: makeBorder(width: width))
+    }
+
+    /// Calls `draw`. (Overloads.swift)
+    func draw(size: Int, width: Int, title: String, scale: Double = 1.5) -> Int {
+        globalDraw(
+            size: size,
+            border: makeBorder(width: width),
+            image: makeImage(size: size, title: title, scale: scale)
+        )
+    }
+
+    /// Calls `draw`. (Overloads.swift)
+    func draw(width: Int, scale: Double = 1.5) -> Int {
+        globalDraw(border: makeBorder(width: width), image: makeImage(scale: scale))
+    }
+
+    /// A new `Area`. (Overloads.swift)
+    func makeArea(width: Int, height: Int) -> Area {
+        Area(width, height)
+    }
+
+    /// A new `Format`. (Overloads.swift)
+    func makeFormat() -> Format {
+        Format(name: { self.string })
+    }
+
+    /// A new `Grid`. (Overloads.swift)
+    func makeGrid(
+        rows: [Int] = [1, -2],
+        names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []],
+        columns: [Int]
+    ) -> Grid {
+        Grid(rows: rows, names: names, columns: columns)
+    }
+
+    /// A new `Grid`. (Overloads.swift)
+    func makeGrid(rows: [Int] = [1, -2], names: [String: [Double?]] = ["\"a, \\": [1.5, nil], "b": []]) -> Grid {
+        Grid(rows: rows, names: names)
+    }
+
     /// One `Cache`, built when first needed. (Defaults.swift)
     private(set) lazy var cache: Cache = Cache()
+
+    /// A new `Image`. (Overloads.swift)
+    func makeImage(size: Int, title: String, scale: Double = 1.5) -> Image {
+        Image(size: size, title: title, scale: scale)
+    }
+
+    /// A new `Image`. (Overloads.swift)
+    func makeImage(scale: Double = 1.5) -> Image {
+        Image(scale: scale)
+    }
+
+    /// A new `Image`. (Overloads.swift)
+    func makeImage(size: Int, scale: Double = 1.5) -> Image {
+        Image(size: size, scale: scale)
+    }
+
+    /// A new `Image`. (Overloads.swift)
+    func makeImage(title: String, scale: Double = 1.5) -> Image {
+        Image(title: title, scale: scale)
+    }
+
+    /// A new `Border`. (Overloads.swift)
+    func makeBorder(width: Int) -> Border {
+        Border(width: width)
+    }
+
+    /// `String`, read anew each time. (Overloads.swift)
+    var string: String { name }
+}
+
+/// Inside the factory, `draw` is its own member.
+private func globalDraw(size: Int, border: Border, image: Image) -> Int {
+    draw(size: size, border: border, image: image)
+}
+
+/// Inside the factory, `draw` is its own member.
+private func globalDraw(border: Border, image: Image) -> Int {
+    draw(border: border, image: image)
 }

@@ -24,6 +24,17 @@ class InjectionFactory {
         return instance
     }
 
+    /// A new `Recorder`. (Results.swift)
+    func makeRecorder() throws -> Recorder {
+        let instance = Recorder()
+        _ = instance.count(number: double)
+        _ = try instance.chain()
+        instance.first(number: double)
+        instance.second()
+        instance.third()
+        return instance
+    }
+
     /// One `Log`, built when first needed. (Injection.swift)
     private(set) lazy var log: Log = Log()
 
@@ -63,4 +74,7 @@ class InjectionFactory {
         instance.read(log: log)
         return instance
     }
+
+    /// `Double`, read anew each time. (Results.swift)
+    var double: Double { number }
 }

@@ -7,3 +7,4 @@ precondition(factory.log.lines == ["base plain", "widget t", "base plain", "read
 factory.log.lines = []
 _ = factory.makeTall()
 precondition(factory.log.lines == ["tall plain", "last"])
+precondition(try! factory.makeRecorder().calls == ["count", "chain", "first", "second", "third"])

@@ -17,6 +17,12 @@ struct BindingMessages {
             "'\(name(site))' is a static member of a protocol, which only a conforming type has")
     }
 
+    func mutating(_ site: Site, _ marker: UInt32) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker),
+            "'\(name(site))' changes the value that it is a member of, which the factory cannot have changed")
+    }
+
     func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
         Diagnostic(
             .noInitializer, at: program.nameLocation(site),

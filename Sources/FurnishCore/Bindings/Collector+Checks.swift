@@ -108,6 +108,16 @@ extension Collector {
         return false
     }
 
+    /// Whether a value's member changes that value, which is not to be changed where the factory has it.
+    func isMutating(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        let isLazy = declaration.traits.contains(.isLazy)
+        guard isLazy || !declaration.modifiers.isEmpty, !isStaticOrGlobal(site),
+            let owner = symbols.enclosingType(of: site)
+        else { return false }
+        return (isLazy || hasModifier("mutating", site)) && !isReference(owner)
+    }
+
     /// Whether a type around a declaration is marked and private, which is reported there.
     private func isInPrivateMarked(_ site: Site) -> Bool {
         var type = symbols.enclosingType(of: site)

@@ -18,7 +18,20 @@ extension Collector {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isGiven = !isMeant || given.contains(name) || label == symbols.coderName
-            return need(parameter, label: label, name: name, at: site, isGiven: isGiven, isDoubtful: isDoubtful)
+            var need = need(parameter, label: label, name: name, at: site, isGiven: isGiven, isDoubtful: isDoubtful)
+            if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
+                need.defaultValue = .none
+            }
+            return need
+        }
+    }
+
+    /// Whether an argument that is left out would have another of its label take its place.
+    private func isShifted(_ row: Int, _ declaration: Declaration, _ scanned: ScannedFile) -> Bool {
+        let label = scanned.source.text(scanned.parameters[row].label)
+        return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
+            scanned.source.text(scanned.parameters[other].label) == label
+                && scanned.parameters[other].defaultValue.isEmpty
         }
     }
 

@@ -26,9 +26,18 @@ extension Collector {
             return false
         }
         guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
+        let condition = bindings.conditions.condition(of: marked.site)
+        if condition != .always,
+            let row = bindings.scopes.firstIndex(where: { $0.type == symbols.implicitType(type) }),
+            bindings.conditions.areExclusive(bindings.scopes[row].condition, condition)
+        {
+            bindings.scopes[row].alternatives.append(marked.site)
+            bindings.scopes[row].condition = bindings.conditions.either(bindings.scopes[row].condition, condition)
+            return true
+        }
         let scope = FactoryScope(
-            type: symbols.implicitType(type), site: marked.site, factory: factoryName(type), parent: 0,
-            parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
+            type: symbols.implicitType(type), site: marked.site, condition: condition, factory: factoryName(type),
+            parent: 0, parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
@@ -227,7 +236,7 @@ extension Collector {
     ) -> Provider {
         let provider = Provider(
             construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,
-            condition: bindings.conditions.condition(of: site), isProvided: true, lifetime: .each)
+            condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)
         if case .input(let row) = construction { provider.pinned = row }
         return provider

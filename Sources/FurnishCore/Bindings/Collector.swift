@@ -267,6 +267,10 @@ final class Collector {
         if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {
             return report(messages.protocolStatic(provider.site, provider.markerOffset))
         }
+        if isMutating(provider.site) {
+            bindings.noteDoubtful(provider.type)
+            return isOwn(provider.file) ? report(messages.mutating(provider.site, provider.markerOffset)) : ()
+        }
         provider.constructionEffects = effects(ofMember: provider.site)
         provider.thrown = thrown(provider.site)
         provider.isolation = isolation.isolation(ofMember: provider.site)

@@ -44,6 +44,13 @@ final class Conditions {
         return id
     }
 
+    /// Holds where one of these does.
+    func either(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
+        if combination(all: [], none: [left, right]) == nil { return .always }
+        propositions.append(.any([propositions[left.row], propositions[right.row]]))
+        return ConditionID(row: propositions.count - 1)
+    }
+
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         guard left != .always || right != .always else { return false }
         return combination(all: [left, right], none: []) == nil

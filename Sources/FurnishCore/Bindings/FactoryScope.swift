@@ -4,6 +4,10 @@ struct FactoryScope {
     var type: TypeID?
     /// The declaration of that type.
     var site: Site?
+    /// Further declarations of it, under other `#if`s.
+    var alternatives: [Site] = []
+    /// Where one of them is compiled.
+    var condition = ConditionID.always
     /// What it is called: `SessionFactory`.
     var factory: String
     /// The row in `Bindings.scopes` of the factory that makes it; nil of the outermost.

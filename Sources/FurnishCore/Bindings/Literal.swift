@@ -5,14 +5,49 @@ enum Literal {
         if file.bytes[Int(range.start)] == UInt8(ascii: "\"") {
             return isPlainString(file.bytes, range) ? .literal : .expression
         }
+        if file.bytes[Int(range.start)] == UInt8(ascii: "[") {
+            return isCollection(file, range) ? .literal : .expression
+        }
         let text = file.text(range)
         if text == "nil" { return .nil }
         return isLiteral(text) ? .literal : .expression
     }
 
+    /// Brackets with nothing in them but literals.
+    private static func isCollection(_ file: SourceFile, _ range: ByteRange) -> Bool {
+        let bytes = file.bytes
+        var offset = Int(range.start)
+        while offset < Int(range.end) {
+            let start = offset
+            if isBetweenElements(bytes[offset]) {
+                offset += 1
+            } else if bytes[offset] == UInt8(ascii: "\"") {
+                repeat {
+                    offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
+                } while offset < Int(range.end) && bytes[offset] != UInt8(ascii: "\"")
+                offset += 1
+                guard offset <= Int(range.end), isPlainString(bytes, ByteRange(UInt32(start), UInt32(offset))) else {
+                    return false
+                }
+            } else {
+                while offset < Int(range.end), !isBetweenElements(bytes[offset]) { offset += 1 }
+                let text = file.text(ByteRange(UInt32(start), UInt32(offset)))
+                guard text == "nil" || isLiteral(text) else { return false }
+            }
+        }
+        return true
+    }
+
+    private static func isBetweenElements(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: " "): true
+        default: false
+        }
+    }
+
     private static func isLiteral(_ text: String) -> Bool {
         switch text {
-        case "true", "false", "[]", "[:]", "()": return true
+        case "true", "false", "()": return true
         default: break
         }
         return isNumber(text)

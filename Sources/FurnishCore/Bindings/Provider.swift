@@ -209,7 +209,7 @@ struct Need {
     var isUnlabelled = false
     /// Something was said of how it is filled already: it is not called missing as well.
     var isDoubtful: Bool
-    let defaultValue: Default
+    var defaultValue: Default
     /// The text of a default that is a literal.
     let defaultRange: ByteRange
 }

@@ -34,13 +34,13 @@ struct Assembly {
         // The call must wait for something, and something must not.
         guard !awaited.isEmpty || !handed.isEmpty,
             awaited.isEmpty || !row.injections.isEmpty || !late.isEmpty
-                || row.needs.contains(where: { graph.isWaitlessClosure($0) || graph.mayStayOnActor($0) })
+                || row.needs.contains(where: { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) })
         else { return nil }
         let shared = (rows + expression.held).compactMap { expression.names.shared[$0] }
         names = Self.names(awaited, besides: Set(shared), provider, graph)
     }
 
-    private static func names(
+    static func names(
         _ awaited: [Int], besides shared: Set<String>, _ provider: Int, _ graph: DependencyGraph
     ) -> [Int: String] {
         var taken = shared.union(graph.givens[provider].map { graph.program.names.text($0.name) })
@@ -62,11 +62,15 @@ extension DependencyGraph {
         effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
     }
 
-    /// Whether a need is met by a closure that calls a member without waiting for it.
-    func isWaitlessClosure(_ need: Int) -> Bool {
+    /// Whether a need is met by a closure that calls something without waiting for it: a member, or the initializer of a
+    /// factory that is gone.
+    func isWaitlessClosure(_ need: Int, of provider: Int) -> Bool {
         guard case .closure(var row) = fulfilments[need] else { return false }
         while case .closure(let inner) = closures[row].result { row = inner }
-        return closures[row].function.traits.isDisjoint(with: [.isAsync, .isSendable])
+        guard let made = madeProvider(.closure(row)), !closures[row].function.traits.contains(.isSendable) else {
+            return false
+        }
+        return !effects[made].contains(.isAsync) || isKept[provider] && scopeOf[provider] == scopeOf[made]
     }
 }
 
@@ -103,7 +107,7 @@ extension DependencyGraph {
         }
     }
 
-    private func inheritsSendable(_ type: TypeID) -> Bool {
+    func inheritsSendable(_ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
     }
 }
@@ -111,6 +115,8 @@ extension DependencyGraph {
 /// How an async member is written in two where what it shares waits for nothing and is needed by what waits: it makes that
 /// where it calls a private member, which does the rest.
 struct Continuation {
+    /// What the call shares and waits for, before the others.
+    var awaited: [Int] = []
     /// What the call shares and is made first.
     let first: [Int]
     /// Whether the private member waits.
@@ -127,12 +133,20 @@ struct Continuation {
             ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
             .compactMap { graph.madeRow(graph.fulfilments[$0]) }
         let taken = Set((waiting + calls + expression.madeLate).flatMap(graph.handedRows))
-        let early = rows.filter { row in
-            taken.contains(row) && !waiting.contains(row)
-                && graph.handedRows(of: row).allSatisfy(expression.held.contains)
+        let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
+        func makeable(_ known: [Int]) -> [Int] {
+            rows.filter { row in
+                (isAsync || taken.contains(row)) && !waiting.contains(row)
+                    && graph.handedRows(of: row).allSatisfy(known.contains)
+            }
         }
+        let early = makeable(expression.held)
+        let ready = waiting.filter { graph.handedRows(of: $0).allSatisfy(expression.held.contains) }
+        let next = early.isEmpty ? makeable(expression.held + ready) : []
         if !early.isEmpty {
             (first, waits) = (early, true)
+        } else if !next.isEmpty {
+            (awaited, first, waits) = (ready, next, true)
         } else if let delegate, waiting == rows, !expression.effects(ofHanding: delegate).contains(.isAsync),
             rows.allSatisfy({ graph.handedRows(of: $0).allSatisfy(expression.held.contains) })
         {
@@ -150,9 +164,13 @@ extension Emitter {
     ) {
         let provider = graph.available[row].provider
         let name = privateName("continue", row)
-        let held = expression.held + continuation.first
+        let held = expression.held + continuation.awaited + continuation.first
         let arguments = passed(row, form, sharing: held, making: continuation.first, expression)
-        let head = "        " + Effect.prefix(graph.effects[provider])
+        for statement in expression.statements(sharing: continuation.awaited) {
+            text += "        " + statement + "\n"
+        }
+        let keyword = continuation.awaited.isEmpty ? "" : "return "
+        let head = "        " + keyword + Effect.prefix(graph.effects[provider])
         text += head + Call(callee: name, arguments: arguments, isRead: false).text(column: head.count, indentation: 8)
         var rest = expression
         rest.held = held
@@ -175,7 +193,7 @@ extension Emitter {
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let rest = Expression(
-            graph, names, types, provider: provider, omitsDefaults: form.omitsDefaults, awaited: assembly.names)
+            graph, names, types, provider: provider, omitted: form.omitted, awaited: assembly.names)
         let effects = rest.effects(sharing: assembly.late)
         for statement in expression.statements(sharing: assembly.early) { text += "        " + statement + "\n" }
         let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
@@ -201,13 +219,7 @@ extension Emitter {
         let provider = graph.available[row].provider
         emitAvailability(graph.availability(ofRow: row))
         let parameters =
-            assembly.awaited.map { need in
-                let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
-                let type = made ?? graph.bindings.needs[need].type
-                let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
-                return parameterLabel(assembly.names[need]) + ownership
-                    + types.parameter(type, isEscaping: graph.isFunction(type))
-            }
+            assembly.awaited.map { awaitedParameter($0, assembly.names[$0]) }
             + privateParameters(row, form, sharing: shared)
         let call = Call(callee: "    private func \(assemblyName(row))", arguments: parameters, isRead: false)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
@@ -218,8 +230,16 @@ extension Emitter {
 
     // MARK: Parameters
 
+    /// What is awaited for a need, and passed on to a private member.
+    func awaitedParameter(_ need: Int, _ name: String?) -> String {
+        let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
+        let type = made ?? graph.bindings.needs[need].type
+        let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
+        return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
+    }
+
     /// What is given and shared, passed on to a private member.
-    private func passed(
+    func passed(
         _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
     ) -> [String] {
         given(row, form).map { given in
@@ -232,7 +252,7 @@ extension Emitter {
             }
     }
 
-    private func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
+    func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
         given(row, form).map { given in
             let type = graph.bindings.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
@@ -242,12 +262,12 @@ extension Emitter {
 
     private func assemblyName(_ row: Int) -> String { privateName("assemble", row) }
 
-    private func privateName(_ verb: String, _ row: Int) -> String {
+    func privateName(_ verb: String, _ row: Int) -> String {
         let name = names.names[row]
         return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }
 
-    private func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
+    func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
 
     private func parameterLabel(_ name: String?) -> String { SwiftKeyword.argument(name ?? "") + ": " }
 }

@@ -2,7 +2,7 @@
 extension Emitter {
     func emitFactory(_ scope: Int, _ rows: [Int]) {
         let row = graph.bindings.scopes[scope]
-        let condition = row.site.flatMap(conditionText)
+        let condition = conditionText(ofScope: scope)
         text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
         if row.isSendable {
             text += "/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.\n"

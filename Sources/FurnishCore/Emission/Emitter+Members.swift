@@ -1,7 +1,7 @@
 /// One of the overloads in which a member is written.
-struct MemberForm {
-    /// The parameters without a literal default are left out.
-    var omitsDefaults = false
+struct MemberForm: Equatable {
+    /// The given parameters that are left out: see `Overloads`.
+    var omitted = Set<Name>()
     /// What the outermost call shares is handed in.
     var isHanded = false
 }
@@ -30,13 +30,15 @@ extension Emitter {
     }
 
     func forms(of row: Int) -> [MemberForm] {
-        var forms = [MemberForm()]
         let provider = graph.available[row].provider
-        if graph.givens[provider].contains(where: hasHiddenDefault) { forms.append(MemberForm(omitsDefaults: true)) }
+        var forms = [MemberForm()]
+        for omitted in overloads[provider] { forms.append(MemberForm(omitted: omitted)) }
         guard graph.isHanded(row) else { return forms }
         forms.append(MemberForm(isHanded: true))
-        if graph.givensWhenHanded(row).contains(where: hasHiddenDefault) {
-            forms.append(MemberForm(omitsDefaults: true, isHanded: true))
+        let givens = Set(graph.givensWhenHanded(row).map(\.name))
+        for omitted in overloads[provider] {
+            let form = MemberForm(omitted: omitted.intersection(givens), isHanded: true)
+            if !forms.contains(form) { forms.append(form) }
         }
         return forms
     }
@@ -47,7 +49,7 @@ extension Emitter {
         emitSignature(row, form)
         if graph.isOwnType(row) {
             let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
-            let expression = expression(provider, omitsDefaults: form.omitsDefaults)
+            let expression = expression(provider, omitted: form.omitted)
             emitBody(expression, row, form, handingTo: delegate)
         } else {
             emitOtherName(row, form)
@@ -135,6 +137,8 @@ extension Emitter {
             for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
             let call = expression.prefix(expression.effects(ofHanding: delegate)) + expression.handing(delegate)
             text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
+        } else if let turns = InjectionTurns(provider, expression, graph) {
+            emit(turns, expression, sharing: shared, row, form)
         } else if let assembly = Assembly(provider, sharing: shared, expression, graph) {
             emitAwaiting(assembly, expression, row, form)
         } else {
@@ -161,17 +165,21 @@ extension Emitter {
             + expression.constructionPrefix
         text += head + expression.construction().text(column: head.count, indentation: 8)
         text += row.isFailable ? " else { return nil }\n" : "\n"
-        for injection in row.injections {
+        emit(row.injections, expression)
+        text += "        return \(MemberNames.instance)\n"
+    }
+
+    func emit(_ injections: [Injection], _ expression: Expression) {
+        for injection in injections {
             let condition = conditionText(of: injection.site)
             if let condition { text += "        #if \(condition)\n" }
             let statement = expression.statement(injection, on: MemberNames.instance)
             text += "        " + Call.breaking(statement, indentation: 8) + "\n"
             if condition != nil { text += "        #endif\n" }
         }
-        text += "        return \(MemberNames.instance)\n"
     }
 
-    private func isValue(_ type: TypeID) -> Bool {
+    func isValue(_ type: TypeID) -> Bool {
         guard let kind = graph.symbols.symbol(of: type).map({ graph.symbols[$0].kind }) else { return false }
         return kind == .struct || kind == .enum
     }
@@ -186,7 +194,7 @@ extension Emitter {
         {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
-            let expression = expression(provider, omitsDefaults: form.omitsDefaults)
+            let expression = expression(provider, omitted: form.omitted)
             text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
         } else {
             text += Effect.prefix(graph.effects[provider])
@@ -240,7 +248,7 @@ extension Emitter {
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
         let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.available[row].provider]
-        return form.omitsDefaults ? all.filter { !hasHiddenDefault($0) } : all
+        return form.omitted.isEmpty ? all : all.filter { !form.omitted.contains($0.name) }
     }
 
     private func parameter(_ given: GivenParameter, of provider: Int) -> String {
@@ -253,10 +261,5 @@ extension Emitter {
 
     func handedParameter(_ row: Int) -> String {
         SwiftKeyword.argument(names.shared[row] ?? "") + ": " + types.spell(graph.available[row].type)
-    }
-
-    /// The default may name what only its own file sees.
-    private func hasHiddenDefault(_ given: GivenParameter) -> Bool {
-        graph.bindings.needs[given.need].defaultValue == .expression
     }
 }

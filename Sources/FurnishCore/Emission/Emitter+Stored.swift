@@ -90,10 +90,10 @@ extension Emitter {
         return "{ instance in\n        { [weak instance] in \(kept) }\n    }"
     }
 
-    /// A name that no member of the factory has.
+    /// A name that no member of the factory has, and nothing that a member calls.
     func privateName(_ wanted: String) -> String {
         var name = wanted
-        while names.all.contains(name) { name += "_" }
+        while names.all.contains(name) || globals.contains(name) { name += "_" }
         return SwiftKeyword.escaped(name)
     }
 }

@@ -6,6 +6,9 @@ final class Emitter {
     let helpers: String
     let openings: SceneOpenings
     private let isComplete: [Bool]
+    let overloads: Overloads
+    /// The global functions and properties that members call.
+    let globals: Set<String>
     let types: TypeText
     let text = TextBuffer()
     /// The private members that come behind the one at hand: see `Assembly`.
@@ -24,6 +27,8 @@ final class Emitter {
         self.names = names
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
+        overloads = Overloads(graph)
+        globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
     }
 
@@ -69,11 +74,24 @@ final class Emitter {
 
     func emitMember(_ row: Int) {
         text += "\n"
-        let condition = graph.conditionSite(graph.available[row].provider).flatMap(conditionText)
+        let condition = conditionText(ofMember: graph.available[row].provider)
         if let condition { text += "    #if \(condition)\n" }
         emitDeclarations(of: row)
         emitOpenings(row)
         if condition != nil { text += "    #endif\n" }
+    }
+
+    private func conditionText(ofMember provider: Int) -> String? {
+        if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
+        return graph.conditionSite(provider).flatMap(conditionText)
+    }
+
+    /// Alternatives of which one is always there need no `#if`.
+    func conditionText(ofScope row: Int) -> String? {
+        let scope = graph.bindings.scopes[row]
+        guard scope.condition != .always, let site = scope.site else { return nil }
+        let texts = ([site] + scope.alternatives).compactMap(conditionText)
+        return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
     }
 
     func conditionText(of site: Site) -> String? {
@@ -98,7 +116,7 @@ final class Emitter {
         let entry = graph.available[row]
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
-            text += "Calls `\(names.names[row])`. (\(fileName(provider)))"
+            text += "Calls `\(graph.show(entry.provider))`. (\(fileName(provider)))"
         } else if !graph.isOwnType(row) {
             writeType(row, "`", "` is `")
             text += graph.show(entry.provider)
@@ -139,21 +157,25 @@ final class Emitter {
 
     private func emitForwarder(_ row: Int) {
         let provider = graph.available[row].provider
-        guard graph.isOwnType(row), Forwarder.isNeeded(graph.providers[provider], names, graph) else {
+        guard graph.isOwnType(row), Forwarder.isNeeded(provider, names, graph) else {
             return
         }
         let condition = conditionText(of: graph.providers[provider].site)
-        text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
-        text += Forwarder.summary(graph.providers[provider], graph)
-        emitAvailability(graph.availability(ofProvider: provider), indentation: "")
-        text += Forwarder.text(graph.providers[provider], types, graph, isolation: forwarderIsolation(provider))
-        if condition != nil { text += "#endif\n" }
+        let isolation = forwarderIsolation(provider)
+        for omitted in overloads.ofConstruction(of: provider) {
+            text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
+            text += Forwarder.summary(graph.providers[provider], graph)
+            emitAvailability(graph.availability(ofProvider: provider), indentation: "")
+            text += Forwarder.text(
+                graph.providers[provider], types, graph, omitting: omitted, isolation: isolation)
+            if condition != nil { text += "#endif\n" }
+        }
     }
 
     // MARK: Small parts
 
-    func expression(_ provider: Int, omitsDefaults: Bool = false) -> Expression {
-        Expression(graph, names, types, provider: provider, omitsDefaults: omitsDefaults)
+    func expression(_ provider: Int, omitted: Set<Name> = []) -> Expression {
+        Expression(graph, names, types, provider: provider, omitted: omitted)
     }
 
     func name(_ row: Int) -> String { names.escaped[row] }

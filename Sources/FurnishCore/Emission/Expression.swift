@@ -5,8 +5,8 @@ struct Expression {
     private var types: TypeText
     /// The provider whose making is written.
     let provider: Int
-    /// The parameters without a literal default are left out, as in the shorter overload of a member.
-    private let omitsDefaults: Bool
+    /// The given parameters that are left out, as in a shorter overload of a member.
+    private let omitted: Set<Name>
     /// The needs that parameters meet, and what those are called: see `Assembly`.
     private let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
@@ -17,14 +17,14 @@ struct Expression {
     private var hidden: Set<String> { types.hidden }
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitsDefaults: Bool,
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitted: Set<Name>,
         awaited: [Int: String] = Dictionary()
     ) {
         self.graph = graph
         self.names = names
         self.types = types
         self.provider = provider
-        self.omitsDefaults = omitsDefaults
+        self.omitted = omitted
         self.awaited = awaited
         var hidden = Set<String>()
         if !awaited.isEmpty { hidden.formUnion(awaited.values) }
@@ -78,8 +78,16 @@ struct Expression {
         if injection.isProperty {
             return target + " = " + prefix(effects) + (injection.needs.first.flatMap(value) ?? "")
         }
-        return prefix(effects) + target + "(" + injection.needs.compactMap { argument($0) }.joined(separator: ", ")
-            + ")"
+        return (returnsValue(injection) ? "_ = " : "") + prefix(effects) + target + "("
+            + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
+    }
+
+    /// Whether a method returns something, which is nobody's.
+    private func returnsValue(_ injection: Injection) -> Bool {
+        let range = graph.program.declaration(injection.site).type
+        if range.isEmpty { return false }
+        let key = graph.keys.key(graph.symbols.readType(range, at: injection.site))
+        return graph.program.types[key].kind != .tuple || !graph.program.types.children(of: key).isEmpty
     }
 
     func effects(ofNeed need: Int) -> Effects {
@@ -111,7 +119,7 @@ struct Expression {
         let text = graph.program.names.escaped(name)
         if let receiver = row.receiver { return (value(receiver) ?? "") + "." + text }
         if let owner = row.owner { return types.spell(owner) + "." + text }
-        return Forwarder.isNeeded(row, names, graph) ? Forwarder.name(row, graph) : text
+        return Forwarder.isNeeded(provider, names, graph) ? Forwarder.name(row, graph) : text
     }
 
     private func argument(_ need: Int) -> String? {
@@ -147,7 +155,7 @@ struct Expression {
         let row = graph.bindings.needs[need]
         switch graph.fulfilments[need] {
         case .given:
-            if omitsDefaults, row.defaultValue == .expression { return nil }
+            if omitted.contains(row.name) { return nil }
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
         case .provider(let available): return call(available, within: Surroundings())
         case .closure(let closure): return self.closure(closure, within: Surroundings())
@@ -272,8 +280,9 @@ struct Expression {
         if let taken = scope.taken[given.name] { return label + taken }
         // A closure that leaves a defaulted parameter out uses the default.
         if scope.isInClosure, graph.bindings.needs[given.need].defaultValue != .none { return nil }
-        guard let own = graph.givens[provider].first(where: { $0.name == given.name }) else { return nil }
-        if omitsDefaults, graph.bindings.needs[own.need].defaultValue == .expression { return nil }
+        if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
+            return nil
+        }
         return label + SwiftKeyword.escaped(name)
     }
 

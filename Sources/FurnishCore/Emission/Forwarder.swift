@@ -1,10 +1,23 @@
-/// Reaches a global function or property whose name the factory has a member of: inside the factory, that name is the
-/// member's. A private function of the file stands in for it.
+/// Reaches a global function or property whose name the factory has a member of, or a parameter or local value of that
+/// member: inside, that name is theirs. A private function of the file stands in for it.
 enum Forwarder {
-    static func isNeeded(_ provider: Provider, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
-        guard provider.owner == nil, provider.receiver == nil, let name = globalName(provider) else { return false }
-        return names.all.contains(graph.program.names.text(name))
-            || provider.needs.contains { graph.bindings.needs[$0].name == name }
+    static func isNeeded(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
+        let row = graph.providers[provider]
+        guard row.owner == nil, row.receiver == nil, let name = globalName(row) else { return false }
+        let text = graph.program.names.text(name)
+        return names.all.contains(text) || text == names.parents[0]
+            || row.needs.contains { graph.bindings.needs[$0].name == name }
+            || graph.givens[provider].contains { $0.name == name }
+            || !graph.shared.rows.isEmpty && graph.shared.rows[provider].contains { names.shared[$0] == text }
+    }
+
+    /// What no private member of a factory may be called.
+    static func globals(_ graph: DependencyGraph) -> Set<String> {
+        var names = Set<String>()
+        for provider in graph.providers where provider.owner == nil && provider.receiver == nil {
+            if let name = globalName(provider) { names.insert(graph.program.names.text(name)) }
+        }
+        return names
     }
 
     static func name(_ provider: Provider, _ graph: DependencyGraph) -> String {
@@ -23,7 +36,10 @@ enum Forwarder {
         return "/// Inside the factory, `\(global)` is its own member.\n"
     }
 
-    static func text(_ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, isolation: String) -> String {
+    static func text(
+        _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
+        isolation: String
+    ) -> String {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return "" }
         let name = name(provider, graph)
         let effects = provider.constructionEffects
@@ -36,23 +52,32 @@ enum Forwarder {
             return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
+            .filter { !omitted.contains($0.name) }
         let head = "\(isolation)private func \(name)"
         let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
-        let parameters = passed.map { parameter($0, types, graph) }
-        let arguments = passed.map { argument($0, graph) }.joined(separator: ", ")
+        let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
+        let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
         return Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
             + tail + "    \(Effect.prefix(effects))\(global)(\(arguments))\n}\n"
     }
 
-    private static func parameter(_ need: Need, _ types: TypeText, _ graph: DependencyGraph) -> String {
+    private static func parameter(
+        _ need: Need, besides global: Name?, _ types: TypeText, _ graph: DependencyGraph
+    ) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
-        let name = graph.program.names.escaped(need.name)
+        let name = name(need, besides: global, graph)
         let type = types.spell(need.type)
         return (label == name ? name : label + " " + name) + ": " + type
     }
 
-    private static func argument(_ need: Need, _ graph: DependencyGraph) -> String {
-        let value = (need.isInout ? "&" : "") + graph.program.names.escaped(need.name)
+    /// What a parameter is called inside: not as the function, which it would hide.
+    private static func name(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+        let name = graph.program.names.text(need.name)
+        return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
+    }
+
+    private static func argument(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+        let value = (need.isInout ? "&" : "") + name(need, besides: global, graph)
         return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
     }
 }

@@ -16,8 +16,10 @@ final class DependencyGraph {
     let index: RowIndex
     /// For such a first row, the further ones of its key that stand under other `#if`s.
     let alternatives: [Int: [Int]]
-    /// How each row of `bindings.needs` is met.
-    let fulfilments: [Fulfilment]
+    /// Providers that are properties, and are had by a method as what stands in for them under other `#if`s is.
+    let readByMethods: Set<Int>
+    /// How each row of `bindings.needs` is met. Which closures cannot be made, and have defaults, `Propagation` finds.
+    @exclusivity(unchecked) var fulfilments: [Fulfilment]
     @exclusivity(unchecked) var closures: [ClosurePlan]
     /// The types under which templates can be had.
     let templates: Templates
@@ -68,9 +70,21 @@ final class DependencyGraph {
         self.isMadeByTemplate = isMadeByTemplate
         self.isReached = isReached
         text = TypeText(symbols: bindings.symbols)
+        readByMethods = Self.propertiesBesideMethods(alternatives, available, bindings.providers)
         hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
     }
 
+    private static func propertiesBesideMethods(
+        _ alternatives: [Int: [Int]], _ available: [Availability], _ providers: [Provider]
+    ) -> Set<Int> {
+        var found: Set<Int> = []
+        for (first, others) in alternatives {
+            let rows = ([first] + others).map { available[$0].provider }
+            let properties = rows.filter { if case .property = providers[$0].construction { true } else { false } }
+            if properties.count < rows.count { found.formUnion(properties) }
+        }
+        return found
+    }
 }
 
 /// A type under which a provider can be had.
@@ -114,7 +128,7 @@ struct GivenParameter: Equatable {
     /// The provider that takes it.
     let origin: Int
     /// The row of `Bindings.needs` it comes from.
-    let need: Int
+    var need: Int
     /// A function that is kept, by who takes it or by a closure on the way.
     var isEscaping: Bool
 }

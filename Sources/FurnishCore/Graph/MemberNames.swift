@@ -66,13 +66,18 @@ final class MemberNames {
             for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
-            for (row, first) in clashes {
-                names[row] = name(row, qualified: true)
-                names[first] = name(first, qualified: true)
-            }
+            qualify(clashes, areFunctions: false)
+            // A function keeps its name where only a type's had to change.
+            qualify(clashing(), areFunctions: true)
             var groups: [Int: [Int]] = [:]
             for (row, first) in clashing() { groups[first, default: []].append(row) }
             for (first, rows) in groups.sorted(by: { $0.key < $1.key }) { report(rows, first) }
+        }
+
+        private mutating func qualify(_ clashes: [(row: Int, first: Int)], areFunctions: Bool) {
+            for row in clashes.flatMap({ [$0.row, $0.first] }) where graph.keepsName(row) == areFunctions {
+                names[row] = name(row, qualified: true)
+            }
         }
 
         /// One error for all that would have the same name. What is given to them may be unknown, and part them.
@@ -115,8 +120,10 @@ final class MemberNames {
         private func name(_ row: Int, qualified: Bool) -> String {
             let available = graph.available[row]
             let isProperty = graph.isProperty(available.provider)
-            if graph.providers[available.provider].keepsItsName {
-                return graph.program.names.text(graph.program.name(graph.providers[available.provider].site))
+            if graph.keepsName(row) {
+                let site = graph.providers[available.provider].site
+                let name = graph.program.names.text(graph.program.name(site))
+                return qualified ? TypeName.lowerCamel(owner(of: site) + TypeName.capitalized(name)) : name
             }
             let type = graph.madeType(row)
             // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
@@ -124,6 +131,13 @@ final class MemberNames {
             var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(row) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
+        }
+
+        /// The type that a function is a member of, or the module.
+        private func owner(of site: Site) -> String {
+            let symbols = graph.symbols
+            return symbols.enclosingType(of: site).map { TypeName(symbols: symbols).name(symbols.implicitType($0)) }
+                ?? graph.program.names.text(graph.program.module(of: site).name)
         }
 
         private func module(_ row: Int) -> String {
@@ -146,9 +160,12 @@ extension DependencyGraph {
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
         return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
-            || providers[entry.provider].keepsItsName || providers[entry.provider].isOpener
+            || keepsName(row) || providers[entry.provider].isOpener
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
+
+    /// Whether the member of a row of `available` is called as the function itself.
+    func keepsName(_ row: Int) -> Bool { providers[available[row].provider].keepsItsName && isOwnType(row) }
 
     /// Whether two rows of `available` are never compiled together.
     func areExclusive(_ left: Int, _ right: Int) -> Bool {
@@ -160,7 +177,7 @@ extension DependencyGraph {
     func isProperty(_ provider: Int) -> Bool {
         if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
-        case .property, .collection: return givens[provider].isEmpty
+        case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
         case .initializer, .function, .factory: return false
         }

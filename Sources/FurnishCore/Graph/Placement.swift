@@ -2,8 +2,8 @@
 struct Placement {
     private let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
-    /// How many scopes are around each.
-    private let depths: [Int]
+    /// Where they live is not known, for they need what lives in two scopes.
+    private var unplaced: Set<Int> = []
 
     private var scopes: [FactoryScope] { graph.bindings.scopes }
 
@@ -17,16 +17,6 @@ struct Placement {
     private init(_ graph: DependencyGraph) {
         self.graph = graph
         self.graph.scopeOf = [Int](repeating: 0, count: graph.providers.count)
-        let scopes = graph.bindings.scopes
-        depths = scopes.indices.map { row in
-            var depth = 0
-            var current = scopes[row].parent
-            while let parent = current {
-                depth += 1
-                current = scopes[parent].parent
-            }
-            return depth
-        }
     }
 
     private mutating func placeAll() {
@@ -42,17 +32,23 @@ struct Placement {
         var scope = 0
         /// The need that brought the scope, and whose it is.
         var cause: (need: Int, provider: Int)?
+        var reported: Int?
+        var isUnplaced = false
         for provider in group.sorted() where graph.isReached[provider] {
             guard graph.providers[provider].pinned == nil else { continue }
             for (need, made) in needs(of: provider) where !group.contains(made) {
                 let other = graph.scopeOf[made]
-                if contains(scope, other) {
+                if unplaced.contains(made) {
+                    isUnplaced = true
+                } else if contains(scope, other) {
                     if other != scope { (scope, cause) = (other, (need, provider)) }
                 } else if !contains(other, scope) {
-                    report(need, provider, made, against: cause, in: scope)
+                    if reported != provider { report(need, provider, made, against: cause, in: scope) }
+                    (reported, isUnplaced) = (provider, true)
                 }
             }
         }
+        if isUnplaced { unplaced.formUnion(group) }
         for provider in group { graph.scopeOf[provider] = graph.providers[provider].pinned ?? scope }
         for provider in group where graph.isReached[provider] { checkPinned(provider) }
     }
@@ -80,7 +76,7 @@ struct Placement {
         guard graph.providers[provider].pinned != nil else { return }
         let scope = graph.scopeOf[provider]
         for (need, made) in needs(of: provider) where !contains(graph.scopeOf[made], scope) {
-            if graph.isDoubtful(need: need, through: [provider, made]) { continue }
+            if unplaced.contains(made) || graph.isDoubtful(need: need, through: [provider, made]) { continue }
             let messages = ScopeMessages(graph: graph)
             diagnostics.append(
                 messages.captured(need, of: provider, in: scope, way(to: graph.scopeOf[made], from: made)))

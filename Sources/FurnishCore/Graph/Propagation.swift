@@ -6,6 +6,8 @@ struct Propagation {
     private let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
     private let coder: Name
+    /// Needs of functions that no closure can be, and that have defaults.
+    private var unmatched: [Int] = []
 
     private var messages: GraphMessages { GraphMessages(graph: graph) }
 
@@ -39,6 +41,7 @@ struct Propagation {
             // A given parameter may rise through the whole group, one provider a round.
             for _ in 0...group.count {
                 let known = diagnostics.count
+                unmatched = []
                 var isSettled = true
                 for provider in group where graph.isReached[provider] {
                     isSettled = propagate(provider) && isSettled
@@ -46,6 +49,7 @@ struct Propagation {
                 if isSettled { break }
                 diagnostics.removeSubrange(known...)
             }
+            for need in unmatched { graph.fulfilments[need] = .omitted }
         }
     }
 
@@ -132,7 +136,11 @@ struct Propagation {
             let known = givens[position]
             givens[position].isEscaping = known.isEscaping || parameter.isEscaping
             let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
-            if isSame { continue }
+            if isSame {
+                // The own default cannot be had where what is made on the way does without none.
+                if isHidden(known), !hasDefault(parameter) { givens[position].need = parameter.need }
+                continue
+            }
             let mismatch = messages.givenMismatch(parameter, known, need: need, of: provider)
             report(mismatch, need, [provider, parameter.origin, known.origin])
         }
@@ -180,6 +188,7 @@ struct Propagation {
             }
             graph.closures[row].filled = names
             return takes.filter { taken in !names.contains(taken.name) }
+        case .unmatched where graph.bindings.needs[need].defaultValue != .none: unmatched.append(need)
         case .unmatched(let position):
             report(messages.unmatchedClosure(need, closure, takes, position), need, madeProvider(closure))
         case .ambiguous:
@@ -206,6 +215,10 @@ struct Propagation {
     /// What is given to these providers is wrong, unless another mistake leaves it open what that is.
     private mutating func report(_ diagnostic: Diagnostic, _ need: Int, _ providers: [Int]) {
         if !graph.isDoubtful(need: need, through: providers) { diagnostics.append(diagnostic) }
+    }
+
+    private func isHidden(_ parameter: GivenParameter) -> Bool {
+        graph.bindings.needs[parameter.need].defaultValue == .expression
     }
 
     private func hasDefault(_ parameter: GivenParameter) -> Bool {

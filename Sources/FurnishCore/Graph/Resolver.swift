@@ -71,9 +71,9 @@ final class Resolver {
             let symbol = SymbolID(row: Int32(node.payload))
             if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
         }
-        for row in bindings.providers.indices where !bindings.providers[row].keepsItsName {
+        for row in bindings.providers.indices {
             let provider = bindings.providers[row]
-            note(provider.type)
+            if !provider.keepsItsName { note(provider.type) }
             for row in provider.additionalTypes.indices { note(provider.additionalTypes[row]) }
         }
         return aliases
@@ -111,8 +111,12 @@ final class Resolver {
         let provider = bindings.providers[row]
         let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
         let key = keys.key(made)
-        if (ownRow..<available.count).contains(where: { available[$0].key == key }) { return }
-        if !provider.keepsItsName { enter(row: available.count, of: row, under: key) }
+        if let known = (ownRow..<available.count).first(where: { available[$0].key == key }) {
+            // What is only a collection's says in `as:` that it is available as what it is, too.
+            if provider.keepsItsName, known == ownRow { enter(row: ownRow, of: row, under: key) }
+            return
+        }
+        if !provider.keepsItsName || available.count > ownRow { enter(row: available.count, of: row, under: key) }
         available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
     }
 

@@ -36,6 +36,6 @@ extension Validator {
             && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
         return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
             && (graph.shared.taken.isEmpty || graph.shared.taken[left] == graph.shared.taken[right])
-            && graph.effects[left] == graph.effects[right] && graph.isProperty(left) == graph.isProperty(right)
+            && graph.effects[left] == graph.effects[right]
     }
 }

@@ -128,7 +128,10 @@ struct Validator {
     private func offers() -> [(key: TypeID, provider: Int)] {
         var offers: [(key: TypeID, provider: Int)] = []
         for row in graph.available.indices where mayCollide(graph.available[row].provider) {
-            offers.append((graph.available[row].key, graph.available[row].provider))
+            let entry = graph.available[row]
+            // What a collection alone has collides with nothing.
+            if graph.keepsName(row), graph.find(entry.key) != row { continue }
+            offers.append((entry.key, entry.provider))
         }
         for pattern in graph.templates.patterns where mayCollide(pattern.provider) {
             let key = Templates.canonical(pattern, graph.program.names, graph.program.types)
@@ -139,7 +142,7 @@ struct Validator {
 
     private func mayCollide(_ provider: Int) -> Bool {
         let row = graph.providers[provider]
-        return row.isProvided && !row.keepsItsName && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
+        return row.isProvided && !row.isMethod && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
     }
 
     /// The first provider that is compiled together with a later one, and those later ones.

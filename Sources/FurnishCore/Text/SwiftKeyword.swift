@@ -62,8 +62,8 @@ enum SwiftKeyword {
 }
 
 extension SwiftKeyword {
-    /// `name` as a label in a call: every word can be one.
-    static func label(_ name: String) -> String { isPlain(name) ? name : "`" + name + "`" }
+    /// `name` as a label in a call: every other word can be one.
+    static func label(_ name: String) -> String { isPlain(name) && name != "inout" ? name : "`" + name + "`" }
 
     /// `name` as a label in a declaration.
     static func argument(_ name: String) -> String {

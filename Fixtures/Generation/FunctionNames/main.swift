@@ -1,0 +1,8 @@
+let factory = FunctionNamesFactory()
+precondition(factory.serverRun() == ["launch", "retry", "global"])
+precondition(factory.clientRun() == 3)
+precondition(factory.run(port: 4) == 7)
+precondition(factory.launchStep().name == "launch" && factory.launchRetryStep.name == "retry")
+precondition(factory.functionNamesStep().name == "global")
+precondition(factory.makeSessionFactory(Session(isOpen: true)).show(id: 4) == 4)
+precondition(factory.counter() === factory.functionNamesCounter)

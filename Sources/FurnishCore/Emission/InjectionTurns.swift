@@ -1,0 +1,140 @@
+/// How an instance is made and injected where one step waits and another does not: each turn is a private member, which
+/// takes the instance from the one before.
+///
+/// The async member runs on its caller's actor: where the main actor is the module's default, it can do nothing there that
+/// does not wait. See `Assembly`.
+struct InjectionTurns {
+    struct Turn {
+        let waits: Bool
+        let constructs: Bool
+        var injections: [Injection] = []
+    }
+
+    let turns: [Turn]
+
+    /// nil where all is done in one turn, or cannot be helped.
+    init?(_ provider: Int, _ expression: Expression, _ graph: DependencyGraph) {
+        let row = graph.providers[provider]
+        guard !row.injections.isEmpty, row.effects.contains(.isAsync), graph.runsOnCaller(provider), !row.isFailable,
+            !graph.symbols.isNoncopyable(row.type)
+        else { return nil }
+        var turns = [Turn(waits: row.constructionEffects.contains(.isAsync), constructs: true)]
+        for injection in row.injections {
+            let waits = injection.effects.contains(.isAsync)
+            if turns[turns.count - 1].waits != waits { turns.append(Turn(waits: waits, constructs: false)) }
+            turns[turns.count - 1].injections.append(injection)
+            // What a condition leaves out is awaited by nobody else.
+            let isConditional = graph.program.declaration(injection.site).condition >= 0
+            if !waits, isConditional, injection.needs.contains(where: expression.isAwaited) { return nil }
+        }
+        if turns.count == 1 { return nil }
+        self.turns = turns
+    }
+
+    /// All that a turn needs.
+    static func needs(of turn: Turn, of row: Provider) -> [Int] {
+        (turn.constructs ? Array(row.arguments) : []) + turn.injections.flatMap(\.needs)
+    }
+}
+
+extension Expression {
+    func isAwaited(_ need: Int) -> Bool { effects(ofNeed: need).contains(.isAsync) }
+}
+
+extension Emitter {
+    /// Writes the call of all turns, and keeps them for behind the member.
+    func emit(
+        _ turns: InjectionTurns, _ expression: Expression, sharing rows: [Int], _ row: Int, _ form: MemberForm
+    ) {
+        let provider = graph.available[row].provider
+        for statement in expression.statements(sharing: rows) { text += "        " + statement + "\n" }
+        let held = (form.isHanded ? graph.handedRows(of: row) : expression.held) + rows
+        let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
+        var call = ""
+        var isFresh = true
+        for (position, turn) in turns.turns.enumerated() {
+            let needs = InjectionTurns.needs(of: turn, of: graph.providers[provider])
+            let awaited = turn.waits ? [] : needs.filter(expression.isAwaited)
+            let shared = Set(held.compactMap { names.shared[$0] })
+            let awaitedNames = Assembly.names(awaited, besides: shared, provider, graph)
+            let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), row)
+            let arguments =
+                (turn.constructs ? [] : [call])
+                + awaited.map { label(awaitedNames[$0]) + (expression.value($0) ?? "") }
+                + passed(row, form, sharing: held, making: [], expression)
+            call = name + "(" + arguments.joined(separator: ", ") + ")"
+            let wasFresh = isFresh
+            isFresh = isFresh && !needs.contains(where: graph.staysWithFactory)
+            let parameters =
+                (turn.constructs ? [] : ["_ \(MemberNames.instance): " + (wasFresh ? "sending " : "") + type(row)])
+                + awaited.map { awaitedParameter($0, awaitedNames[$0]) } + privateParameters(row, form, sharing: held)
+            var rest = Expression(
+                graph, names, types, provider: provider, omitted: form.omitted, awaited: awaitedNames)
+            rest.held = held
+            if turn.waits { rest.madeLate = expression.madeLate }
+            let start = text.count
+            let isLast = position == turns.turns.count - 1
+            emit(
+                turn, rest, row, name, parameters, turn.waits ? effects : effects.subtracting(.isAsync),
+                isSent: isFresh && !isLast)
+            assemblies += text.cut(from: start)
+        }
+        text += "        " + (rows.isEmpty ? "" : "return ") + Effect.prefix(effects) + call + "\n"
+    }
+
+    private func emit(
+        _ turn: InjectionTurns.Turn, _ expression: Expression, _ row: Int, _ name: String, _ parameters: [String],
+        _ effects: Effects, isSent: Bool
+    ) {
+        let provider = graph.available[row].provider
+        text += "\n"
+        emitAvailability(graph.availability(ofRow: row))
+        let callee = "    " + isolation(provider, effects) + "private func \(name)"
+        let tail = effectWords(provider, effects) + " -> " + (isSent ? "sending " : "") + type(row) + " {\n"
+        text += Call(callee: callee, arguments: parameters, isRead: false).text(column: tail.count, indentation: 4)
+        text += tail
+        let instance = MemberNames.instance
+        let isVariable = turn.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
+        if turn.injections.isEmpty {
+            let head = "        " + expression.constructionPrefix
+            text += head + expression.construction().text(column: head.count, indentation: 8) + "\n    }\n"
+            return
+        }
+        if turn.constructs {
+            let head = "        " + (isVariable ? "var " : "let ") + instance + " = " + expression.constructionPrefix
+            text += head + expression.construction().text(column: head.count, indentation: 8) + "\n"
+        } else if isVariable {
+            text += "        var \(instance) = \(instance)\n"
+        }
+        emit(turn.injections, expression)
+        text += "        return \(instance)\n    }\n"
+    }
+}
+
+extension DependencyGraph {
+    /// Whether what meets a need is certainly not `Sendable`, so that what is made with it cannot be sent anywhere, where
+    /// no actor is the module's default.
+    fileprivate func staysWithFactory(_ need: Int) -> Bool {
+        switch fulfilments[need] {
+        case .closure: return true
+        case .omitted, .missing: return false
+        case .given: return isBound(bindings.needs[need].type)
+        case .provider(let row): return isBound(available[row].type)
+        }
+    }
+
+    private func isBound(_ type: TypeID) -> Bool {
+        let key = keys.key(type)
+        switch program.types[key].kind {
+        case .nominal:
+            let kind = symbols[SymbolID(row: Int32(program.types[key].payload))].kind
+            return (kind == .class || kind == .protocol) && !inheritsSendable(key)
+        case .optional, .array, .dictionary, .tuple:
+            return program.types.children(of: key).contains { isBound($0.type) }
+        case .composition: return program.types.children(of: key).allSatisfy { isBound($0.type) }
+        case .function:
+            return program.types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Which shorter overloads members have.
+///
+/// A default that cannot be repeated in the generated file is had by leaving the parameter out, and so by an overload
+/// without it. There is one without all of them, and one for each other choice that some call makes.
+struct Overloads {
+    private let graph: DependencyGraph
+    /// For each provider, the given parameters that its shorter overloads leave out. Empty where nobody has such a default.
+    private var omitted: [[Set<Name>]] = []
+    /// Overloads whose calls are yet to be looked at.
+    private var waiting: [(provider: Int, omitted: Set<Name>)] = []
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+        for provider in graph.providers.indices where !graph.givens[provider].isEmpty {
+            add(names(hiddenIn: provider), to: provider)
+        }
+        if omitted.isEmpty { return }
+        for provider in graph.providers.indices where graph.isReached[provider] { addClosures(of: provider) }
+        while let (provider, omitted) = waiting.popLast() { addCalls(of: provider, omitting: omitted) }
+    }
+
+    subscript(provider: Int) -> [Set<Name>] { omitted.isEmpty ? [] : omitted[provider] }
+
+    /// What members leave out where they call the initializer or function itself.
+    func ofConstruction(of provider: Int) -> [Set<Name>] {
+        var found: [Set<Name>] = [[]]
+        let taken = Set(graph.providers[provider].arguments.map { graph.bindings.needs[$0].name })
+        for names in self[provider] where !found.contains(names.intersection(taken)) {
+            found.append(names.intersection(taken))
+        }
+        return found
+    }
+
+    private mutating func add(_ names: Set<Name>, to provider: Int) {
+        if names.isEmpty { return }
+        if omitted.isEmpty { omitted = [[Set<Name>]](repeating: [], count: graph.providers.count) }
+        if omitted[provider].contains(names) { return }
+        omitted[provider].append(names)
+        waiting.append((provider, names))
+    }
+
+    /// What is left out of a member is left out of those that it calls.
+    private mutating func addCalls(of provider: Int, omitting names: Set<Name>) {
+        var rows = graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider]
+        for need in graph.providers[provider].needs {
+            if case .provider(let row) = graph.fulfilments[need] { rows.append(row) }
+        }
+        for row in rows {
+            for made in graph.providers(at: row) { add(self.names(hiddenIn: made).intersection(names), to: made) }
+        }
+    }
+
+    /// What a closure does not take, it leaves out.
+    private mutating func addClosures(of provider: Int) {
+        for need in graph.providers[provider].needs {
+            guard case .closure = graph.fulfilments[need] else { continue }
+            var taken = Set<Name>()
+            var result = graph.fulfilments[need]
+            while case .closure(let row) = result {
+                taken.formUnion(graph.closures[row].filled)
+                result = graph.closures[row].result
+            }
+            guard case .provider(let row) = result else { continue }
+            for made in graph.providers(at: row) { add(names(hiddenIn: made).subtracting(taken), to: made) }
+        }
+    }
+
+    /// The given parameters whose defaults may name what only their own file sees.
+    private func names(hiddenIn provider: Int) -> Set<Name> {
+        var names = Set<Name>()
+        for given in graph.givens[provider] where graph.bindings.needs[given.need].defaultValue == .expression {
+            names.insert(given.name)
+        }
+        return names
+    }
+}
