@@ -24,7 +24,7 @@ struct Options {
     }
 
     struct Module {
-        let name: String
+        var name: String
         let origin: ModuleOrigin
         var paths: [String] = []
     }
@@ -77,37 +77,44 @@ struct Options {
         self.arguments = arguments
         self.verb = verb
         modules = [Module(name: "", origin: .own)]
-        // The next one is the last.
-        var rest: [String] = arguments.dropFirst().reversed()
-        if verb == .explain, let subject = rest.last, !subject.hasPrefix("-") {
-            self.subject = subject
-            rest.removeLast()
+        var next = 1
+        if verb == .explain, arguments.count > 1, !arguments[1].hasPrefix("-") {
+            subject = arguments[1]
+            next = 2
         }
-        while let argument = rest.popLast() {
+        while next < arguments.count {
             // Mostly there are many sources, and few options.
-            guard argument.utf8.first == UInt8(ascii: "-"), argument != "-" else {
-                modules[modules.count - 1].paths.append(argument)
-                continue
+            if arguments[next].utf8.first != UInt8(ascii: "-") || arguments[next] == "-" {
+                modules[modules.count - 1].paths.append(arguments[next])
+            } else {
+                try read(arguments[next], at: &next)
             }
-            switch argument {
-            case "--module":
-                modules[0] = Module(name: try Self.value(argument, &rest), origin: .own, paths: modules[0].paths)
-            case "--output": output = try Self.value(argument, &rest)
-            case "--record" where verb == .generate: record = try Self.value(argument, &rest)
-            case "--format": format = try Self.value(argument, &rest)
-            case "--all" where verb == .explain: explainsAll = true
-            case "--storyboard": storyboards.append(try Self.value(argument, &rest))
-            case "--dependency": modules.append(Module(name: try Self.value(argument, &rest), origin: .dependency))
-            case "--sibling": modules.append(Module(name: try Self.value(argument, &rest), origin: .sibling))
-            default: throw UsageError(message: "there is no option '\(argument)'")
-            }
+            next += 1
         }
         try check()
     }
 
-    private static func value(_ option: String, _ rest: inout [String]) throws(UsageError) -> String {
-        guard let value = rest.popLast() else { throw UsageError(message: "'\(option)' needs a value") }
-        return value
+    /// Reads the option at `place`, which moves to its value if it has one.
+    private mutating func read(_ option: String, at place: inout Int) throws(UsageError) {
+        switch option {
+        case "--module": modules[0].name = try value(at: &place)
+        case "--output": output = try value(at: &place)
+        case "--record" where verb == .generate: record = try value(at: &place)
+        case "--format": format = try value(at: &place)
+        case "--all" where verb == .explain: explainsAll = true
+        case "--storyboard": storyboards.append(try value(at: &place))
+        case "--dependency": modules.append(Module(name: try value(at: &place), origin: .dependency))
+        case "--sibling": modules.append(Module(name: try value(at: &place), origin: .sibling))
+        default: throw UsageError(message: "there is no option '\(option)'")
+        }
+    }
+
+    private func value(at place: inout Int) throws(UsageError) -> String {
+        place += 1
+        guard place < arguments.count else {
+            throw UsageError(message: "'\(arguments[place - 1])' needs a value")
+        }
+        return arguments[place]
     }
 
     /// Whether `explain` is asked of a code, which needs no sources.

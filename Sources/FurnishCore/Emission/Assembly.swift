@@ -171,7 +171,8 @@ extension Emitter {
         }
         let keyword = continuation.awaited.isEmpty ? "" : "return "
         let head = "        " + keyword + Effect.prefix(graph.effects[provider])
-        text += head + Call(callee: name, arguments: arguments, isRead: false).text(column: head.count, indentation: 8)
+        text +=
+            head + Call(callee: name, arguments: arguments, isRead: false).text(column: head.utf8.count, indentation: 8)
         var rest = expression
         rest.held = held
         rest.madeLate = []
@@ -184,7 +185,7 @@ extension Emitter {
         let callee = "    " + isolation(provider, effects) + "private func \(name)"
         let call = Call(callee: callee, arguments: privateParameters(row, form, sharing: held), isRead: false)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
-        text += call.text(column: tail.count, indentation: 4) + tail
+        text += call.text(column: tail.utf8.count, indentation: 4) + tail
         emitBody(rest, row, form, handingTo: delegate)
         assemblies = text.cut(from: start) + "    }\n" + assemblies
     }
@@ -206,7 +207,7 @@ extension Emitter {
             assembly.awaited.map { label(assembly.names[$0]) + (expression.value($0) ?? "") }
             + passed(row, form, sharing: shared, making: assembly.handed, expression)
         let call = Call(callee: name, arguments: arguments, isRead: false)
-        text += head + call.text(column: head.count, indentation: 8) + "\n"
+        text += head + call.text(column: head.utf8.count, indentation: 8) + "\n"
         assemblies += assemblyText(assembly, rest, row, form, sharing: shared, effects)
     }
 
@@ -223,7 +224,7 @@ extension Emitter {
             + privateParameters(row, form, sharing: shared)
         let call = Call(callee: "    private func \(assemblyName(row))", arguments: parameters, isRead: false)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
-        text += call.text(column: tail.count, indentation: 4) + tail
+        text += call.text(column: tail.utf8.count, indentation: 4) + tail
         emitMaking(expression, provider, sharing: assembly.late)
         return text.cut(from: start) + "    }\n"
     }

@@ -6,18 +6,37 @@ struct Call {
     let isRead: Bool
 
     /// - Parameters:
-    ///   - column: Where the call begins, in characters.
+    ///   - column: Where the call begins, in UTF-8 bytes.
     ///   - indentation: How far the line is indented that it begins on, in characters.
     func text(column: Int, indentation: Int) -> String {
         if isRead { return callee }
         // What is called nothing is a collection's literal.
         let (open, close) = callee.isEmpty ? ("[", "]") : (callee + "(", ")")
         if arguments.isEmpty { return open + close }
-        let line = open + arguments.joined(separator: ", ") + close
-        if column + line.utf8.count <= Call.widest, !line.contains(byte: 0x0B) { return line }
-        let margin = String(repeating: " ", count: indentation)
-        let lines = arguments.map { margin + "    " + Call.breaking($0, indentation: indentation + 4) }
-        return open + "\n" + lines.joined(separator: ",\n") + "\n" + margin + close
+        let isBroken = !fitsOnLine(behind: column + open.utf8.count + close.utf8.count)
+        let margin = isBroken ? "\n" + String(repeating: " ", count: indentation) : ""
+        var text = open
+        for position in arguments.indices {
+            if isBroken {
+                text += position == 0 ? margin : "," + margin
+                text += "    "
+                text += Call.breaking(arguments[position], indentation: indentation + 4)
+            } else {
+                if position > 0 { text += ", " }
+                text += arguments[position]
+            }
+        }
+        return text + margin + close
+    }
+
+    /// - Parameter width: That of all but the arguments, in UTF-8 bytes.
+    private func fitsOnLine(behind width: Int) -> Bool {
+        var width = width + 2 * (arguments.count - 1)
+        for position in arguments.indices {
+            width += arguments[position].utf8.count
+            if width > Call.widest || arguments[position].contains(byte: 0x0B) { return false }
+        }
+        return width <= Call.widest
     }
 
     /// Where a long closure is broken into lines, until it is known how far they are indented.

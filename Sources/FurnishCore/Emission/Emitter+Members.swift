@@ -61,15 +61,17 @@ extension Emitter {
 
     private func emitOnce(_ row: Int) {
         let provider = graph.available[row].provider
-        let head =
-            "    " + isolation(provider) + open(row) + "private(set) lazy var " + name(row) + ": " + type(row) + " = "
         let expression = expression(provider)
+        let start = text.count
+        writeHead(row, graph.effects[provider], "private(set) lazy var ")
+        text += ": "
+        text += type(row)
+        text += " = "
         if graph.providers[provider].injections.isEmpty, expression.sharedRows.isEmpty {
-            text += head
-            text += expression.construction().text(column: head.count, indentation: 4)
+            text += expression.construction().text(column: text.count - start, indentation: 4)
             text += "\n"
         } else {
-            text += head + "{\n"
+            text += "{\n"
             emitBody(expression, row)
             text += "    }()\n"
         }
@@ -163,7 +165,7 @@ extension Emitter {
         let head =
             "        " + (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = "
             + expression.constructionPrefix
-        text += head + expression.construction().text(column: head.count, indentation: 8)
+        text += head + expression.construction().text(column: head.utf8.count, indentation: 8)
         text += row.isFailable ? " else { return nil }\n" : "\n"
         emit(row.injections, expression)
         text += "        return \(MemberNames.instance)\n"
@@ -233,7 +235,7 @@ extension Emitter {
         let head = "    " + isolation(provider, effects) + open(row) + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
-        text += call.text(column: tail.count, indentation: 4)
+        text += call.text(column: tail.utf8.count, indentation: 4)
         text += tail
     }
 

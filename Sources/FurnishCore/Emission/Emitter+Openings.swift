@@ -56,7 +56,7 @@ extension Emitter {
         let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
         let tail = " -> \(type) {\n"
         let call = Call(callee: head, arguments: parameters, isRead: false)
-        text += call.text(column: tail.count, indentation: 4) + tail
+        text += call.text(column: tail.utf8.count, indentation: 4) + tail
     }
 
     private func noun(_ opening: SceneOpenings.Opening) -> String {

@@ -57,7 +57,7 @@ enum Forwarder {
         let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
         let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        return Call(callee: head, arguments: parameters, isRead: false).text(column: tail.count, indentation: 0)
+        return Call(callee: head, arguments: parameters, isRead: false).text(column: tail.utf8.count, indentation: 0)
             + tail + "    \(Effect.prefix(effects))\(global)(\(arguments))\n}\n"
     }
 

@@ -91,18 +91,18 @@ extension Emitter {
         emitAvailability(graph.availability(ofRow: row))
         let callee = "    " + isolation(provider, effects) + "private func \(name)"
         let tail = effectWords(provider, effects) + " -> " + (isSent ? "sending " : "") + type(row) + " {\n"
-        text += Call(callee: callee, arguments: parameters, isRead: false).text(column: tail.count, indentation: 4)
+        text += Call(callee: callee, arguments: parameters, isRead: false).text(column: tail.utf8.count, indentation: 4)
         text += tail
         let instance = MemberNames.instance
         let isVariable = turn.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
         if turn.injections.isEmpty {
             let head = "        " + expression.constructionPrefix
-            text += head + expression.construction().text(column: head.count, indentation: 8) + "\n    }\n"
+            text += head + expression.construction().text(column: head.utf8.count, indentation: 8) + "\n    }\n"
             return
         }
         if turn.constructs {
             let head = "        " + (isVariable ? "var " : "let ") + instance + " = " + expression.constructionPrefix
-            text += head + expression.construction().text(column: head.count, indentation: 8) + "\n"
+            text += head + expression.construction().text(column: head.utf8.count, indentation: 8) + "\n"
         } else if isVariable {
             text += "        var \(instance) = \(instance)\n"
         }

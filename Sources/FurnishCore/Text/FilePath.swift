@@ -17,7 +17,7 @@ public enum FilePath {
     public static func distinct(_ paths: [String]) -> [String] {
         var distinct: [String] = []
         distinct.reserveCapacity(paths.count)
-        let index = RowIndex()
+        let index = RowIndex(expecting: paths.count)
         for path in paths {
             let hash = NameTable.hash(path)
             var probe = index.probe(hash)

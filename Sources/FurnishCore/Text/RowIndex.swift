@@ -21,8 +21,10 @@ final class RowIndex {
     @exclusivity(unchecked) private var capacity: Int
     @exclusivity(unchecked) private var used = 0
 
-    init() {
+    /// - Parameter rows: How many there will be about, if that is known.
+    init(expecting rows: Int = 32) {
         capacity = 64
+        while capacity < rows * 2 { capacity *= 2 }
         slots = Self.emptySlots(capacity)
     }
 
