@@ -72,17 +72,17 @@ enum Files {
     /// The lines that are not empty, without what ends them.
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
-        var lines: [String] = []
+        var lines: [ByteRange] = []
         var start = 0
         while start < file.bytes.count {
             let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
             var end = lineEnd ?? file.bytes.count
             let next = end + 1
             if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-            if end > start { lines.append(file.text(ByteRange(UInt32(start), UInt32(end)))) }
+            if end > start { lines.append(ByteRange(UInt32(start), UInt32(end))) }
             start = next
         }
-        return lines
+        return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
     }
 
     /// The first of some paths that leads to the same file as another one. Only those of one name are looked up.

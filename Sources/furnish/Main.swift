@@ -73,8 +73,10 @@ struct Main {
     private static func generate(_ options: Options) throws(FileError) -> Status {
         let recording = Recording(options)
         if let recording, try recording.isCurrent { return .done }
-        if let output = options.output, let source = Files.first(of: options.sources, thatIs: output) {
-            throw FileError(source, "A source cannot be the output")
+        for paths in options.modules.map(\.paths) + [options.storyboards] {
+            if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
+                throw FileError(source, "A source cannot be the output")
+            }
         }
         let storyboards = try read(options.storyboards)
         let generation = Generator.generate(try modules(options), storyboards: storyboards)

@@ -45,9 +45,6 @@ struct Options {
     /// `explain --all`: every code.
     var explainsAll = false
 
-    /// The files of all modules.
-    var sources: [String] { modules.flatMap(\.paths) + storyboards }
-
     static let usage = """
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
                                 [--sibling NAME SOURCE…]… [--storyboard FILE]… [--record FILE]

@@ -49,12 +49,12 @@ struct MarkedFiles {
     /// What one file declares may mention further names, so this goes on for as long as files are found.
     private mutating func scanMentioned() {
         guard !unread.isEmpty else { return }
-        for row in read.indices { if let file = read[row] { mentioned.add(file) } }
+        mentioned.add(read.compactMap { $0 })
         var found: [ScannedFile]
         repeat {
             let mentioned = mentioned
             found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
-            for file in found { mentioned.add(file) }
+            mentioned.add(found)
         } while !found.isEmpty
     }
 
@@ -107,64 +107,5 @@ struct MarkedFiles {
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
             return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
         }
-    }
-}
-
-/// The names that the declarations read so far speak of.
-struct MentionedNames {
-    /// The names' hashes alone: at the worst, a file is read for nothing.
-    private let hashes = RowIndex()
-
-    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
-        hashes.first(NameTable.hash(file, range)) != nil
-    }
-
-    func add(_ storyboard: Storyboard) {
-        for customClass in storyboard.classesOfActions { add(NameTable.hash(customClass.name.text)) }
-    }
-
-    func add(_ file: ScannedFile) {
-        for marker in file.markers {
-            add(file.source, marker.arguments)
-            switch marker.attachment {
-            case .declaration(let row), .parameter(_, of: let row): addParameters(of: row, in: file)
-            case .nothing: break
-            }
-        }
-        for row in file.declarations.indices { add(row, of: file) }
-    }
-
-    /// Of functions, only those with a marker are called, but any initializer may be.
-    private func add(_ row: Int, of file: ScannedFile) {
-        let declaration = file.declarations[row]
-        switch declaration.kind {
-        case .class, .struct, .enum, .actor, .protocol, .extension:
-            add(file.source, declaration.name)
-            for row in declaration.inherits.indices { add(file.source, file.ranges[row]) }
-            for row in declaration.attributes.indices { add(file.source, file.ranges[row]) }
-        case .typealias, .property, .function: add(file.source, declaration.type)
-        case .initializer: addParameters(of: row, in: file)
-        default: return
-        }
-        add(file.source, declaration.generics)
-        add(file.source, declaration.whereClause)
-        add(file.source, declaration.thrownType)
-    }
-
-    private func addParameters(of row: Int, in file: ScannedFile) {
-        for parameter in file.declarations[row].parameters.indices { add(file.source, file.parameters[parameter].type) }
-    }
-
-    /// Every word of a type or an argument.
-    private func add(_ file: SourceFile, _ range: ByteRange) {
-        if range.isEmpty { return }
-        var cursor = TypeCursor(file, range)
-        while !cursor.isAtEnd {
-            if let word = cursor.takeName() { add(NameTable.hash(file, word)) } else { cursor.advance() }
-        }
-    }
-
-    private func add(_ hash: UInt64) {
-        if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }
 }

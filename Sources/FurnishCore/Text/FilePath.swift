@@ -15,20 +15,18 @@ public enum FilePath {
 
     /// Each path once. Two that look alike may still be different bytes, and then they are two files.
     public static func distinct(_ paths: [String]) -> [String] {
-        var distinct: [String] = []
-        distinct.reserveCapacity(paths.count)
         let index = RowIndex(expecting: paths.count)
-        for path in paths {
-            let hash = NameTable.hash(path)
+        let repeated = paths.indices.filter { row in
+            let hash = NameTable.hash(paths[row])
             var probe = index.probe(hash)
-            var isKnown = false
-            while !isKnown, let row = index.next(&probe) {
-                isKnown = distinct[Int(row)].utf8.elementsEqual(path.utf8)
+            while let other = index.next(&probe) {
+                if paths[Int(other)].utf8.elementsEqual(paths[row].utf8) { return true }
             }
-            if isKnown { continue }
-            index.insert(hash, row: UInt32(distinct.count))
-            distinct.append(path)
+            index.insert(hash, row: UInt32(row))
+            return false
         }
-        return distinct
+        if repeated.isEmpty { return paths }
+        let left = Set(repeated)
+        return paths.indices.filter { !left.contains($0) }.map { paths[$0] }
     }
 }
