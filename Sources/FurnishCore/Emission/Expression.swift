@@ -8,7 +8,7 @@ struct Expression {
     /// The given parameters that are left out, as in a shorter overload of a member.
     private let omitted: Set<Name>
     /// The needs that parameters meet, and what those are called: see `Assembly`.
-    private let awaited: [Int: String]
+    let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
     var madeLate = Set<Int>()
     /// What is shared and a parameter.
@@ -88,31 +88,6 @@ struct Expression {
         if range.isEmpty { return false }
         let key = graph.keys.key(graph.symbols.readType(range, at: injection.site))
         return graph.program.types[key].kind != .tuple || !graph.program.types.children(of: key).isEmpty
-    }
-
-    func effects(ofNeed need: Int) -> Effects {
-        guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else {
-            return .none
-        }
-        return graph.isSharedInstance(row) && !madeLate.contains(row) ? .none : effects(ofMaking: row)
-    }
-
-    /// What calling a member takes. It waits where it runs on another actor.
-    private func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
-        graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
-    }
-
-    /// The same, where it is handed what is shared.
-    private func effects(ofMaking row: Int) -> Effects {
-        let (made, actor) = (graph.available[row].provider, graph.actor(of: provider))
-        guard !graph.handedRows(of: row).isEmpty else { return effects(ofCalling: made, on: actor) }
-        return graph.mustHop(from: actor, to: made) ? effects(ofHanding: row).union(.isAsync) : effects(ofHanding: row)
-    }
-
-    func effects(ofHanding row: Int) -> Effects {
-        graph.handedRows(of: row).reduce(graph.effectsWhenHanded(row)) { effects, shared in
-            madeLate.contains(shared) ? effects.union(self.effects(ofSharing: shared)) : effects
-        }
     }
 
     private func member(_ row: Provider, _ name: Name) -> String {
@@ -206,42 +181,6 @@ struct Expression {
     /// The statements that make what is shared.
     func statements(sharing rows: [Int]) -> [String] {
         rows.map { "let " + sharedName($0) + " = " + prefix(effects(ofSharing: $0)) + making($0) }
-    }
-
-    func effects(ofSharing row: Int) -> Effects { effects(ofMaking: row) }
-
-    /// What all of making an instance takes.
-    func effects(sharing rows: [Int]) -> Effects {
-        let row = graph.providers[provider]
-        let own = row.injections.reduce(row.constructionEffects) { $0.union($1.effects) }
-        let needed = row.needs.reduce(own) { $0.union(effects(ofNeed: $1)) }
-        return rows.reduce(needed) { $0.union(effects(ofSharing: $1)) }
-    }
-
-    /// What is shared and yet handed to one call alone, which waits or is made to wait by it.
-    ///
-    /// - Parameter delegate: The one call that there is, if not those for the needs.
-    func handedOnce(to delegate: Int?) -> Set<Int> {
-        var takers: [Int: [(row: Int?, waits: Bool)]] = [:]
-        func note(_ rows: [Int], _ taker: Int?, _ effects: Effects) {
-            for row in rows { takers[row, default: []].append((taker, effects.contains(.isAsync))) }
-        }
-        for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofSharing: row)) }
-        if let delegate { note(graph.handedRows(of: delegate), delegate, .isAsync) }
-        for need in graph.providers[provider].needs where delegate == nil {
-            guard case .provider(let row) = graph.fulfilments[need] else { continue }
-            if graph.isSharedInstance(row) {
-                let isArgument = graph.providers[provider].arguments.contains(need)
-                note([row], nil, isArgument ? graph.providers[provider].constructionEffects : [])
-            } else {
-                note(graph.handedRows(of: row), row, effects(ofNeed: need))
-            }
-        }
-        // Those it is made with come before it.
-        return sharedRows.reversed().reduce(into: []) { found, row in
-            guard let taken = takers[row], taken.count == 1 else { return }
-            if taken[0].waits || taken[0].row.map(found.contains) == true { found.insert(row) }
-        }
     }
 
     func making(_ shared: Int) -> String {
@@ -389,8 +328,4 @@ struct Expression {
         }
         return parameters
     }
-
-    // MARK: Effects
-
-    func prefix(_ effects: Effects) -> String { Effect.prefix(effects) }
 }
