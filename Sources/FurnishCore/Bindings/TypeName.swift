@@ -51,19 +51,25 @@ struct TypeName {
 
     /// `HTTPClient` is `httpClient`, `URLCache` `urlCache`, `API` `api`, `Clock` `clock`.
     static func lowerCamel(_ text: String) -> String {
-        // Most names begin with one capital and a small letter, and need no look at characters.
-        let rest = text.utf8.dropFirst()
-        if let first = text.utf8.first, let second = rest.first,
-            first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-            second >= UInt8(ascii: "a"), second <= UInt8(ascii: "z")
-        {
-            return String(UnicodeScalar(first | 0x20)) + String(Substring(rest))
-        }
+        var text = text
+        if let name = text.withUTF8(lowerCamelOfWord) { return name }
         let characters = Array(text)
         var end = 0
         while end < characters.count, characters[end].isUppercase { end += 1 }
         // The last capital of several begins the next word.
         if end > 1, end < characters.count, characters[end].isLowercase { end -= 1 }
         return String(characters[..<end]).lowercased() + String(characters[end...])
+    }
+
+    /// Most names begin with one capital and a small letter, and need no look at characters.
+    private static func lowerCamelOfWord(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.count > 1, bytes[0] >= UInt8(ascii: "A"), bytes[0] <= UInt8(ascii: "Z"),
+            bytes[1] >= UInt8(ascii: "a"), bytes[1] <= UInt8(ascii: "z")
+        else { return nil }
+        return String(unsafeUninitializedCapacity: bytes.count) { name in
+            let end = name.initialize(fromContentsOf: bytes)
+            name[0] |= 0x20
+            return end
+        }
     }
 }

@@ -7,6 +7,10 @@ extension Array {
     var last: Element? { count == 0 ? nil : self[count - 1] }
     var indices: Range<Int> { 0..<count }
 
+    @discardableResult mutating func removeLast() -> Element { remove(at: count - 1) }
+
+    mutating func popLast() -> Element? { count == 0 ? nil : remove(at: count - 1) }
+
     func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
 
     func allSatisfy(_ isMeant: (Element) -> Bool) -> Bool { firstIndex { !isMeant($0) } == nil }
@@ -63,16 +67,18 @@ extension Array where Element: Equatable {
 }
 
 extension Range where Bound == Int {
-    func contains(where isMeant: (Int) -> Bool) -> Bool {
-        var index = lowerBound
-        while index < upperBound {
-            if isMeant(index) { return true }
-            index += 1
-        }
-        return false
-    }
+    func contains(where isMeant: (Int) -> Bool) -> Bool { first(where: isMeant) != nil }
 
     func allSatisfy(_ isMeant: (Int) -> Bool) -> Bool { !contains { !isMeant($0) } }
+
+    func first(where isMeant: (Int) -> Bool) -> Int? {
+        var index = lowerBound
+        while index < upperBound {
+            if isMeant(index) { return index }
+            index += 1
+        }
+        return nil
+    }
 
     func filter(_ isMeant: (Int) -> Bool) -> [Int] {
         var found: [Int] = []
