@@ -1,42 +1,47 @@
-/// What types are spelled like where nothing is hidden, as far as that was asked for.
-private final class Spellings {
-    /// By the type's row.
-    private var texts: [String?] = []
-
-    func text(_ type: TypeID) -> String? { Int(type.row) < texts.count ? texts[Int(type.row)] : nil }
-
-    func note(_ text: String, of type: TypeID) {
-        while texts.count <= Int(type.row) { texts.append(nil) }
-        texts[Int(type.row)] = text
-    }
-}
-
 /// Spells types out, as the user did or as a message shows them.
-struct TypeText {
+///
+/// Held by reference, like all that would be copied for each look at it where nothing is optimised.
+final class TypeText {
     let symbols: SymbolTable
     /// Names that mean something else where the text will stand, so that a type of that name is qualified: those of the
     /// members around it, and those of its own place.
     private let members: Set<String>
-    var hidden = Set<String>()
-    private let known = Spellings()
+    let hidden: Set<String>
     /// Leaves out what says nothing of which type it is: `any`, `@escaping`, ownership.
-    private var isBrief = false
+    private let isBrief: Bool
+    private let types: TypeTable
+    private let names: NameTable
+    /// What was asked for where nothing is hidden, by the type's row.
+    @exclusivity(unchecked) private var known: [String?] = []
+    private lazy var brief = TypeText(symbols: symbols, members: members, hidden: hidden, isBrief: true)
 
-    private var types: TypeTable { symbols.program.types }
-    private var names: NameTable { symbols.program.names }
+    convenience init(symbols: SymbolTable, members: Set<String> = Set()) {
+        self.init(symbols: symbols, members: members, hidden: Set(), isBrief: false)
+    }
 
-    init(symbols: SymbolTable, members: Set<String> = Set()) {
+    private init(symbols: SymbolTable, members: Set<String>, hidden: Set<String>, isBrief: Bool) {
         self.symbols = symbols
         self.members = members
+        self.hidden = hidden
+        self.isBrief = isBrief
+        types = symbols.program.types
+        names = symbols.program.names
+    }
+
+    /// The same for a place where further names mean something else.
+    func hiding(_ names: Set<String>) -> TypeText {
+        names.isEmpty ? self : TypeText(symbols: symbols, members: members, hidden: names, isBrief: isBrief)
     }
 
     /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
     func spell(_ type: TypeID) -> String {
         if isBrief { return bare(type) }
         guard hidden.isEmpty else { return makeSpelling(type) }
-        if let text = known.text(type) { return text }
+        let row = Int(type.row)
+        if row < known.count, let text = known[row] { return text }
         let text = makeSpelling(type)
-        known.note(text, of: type)
+        while known.count <= row { known.append(nil) }
+        known[row] = text
         return text
     }
 
@@ -62,11 +67,7 @@ struct TypeText {
     func title(_ type: TypeID) -> String { bare(type) }
 
     /// `type` as messages name it: without `any` and `@escaping`, however deep.
-    func show(_ type: TypeID) -> String {
-        var brief = self
-        brief.isBrief = true
-        return brief.bare(type)
-    }
+    func show(_ type: TypeID) -> String { brief.bare(type) }
 
     /// Whether a value of this type is written with `any`.
     func isExistential(_ type: TypeID) -> Bool {

@@ -2,7 +2,7 @@
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
-    private var types: TypeText
+    private let types: TypeText
     /// The provider whose making is written.
     let provider: Int
     /// The given parameters that are left out, as in a shorter overload of a member.
@@ -22,7 +22,6 @@ struct Expression {
     ) {
         self.graph = graph
         self.names = names
-        self.types = types
         self.provider = provider
         self.omitted = omitted
         self.awaited = awaited
@@ -38,7 +37,7 @@ struct Expression {
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.hasConditionalElements(provider) { hidden.insert(elements) }
-        self.types.hidden = hidden
+        self.types = types.hiding(hidden)
     }
 
     /// What a collection is called while elements are added to it.
