@@ -29,27 +29,27 @@ final class Provider {
     /// The `#if`s around the declaration, or around the initializer that makes it.
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
-    var conditionalInitializer: Site?
+    @exclusivity(unchecked) var conditionalInitializer: Site?
     /// The declaration whose `#if`s these are.
     var conditionSite: Site { conditionalInitializer ?? site }
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
     @exclusivity(unchecked) var lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
-    var isMethod = false
+    @exclusivity(unchecked) var isMethod = false
     /// It is a factory that another module generates.
     @exclusivity(unchecked) var isFactory = false
     /// It makes one from what a closure takes, and meets no other need.
     @exclusivity(unchecked) var isOpener = false
     /// What `into:` says: the collection, and behind `key:` the place in it.
-    var collection: TypeID?
+    @exclusivity(unchecked) var collection: TypeID?
     var collectionKey = ByteRange.none
     /// What `as:` adds.
-    var additionalTypes: [TypeID] = []
+    @exclusivity(unchecked) var additionalTypes: [TypeID] = []
     /// The type whose member a function or property is; nil for a global one.
     var owner: TypeID?
     /// Generic parameters that nothing settles yet: the provider is a template of many.
-    var variables: [TypeVariable] = []
+    @exclusivity(unchecked) var variables: [TypeVariable] = []
     /// All that must be had for making it: rows of `Bindings.needs`.
     @exclusivity(unchecked) var needs: Range<Int> = 0..<0
     /// Of an instance member, the need of the instance.
@@ -57,7 +57,7 @@ final class Provider {
     /// Those of `needs` that are arguments, in the order of the parameters.
     @exclusivity(unchecked) var arguments: Range<Int> = 0..<0
     /// What is set and called on each new instance, in order.
-    var injections: [Injection] = []
+    @exclusivity(unchecked) var injections: [Injection] = []
     /// Of the initializer, function or getter alone.
     var constructionEffects = Effects.none
     var thrown = ThrownErrors.nothing

@@ -19,7 +19,7 @@ final class Symbol {
     /// The row of its module; -1 of a foreign one.
     let module: Int32
     /// It has generic parameters, or a type around it has.
-    var isGeneric = false
+    @exclusivity(unchecked) var isGeneric = false
     /// For a foreign type, the module it was qualified with, if ever.
     var qualifier: Name = .none
     /// Its declarations; several where `#if` gives alternatives.

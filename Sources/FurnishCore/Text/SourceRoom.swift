@@ -20,8 +20,8 @@ public final class SourceRoom {
     /// What a file finds at least, in bytes.
     private static let usualRoom = 1 << 16
 
-    private var block = Block(byteCount: SourceRoom.blockSize)
-    private var used = 0
+    @exclusivity(unchecked) private var block = Block(byteCount: SourceRoom.blockSize)
+    @exclusivity(unchecked) private var used = 0
 
     public init() {}
 
