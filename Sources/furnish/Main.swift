@@ -72,7 +72,7 @@ struct Main {
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
         let recording = Recording(options)
-        if let recording, try recording.isCurrent { return .done }
+        if let recording, recording.isCurrent { return .done }
         for paths in options.modules.map(\.paths) + [options.storyboards] {
             if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
                 throw FileError(source, "A source cannot be the output")
@@ -84,7 +84,7 @@ struct Main {
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        if let recording, generation.isClean { try recording.keep(generation, storyboards: storyboards) }
+        if let recording, generation.isClean { recording.keep(generation, storyboards: storyboards) }
         return .done
     }
 

@@ -26,18 +26,16 @@ struct Recording {
 
     /// Whether the output would come out as it is, without a word.
     var isCurrent: Bool {
-        get throws(FileError) {
-            guard let written = Files.stamp(path), let file = try? Files.read(path), let record = Record(file.bytes),
-                record.command == command, record.files.count == paths.count
-            else { return false }
-            let stamps = stamps.compactMap { $0 }
-            guard stamps.count == paths.count else { return false }
-            let doubtful = record.doubtful(stamps, written: written)
-            let isSame = concurrently(doubtful.count, chunk: 8) { rows in rows.map { fits(record, doubtful[$0]) } }
-            guard isSame.allSatisfy({ $0 }) else { return false }
-            if !doubtful.isEmpty { try keep(record.files.map(\.outline)) }
-            return true
-        }
+        guard let written = Files.stamp(path), let file = try? Files.read(path), let record = Record(file.bytes),
+            record.command == command, record.files.count == paths.count
+        else { return false }
+        let stamps = stamps.compactMap { $0 }
+        guard stamps.count == paths.count else { return false }
+        let doubtful = record.doubtful(stamps, written: written)
+        let isSame = concurrently(doubtful.count, chunk: 8) { rows in rows.map { fits(record, doubtful[$0]) } }
+        guard isSame.allSatisfy({ $0 }) else { return false }
+        if !doubtful.isEmpty { keep(record.files.map(\.outline)) }
+        return true
     }
 
     private func fits(_ record: Record, _ row: Int) -> Bool {
@@ -47,17 +45,18 @@ struct Recording {
     }
 
     /// Keeps what a run has read.
-    func keep(_ generation: Generation, storyboards: [SourceFile]) throws(FileError) {
-        let output = try Files.read(paths[0])
-        try keep([Outline(whole: output)] + generation.outlines + storyboards.map { Outline(whole: $0) })
+    func keep(_ generation: Generation, storyboards: [SourceFile]) {
+        guard let output = try? Files.read(paths[0]) else { return }
+        keep([Outline(whole: output)] + generation.outlines + storyboards.map { Outline(whole: $0) })
     }
 
-    private func keep(_ outlines: [Outline]) throws(FileError) {
+    /// Where it cannot be kept, nothing is lost but time.
+    private func keep(_ outlines: [Outline]) {
         var files: [Record.File] = []
         for row in outlines.indices {
             guard let stamp = row == 0 ? Files.stamp(paths[0]) : stamps[row] else { return }
             files.append(Record.File(stamp, outlines[row]))
         }
-        try Files.replace(path, with: Record(command: command, files: files).bytes)
+        try? Files.replace(path, with: Record(command: command, files: files).bytes)
     }
 }

@@ -100,6 +100,17 @@ import Testing
         try check("no source")
     }
 
+    @Test func generatesWhereNoRecordCanBeKept() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        let arguments = [
+            "generate", "--module", "App", "--output", "Out.swift", "--record", "missing/record", "A.swift",
+        ]
+        let run = try run(arguments)
+        #expect(run.status == 0)
+        #expect(run.output.isEmpty)
+        #expect(try modified("Out.swift") != nil)
+    }
+
     @Test func writesNothingWhereThereAreErrors() throws {
         try write("struct A {\n    // @Needs\n    init(b: B) {}\n}", to: "A.swift")
         try write("old", to: "Out.swift")
