@@ -73,19 +73,31 @@ struct Main {
     private static func generate(_ options: Options) throws(FileError) -> Status {
         let recording = Recording(options)
         if let recording, recording.isCurrent { return .done }
-        for paths in options.modules.map(\.paths) + [options.storyboards] {
-            if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
-                throw FileError(source, "A source cannot be the output")
-            }
-        }
+        try checkOverwrites(options)
         let storyboards = try read(options.storyboards)
         let generation = Generator.generate(try modules(options), storyboards: storyboards)
         defer { generation.leaveToSystem() }
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
+        // Now the output is there, under whichever name.
+        if let record = options.record, Files.first(of: [output], thatIs: record) != nil {
+            throw FileError(record, "The output cannot be the record")
+        }
         if let recording, generation.isClean { recording.keep(generation, storyboards: storyboards) }
         return .done
+    }
+
+    /// Nothing that is read is written over.
+    private static func checkOverwrites(_ options: Options) throws(FileError) {
+        for paths in options.modules.map(\.paths) + [options.storyboards] {
+            if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
+                throw FileError(source, "A source cannot be the output")
+            }
+            if let record = options.record, let source = Files.first(of: paths, thatIs: record) {
+                throw FileError(source, "A source cannot be the record")
+            }
+        }
     }
 
     private static func check(_ options: Options) throws(FileError) -> Status {

@@ -190,6 +190,9 @@ import Testing
         ["generate", "--module", "App", "--output", "missing/Out.swift", "A.swift"],
         ["generate", "--module", "App", "--output", ".", "A.swift"],
         ["generate", "--module", "App", "--output", "./A.swift", "A.swift"],
+        ["generate", "--module", "App", "--output", "Out.swift", "--record", "./A.swift", "A.swift"],
+        ["generate", "--module", "App", "--output", "Out.swift", "--record", "./Out.swift", "A.swift"],
+        ["check", "--module", "App", "--record", "record", "A.swift"],
     ])
     func refusesWhatItCannotRun(_ arguments: [String]) throws {
         try write("struct A {}", to: "A.swift")
