@@ -74,7 +74,7 @@ struct Main {
         let recording = Recording(options)
         if let recording, recording.isCurrent { return .done }
         try checkOverwrites(options)
-        let storyboards = try read(options.storyboards)
+        let storyboards = try Files.read(options.storyboards)
         let generation = Generator.generate(try modules(options), storyboards: storyboards)
         defer { generation.leaveToSystem() }
         try report(generation.diagnostics, options)
@@ -101,7 +101,7 @@ struct Main {
     }
 
     private static func check(_ options: Options) throws(FileError) -> Status {
-        let generation = Generator.generate(try modules(options), storyboards: try read(options.storyboards))
+        let generation = Generator.generate(try modules(options), storyboards: try Files.read(options.storyboards))
         defer { generation.leaveToSystem() }
         try report(generation.diagnostics, options)
         return generation.text == nil ? .hasErrors : .done
@@ -119,7 +119,7 @@ struct Main {
     private static func graph(_ options: Options) throws(FileError) -> Status {
         let format = GraphFormat(rawValue: options.format) ?? .text
         let (report, diagnostics) = Generator.graph(
-            try modules(options), storyboards: try read(options.storyboards), as: format)
+            try modules(options), storyboards: try Files.read(options.storyboards), as: format)
         try Files.printOutput(report)
         render(diagnostics)
         return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
@@ -142,7 +142,7 @@ struct Main {
 
     private static func explainType(_ options: Options) throws(FileError) -> Status {
         let (explanation, diagnostics) = Generator.explain(
-            options.subject, try modules(options), storyboards: try read(options.storyboards))
+            options.subject, try modules(options), storyboards: try Files.read(options.storyboards))
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)
@@ -189,13 +189,8 @@ struct Main {
     private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {
         var modules: [SourceModule] = []
         for module in options.modules {
-            modules.append(SourceModule(name: module.name, origin: module.origin, files: try read(module.paths)))
+            modules.append(SourceModule(name: module.name, origin: module.origin, files: try Files.read(module.paths)))
         }
         return modules
-    }
-
-    /// A file that is named twice is read once.
-    private static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
-        try Files.read(FilePath.distinct(paths))
     }
 }

@@ -88,6 +88,9 @@ struct Options {
             }
             next += 1
         }
+        // A file that is named twice is read once.
+        for row in modules.indices { modules[row].paths = FilePath.distinct(modules[row].paths) }
+        storyboards = FilePath.distinct(storyboards)
         try check()
     }
 

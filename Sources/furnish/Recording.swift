@@ -17,8 +17,8 @@ struct Recording {
         else { return nil }
         self.path = path
         command = Record.command(options.arguments, tool: tool)
-        let sources = options.modules.flatMap { FilePath.distinct($0.paths) }
-        let paths = [output] + sources + FilePath.distinct(options.storyboards)
+        let sources = options.modules.flatMap(\.paths)
+        let paths = [output] + sources + options.storyboards
         self.paths = paths
         self.sources = 1..<(sources.count + 1)
         stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
@@ -46,7 +46,8 @@ struct Recording {
 
     /// Keeps what a run has read.
     func keep(_ generation: Generation, storyboards: [SourceFile]) {
-        guard let output = try? Files.read(paths[0]) else { return }
+        guard let text = generation.text else { return }
+        let output = SourceFile(path: paths[0], text: text)
         keep([Outline(whole: output)] + generation.outlines + storyboards.map { Outline(whole: $0) })
     }
 
