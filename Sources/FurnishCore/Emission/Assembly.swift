@@ -22,8 +22,8 @@ struct Assembly {
             !graph.hasConditionalElements(provider)
         else { return nil }
         awaited = row.needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
-        late = rows.filter { !expression.effects(ofSharing: $0).contains(.isAsync) }
-        let waiting = rows.filter { expression.effects(ofSharing: $0).contains(.isAsync) }
+        late = rows.filter { !expression.effects(ofMaking: $0).contains(.isAsync) }
+        let waiting = rows.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
         let needed = awaited.compactMap { graph.madeRow(graph.fulfilments[$0]) }
         let taken = Set((waiting + needed + expression.madeLate).flatMap(graph.handedRows))
         early = waiting.filter(taken.contains)
@@ -127,7 +127,7 @@ struct Continuation {
         _ graph: DependencyGraph
     ) {
         guard !rows.isEmpty, graph.runsOnCaller(provider) else { return nil }
-        let waiting = rows.filter { expression.effects(ofSharing: $0).contains(.isAsync) }
+        let waiting = rows.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
         let calls =
             delegate.map { [$0] }
             ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
@@ -198,7 +198,7 @@ extension Emitter {
         let effects = rest.effects(sharing: assembly.late)
         for statement in expression.statements(sharing: assembly.early) { text += "        " + statement + "\n" }
         let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
-        let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofSharing: $1)) }
+        let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
         let head = "        " + (assembly.early.isEmpty ? "" : "return ") + Effect.prefix(awaiting)
         let name = assemblyName(row)
         let held = form.isHanded ? graph.handedRows(of: row) : expression.held

@@ -21,18 +21,16 @@ extension Expression {
 
     func effects(ofHanding row: Int) -> Effects {
         graph.handedRows(of: row).reduce(graph.effectsWhenHanded(row)) { effects, shared in
-            madeLate.contains(shared) ? effects.union(self.effects(ofSharing: shared)) : effects
+            madeLate.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
         }
     }
-
-    func effects(ofSharing row: Int) -> Effects { effects(ofMaking: row) }
 
     /// What all of making an instance takes.
     func effects(sharing rows: [Int]) -> Effects {
         let row = graph.providers[provider]
         let own = row.injections.reduce(row.constructionEffects) { $0.union($1.effects) }
         let needed = row.needs.reduce(own) { $0.union(effects(ofNeed: $1)) }
-        return rows.reduce(needed) { $0.union(effects(ofSharing: $1)) }
+        return rows.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 
     /// What is shared and yet handed to one call alone, which waits or is made to wait by it.
@@ -43,7 +41,7 @@ extension Expression {
         func note(_ rows: [Int], _ taker: Int?, _ effects: Effects) {
             for row in rows { takers[row, default: []].append((taker, effects.contains(.isAsync))) }
         }
-        for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofSharing: row)) }
+        for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofMaking: row)) }
         if let delegate { note(graph.handedRows(of: delegate), delegate, .isAsync) }
         for need in graph.providers[provider].needs where delegate == nil {
             guard case .provider(let row) = graph.fulfilments[need] else { continue }

@@ -179,7 +179,7 @@ struct Expression {
 
     /// The statements that make what is shared.
     func statements(sharing rows: [Int]) -> [String] {
-        rows.map { "let " + sharedName($0) + " = " + prefix(effects(ofSharing: $0)) + making($0) }
+        rows.map { "let " + sharedName($0) + " = " + prefix(effects(ofMaking: $0)) + making($0) }
     }
 
     func making(_ shared: Int) -> String {
