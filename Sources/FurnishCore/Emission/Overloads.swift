@@ -65,12 +65,10 @@ struct Overloads {
         }
     }
 
-    /// The given parameters whose defaults may name what only their own file sees.
+    /// The given parameters whose defaults cannot be repeated.
     private func names(hiddenIn provider: Int) -> Set<Name> {
         var names = Set<Name>()
-        for given in graph.givens[provider] where graph.bindings.needs[given.need].defaultValue == .expression {
-            names.insert(given.name)
-        }
+        for given in graph.givens[provider] where graph.hasHiddenDefault(given) { names.insert(given.name) }
         return names
     }
 }

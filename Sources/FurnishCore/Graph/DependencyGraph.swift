@@ -134,6 +134,11 @@ struct GivenParameter: Equatable {
 }
 
 extension DependencyGraph {
+    /// Whether a given parameter has a default that may name what only its own file sees.
+    func hasHiddenDefault(_ given: GivenParameter) -> Bool {
+        bindings.needs[given.need].defaultValue == .expression
+    }
+
     /// The providers that `provider` cannot be made without having them first.
     func eagerSuccessors(of provider: Int) -> [Int] {
         var found: [Int] = []

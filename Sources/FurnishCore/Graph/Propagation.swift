@@ -138,7 +138,7 @@ struct Propagation {
             let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
             if isSame {
                 // The own default cannot be had where what is made on the way does without none.
-                if isHidden(known), !hasDefault(parameter) { givens[position].need = parameter.need }
+                if graph.hasHiddenDefault(known), !hasDefault(parameter) { givens[position].need = parameter.need }
                 continue
             }
             let mismatch = messages.givenMismatch(parameter, known, need: need, of: provider)
@@ -215,10 +215,6 @@ struct Propagation {
     /// What is given to these providers is wrong, unless another mistake leaves it open what that is.
     private mutating func report(_ diagnostic: Diagnostic, _ need: Int, _ providers: [Int]) {
         if !graph.isDoubtful(need: need, through: providers) { diagnostics.append(diagnostic) }
-    }
-
-    private func isHidden(_ parameter: GivenParameter) -> Bool {
-        graph.bindings.needs[parameter.need].defaultValue == .expression
     }
 
     private func hasDefault(_ parameter: GivenParameter) -> Bool {
