@@ -5,6 +5,9 @@ enum DeclaredNames {
         "typealias ", "extension ", "protocol ", "class ", "struct ", "actor ", "enum ",
     ]
 
+    /// All words that some search here is for.
+    private static let searched = introducers + ["@objc("]
+
     static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
         introducers.contains { introducer in
             contains(introducer, in: file) { offset in namesMentioned(mentioned, at: offset, in: file) }
@@ -14,7 +17,7 @@ enum DeclaredNames {
     /// A digest of all that these searches look at: what stands between a word that declares a name and the next brace.
     static func outline(of file: SourceFile) -> UInt64 {
         var digest = Digest()
-        for introducer in introducers + ["@objc("] {
+        for introducer in searched {
             _ = contains(introducer, in: file) { offset in
                 let (start, count) = (file.bytes.baseAddress!, file.bytes.count)
                 let end = start.offset(of: UInt8(ascii: "{"), from: offset, to: count) ?? count
