@@ -40,6 +40,11 @@ class CornersFactory {
         globalCount(get: contiguousArrayOfInt)
     }
 
+    /// Calls `rewind`. (Names.swift)
+    func rewind() -> Bool {
+        globalRewind(tape: `repeat`)
+    }
+
     /// A new `Service`. (Arguments.swift)
     func makeService() -> Service {
         Service()
@@ -95,9 +100,17 @@ class CornersFactory {
 
     /// `ContiguousArray<Int>`, read anew each time. (Names.swift)
     var contiguousArrayOfInt: ContiguousArray<Int> { return get }
+
+    /// One ``repeat``, built when first needed. (Names.swift)
+    private(set) lazy var `repeat`: Corners.`repeat` = Corners.`repeat`()
 }
 
 /// Inside the factory, `count` is its own member.
 private func globalCount(get: ContiguousArray<Int>) -> Int {
     count(get: get)
+}
+
+/// Inside the factory, `rewind` is its own member.
+private func globalRewind(tape: Corners.`repeat`) -> Bool {
+    rewind(tape: tape)
 }

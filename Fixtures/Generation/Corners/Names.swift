@@ -44,3 +44,10 @@ let get: ContiguousArray<Int> = [1]
 
 // @Needs
 func count(get: ContiguousArray<Int>) -> Int { get.count }
+
+/// One that is escaped and called like its member.
+// @Provides(once)
+final class `repeat` {}
+
+// @Needs
+func rewind(tape: `repeat`) -> Bool { true }

@@ -174,10 +174,11 @@ final class TypeText {
         let declared = symbols[symbol]
         if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
         if declared.isForeign { return foreignName(declared) }
-        let name = names.escaped(declared.name)
+        let name = names.text(declared.name)
         let isTaken = members.contains(name) || !hidden.isEmpty && hidden.contains(name)
-        guard isTaken || symbols.isShadowed(symbol) else { return name }
-        return names.escaped(symbols.program.modules[Int(declared.module)].name) + "." + name
+        guard isTaken || symbols.isShadowed(symbol) else { return names.escaped(declared.name) }
+        let module = symbols.program.modules[Int(declared.module)].name
+        return names.escaped(module) + "." + names.escaped(declared.name)
     }
 
     /// A foreign type is qualified only where another type has its name.
