@@ -11,16 +11,18 @@ struct BindingMessages {
         )
     }
 
-    func protocolStatic(_ site: Site, _ marker: UInt32) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker),
-            "'\(name(site))' is a static member of a protocol, which only a conforming type has")
+    func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
+        let isInitializer = program.declaration(marked.site).kind == .initializer
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name(marked.site))' is \(isInitializer ? "an initializer" : "a static member") of a protocol, which only a conforming type has"
+        )
     }
 
-    func mutating(_ site: Site, _ marker: UInt32) -> Diagnostic {
+    func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
         Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker),
-            "'\(name(site))' changes the value that it is a member of, which the factory cannot have changed")
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name(marked.site))' changes the value that it is a member of, which the factory cannot have changed")
     }
 
     func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
@@ -37,7 +39,7 @@ struct BindingMessages {
             notes: [.init(program.nameLocation(property), "this is the pattern")])
     }
 
-    func misplacedNeed(_ marked: MarkedDeclaration) -> Diagnostic {
+    func misplacedNeed(_ marked: MarkedDeclaration, canBeSet: Bool) -> Diagnostic {
         let declaration = program.declaration(marked.site)
         let reason: String
         if declaration.kind == .property, declaration.traits.contains(.isLet) {
@@ -48,6 +50,8 @@ struct BindingMessages {
             reason = "only a stored instance 'var' can be set on a new instance"
         } else if declaration.kind == .property, declaration.type.isEmpty {
             reason = "write the property's type"
+        } else if !canBeSet {
+            reason = "it cannot be set on a new instance; take it in an initializer"
         } else {
             reason = "its type is neither provided nor an entry point"
         }

@@ -108,8 +108,24 @@ extension Collector {
         return false
     }
 
+    /// Whether the factory can call a member of the type that it stands in.
+    func checkOwner(_ marked: MarkedDeclaration) -> Bool {
+        let isMutating = isMutating(marked.site)
+        guard isMutating || isOfProtocolItself(marked.site) else { return true }
+        if isOwn(marked.site.file) {
+            report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
+        }
+        return false
+    }
+
+    private func isOfProtocolItself(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        guard declaration.kind == .initializer || declaration.traits.contains(.isStatic) else { return false }
+        return symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } ?? false
+    }
+
     /// Whether a value's member changes that value, which is not to be changed where the factory has it.
-    func isMutating(_ site: Site) -> Bool {
+    private func isMutating(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         let isLazy = declaration.traits.contains(.isLazy)
         guard isLazy || !declaration.modifiers.isEmpty, !isStaticOrGlobal(site),
@@ -159,7 +175,9 @@ extension Collector {
         guard injected.contains(marked.site) else {
             let type = symbols.enclosingType(of: marked.site)
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
-            return isDoubtful || isForSubclasses(marked.site) ? () : report(messages.misplacedNeed(marked))
+            let canBeSet = isInjectable(marked.site)
+            if canBeSet, isDoubtful || isForSubclasses(marked.site) { return }
+            return report(messages.misplacedNeed(marked, canBeSet: canBeSet))
         }
         guard declaration.kind == .property, isOptional(marked.site) else { return }
         report(messages.optionalProperty(marked.site))
@@ -222,9 +240,10 @@ extension Collector {
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
-        let type = symbols.symbol(at: marked.site) ?? symbols.enclosingType(of: marked.site)
-        if let type { noteDoubtful(type) }
         let declaration = program.declaration(marked.site)
+        let makesOwner = declaration.kind == .initializer || declaration.kind == .property && marked.provides == nil
+        let type = symbols.symbol(at: marked.site) ?? (makesOwner ? symbols.enclosingType(of: marked.site) : nil)
+        if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
         if let type, marked.scope != nil {
             bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(factoryName(type)), in: nil))

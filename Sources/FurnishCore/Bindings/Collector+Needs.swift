@@ -164,9 +164,11 @@ extension Collector {
         return properties.contains(site)
     }
 
-    private func isInjectable(_ site: Site) -> Bool {
+    /// Whether a member can be filled at all, be it of a type that is made or not.
+    func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
-        guard declaration.kind == .property, !isMemberwise(site) else { return true }
+        guard declaration.kind == .property else { return true }
+        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.need(isGiven: false, symbols) != nil }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
         guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
         return symbols[owner].kind == .class || symbols[owner].kind == .struct

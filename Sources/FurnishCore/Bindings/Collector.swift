@@ -155,7 +155,7 @@ final class Collector {
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
-        guard checkForm(marked) else { return noteDoubtful(type) }
+        guard checkForm(marked), checkOwner(marked) else { return noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker brings it in.
         guard checkAccess(marked.site), checkGenerics(marked) else { return noteDoubtful(type) }
         let needs = parameterNeeds(of: marked.site, marked: marked)
@@ -166,7 +166,9 @@ final class Collector {
         let declaration = program.declaration(marked.site)
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
-        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else { return noteMalformed(marked) }
+        guard checkForm(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
+            return noteMalformed(marked)
+        }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
         provider.isMethod = marked.provides == nil
@@ -175,7 +177,7 @@ final class Collector {
 
     private func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
-        guard checkForm(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
+        guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked.site)), [])
     }
@@ -264,13 +266,6 @@ final class Collector {
             return report(messages.unreadable(provider.site))
         }
         let owner = symbols.enclosingType(of: provider.site)
-        if owner.map({ symbols[$0].kind == .protocol }) == true, isStaticOrGlobal(provider.site) {
-            return report(messages.protocolStatic(provider.site, provider.markerOffset))
-        }
-        if isMutating(provider.site) {
-            bindings.noteDoubtful(provider.type)
-            return isOwn(provider.file) ? report(messages.mutating(provider.site, provider.markerOffset)) : ()
-        }
         provider.constructionEffects = effects(ofMember: provider.site)
         provider.thrown = thrown(provider.site)
         provider.isolation = isolation.isolation(ofMember: provider.site)

@@ -1,0 +1,39 @@
+// Nothing can set these, whether their types can be made or not.
+// @Provides
+final class Sealed {
+    let log: Log
+
+    // @Needs
+    var title: String { "" }
+}
+
+// @Provides
+actor Recorder {
+    // @Needs
+    var log: Log = Log()
+
+    init() {}
+}
+
+// @Provides
+struct Panel {
+    // @Needs
+    var size = 3
+
+    // @Needs
+    let width: Double = 3
+
+    // @Needs
+    weak var log: Log?
+
+    // @Needs
+    let other: Log
+}
+
+class Visitor {
+    // @Provides(onse)
+    func visit() -> [Log] { [] }
+}
+
+// @Needs
+func show(panel: Panel, recorder: Recorder, visitor: Visitor, visits: [Log]) {}
