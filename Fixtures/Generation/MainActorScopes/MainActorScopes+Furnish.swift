@@ -50,9 +50,59 @@ import class Foundation.NSLock
         self.parent = parent
     }
 
+    /// A new `Editor`. (Late.swift)
+    func makeEditor() -> Editor {
+        Editor(courier: courier, archive: archive, dialog: dialog)
+    }
+
     /// A new `DialogController`. (Screens.swift)
     func makeDialogController() -> DialogController {
         DialogController(question: question, model: parent.model)
+    }
+
+    /// One `Courier`, built when first needed. (Late.swift)
+    var courier: Courier {
+        get {
+            if let courierStorage { return courierStorage }
+            let instance = buildCourier()
+            courierStorage = instance
+            return instance
+        }
+    }
+
+    private var courierStorage: Courier?
+
+    private func buildCourier() -> Courier {
+        Courier(
+            makeDraft: { @MainActor [weak self, dialog = dialog, parent = parent] in
+                (self ?? DialogFactory(dialog, parent: parent)).makeDraft()
+            }
+        )
+    }
+
+    /// One `Archive`, built when first needed. (Late.swift)
+    var archive: Archive {
+        get {
+            if let archiveStorage { return archiveStorage }
+            let instance = buildArchive()
+            archiveStorage = instance
+            return instance
+        }
+    }
+
+    private var archiveStorage: Archive?
+
+    private func buildArchive() -> Archive {
+        Archive(
+            makeDraft: { @MainActor [weak self, dialog = dialog, parent = parent] in
+                (self ?? DialogFactory(dialog, parent: parent)).makeDraft()
+            }
+        )
+    }
+
+    /// A new `Draft`. (Late.swift)
+    func makeDraft() -> Draft {
+        Draft(question: question, model: parent.model)
     }
 
     /// `Question`, read anew each time. (Screens.swift)

@@ -8,4 +8,16 @@
     precondition(dialog.text == "Title?")
 }
 
+@MainActor func checkLate() async {
+    let app = AppFactory(App(title: "Late"))
+    var dialog: DialogFactory? = app.makeDialogFactory(Dialog(question: Question(text: "!")))
+    let editor = dialog?.makeEditor()
+    weak let dropped = dialog
+    dialog = nil
+    precondition(dropped == nil)
+    guard let drafts = await [editor?.courier.makeDraft(), editor?.archive.draft()] as? [Draft] else { preconditionFailure() }
+    precondition(drafts.allSatisfy { $0.question.text == "!" && $0.model === app.model })
+}
+
 await check()
+await checkLate()

@@ -132,7 +132,8 @@ struct Expression {
             if omitted.contains(row.name) { return nil }
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
         case .provider(let available): return call(available, within: Surroundings())
-        case .closure(let closure): return self.closure(closure, within: Surroundings())
+        case .closure(let closure):
+            return self.closure(closure, within: Surroundings(isSentAway: graph.isSentAway(need, by: provider)))
         case .omitted, .missing: return nil
         }
     }
@@ -144,6 +145,8 @@ struct Expression {
         /// What closures around it take: the given parameter's name, and what it is called there.
         var taken = [Name: String]()
         var isInClosure = false
+        /// Whether the closures around it leave the member's actor.
+        var isSentAway = false
         var depth = 0
     }
 
@@ -231,7 +234,8 @@ struct Expression {
         var scope = outer
         scope.isInClosure = true
         scope.depth += 1
-        var head: [String] = []
+        let named = namedActor(of: plan, within: scope)
+        var head = named.map { ["@" + types.spell($0)] } ?? []
         let captures = scope.depth == 1 ? captures(for: plan.result) : []
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(plan, &scope).joined(separator: ", ")
@@ -243,7 +247,8 @@ struct Expression {
         let body: String
         switch plan.result {
         case .provider(let available):
-            let effects = effects(ofCalling: graph.available[available].provider, on: actor(of: plan.function))
+            let effects = effects(
+                ofCalling: graph.available[available].provider, on: named ?? actor(of: plan.function))
             body = prefix(effects) + call(available, within: scope)
         case .closure(let inner): body = closure(inner, within: scope)
         case .given, .omitted, .missing: body = ""
@@ -257,6 +262,19 @@ struct Expression {
     private func actor(of function: FunctionType) -> TypeID? {
         if let actor = function.globalActor { return actor }
         return function.traits.contains(.isSendable) ? nil : graph.actor(of: provider)
+    }
+
+    /// The actor that a closure names where it would not run on it otherwise: that of the factory, where that is made anew
+    /// once it is gone, or where the closure leaves the actor and may only do so if it says where it runs.
+    private func namedActor(of plan: ClosurePlan, within scope: Surroundings) -> TypeID? {
+        guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
+            let actor = graph.scope(of: provider).isolation, let made = graph.madeProvider(plan.result)
+        else { return nil }
+        if scope.isSentAway, plan.function.globalActor == nil, !plan.function.traits.contains(.isSendable) {
+            return actor
+        }
+        let isMadeAnew = graph.isKept[provider] && graph.distance(from: provider, to: made) == 0
+        return isMadeAnew && self.actor(of: plan.function).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
     // MARK: What closures hold

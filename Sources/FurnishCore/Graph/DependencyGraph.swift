@@ -185,6 +185,13 @@ extension DependencyGraph {
         madeRow(fulfilment).map { available[$0].provider }
     }
 
+    /// The closure that makes what is at the end of a closure.
+    func innermost(_ closure: Int) -> ClosurePlan {
+        var plan = closures[closure]
+        while case .closure(let inner) = plan.result { plan = closures[inner] }
+        return plan
+    }
+
     /// The row of `available` under a key.
     func find(_ key: TypeID) -> Int? {
         index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }

@@ -19,6 +19,23 @@ extension DependencyGraph {
         return actor.map { keys.key($0) } != keys.key(other)
     }
 
+    /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.
+    func isSentAway(_ provider: Int) -> Bool {
+        let row = providers[provider]
+        guard case .initializer = row.construction, row.isolation == nil else { return false }
+        let node = program.types[row.type]
+        let isActor = node.kind == .nominal && symbols[SymbolID(row: Int32(node.payload))].kind == .actor
+        return isActor || row.constructionEffects.contains(.isAsync)
+    }
+
+    /// Whether the value for a need leaves the actor of the member that takes it.
+    func isSentAway(_ need: Int, by provider: Int) -> Bool {
+        let row = providers[provider]
+        guard row.isolation == nil else { return false }
+        if row.arguments.contains(need) { return isSentAway(provider) || row.constructionEffects.contains(.isAsync) }
+        return row.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
+    }
+
     /// How many factories lie between that of `provider` and the outer one of `other`.
     func distance(from provider: Int, to other: Int) -> Int {
         var distance = 0

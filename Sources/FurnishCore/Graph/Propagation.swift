@@ -17,6 +17,7 @@ struct Propagation {
         var propagation = Propagation(graph)
         propagation.propagateAll()
         propagation.noteKept()
+        propagation.checkKept()
         propagation.graph.shared = SharedInstances.find(propagation.graph)
         HandedEffects.find(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
@@ -259,8 +260,7 @@ struct Propagation {
     /// A closure may do no more than its type says. One that is not `@Sendable` runs where it is made.
     private mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
         guard let made = graph.madeProvider(.closure(row)) else { return }
-        var innermost = graph.closures[row]
-        while case .closure(let inner) = innermost.result { innermost = graph.closures[inner] }
+        let innermost = graph.innermost(row)
         let traits = innermost.function.traits
         var allowed = Effects.none
         if traits.contains(.isAsync) { allowed.insert(.isAsync) }
@@ -282,7 +282,7 @@ struct Propagation {
     private mutating func checkIsolation(of made: Int, through function: FunctionType, in provider: Int, _ need: Int) {
         let isShared = graph.scope(of: made).isShared
         let mayLeave = function.globalActor == nil && function.traits.contains(.isSendable)
-        if !isShared, isSentAway(provider) || mayLeave {
+        if !isShared, graph.isSentAway(provider) || mayLeave {
             diagnostics.append(messages.sendableClosure(need, made))
             return
         }
@@ -297,7 +297,7 @@ struct Propagation {
                     diagnostics.append(messages.isolationMismatch(need, provider, closureActor))
                 }
             }
-        } else if mayLeave || isSentAway(provider) {
+        } else if mayLeave || graph.isSentAway(provider) {
             if graph.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
         } else if graph.mustHop(from: graph.actor(of: provider), to: made) {
             if graph.actor(of: provider) == nil, !(isShared && function.traits.contains(.isAsync)) {
@@ -316,15 +316,6 @@ struct Propagation {
         }
     }
 
-    /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.
-    private func isSentAway(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
-        guard case .initializer = row.construction, row.isolation == nil else { return false }
-        let node = graph.program.types[row.type]
-        let isActor = node.kind == .nominal && graph.symbols[SymbolID(row: Int32(node.payload))].kind == .actor
-        return isActor || row.constructionEffects.contains(.isAsync)
-    }
-
     // MARK: What the factory keeps
 
     private mutating func noteKept() {
@@ -335,6 +326,31 @@ struct Propagation {
                 graph.isKept[next] = true
                 waiting.append(next)
             }
+        }
+    }
+
+    /// A closure that makes a factory anew, once that is gone, does so on the factory's own actor.
+    private mutating func checkKept() {
+        for provider in graph.providers.indices where graph.isKept[provider] {
+            guard let actor = graph.scope(of: provider).isolation else { continue }
+            for need in graph.providers[provider].needs {
+                guard case .closure(let row) = graph.fulfilments[need] else { continue }
+                checkRemaking(on: actor, row, in: provider, need)
+            }
+        }
+    }
+
+    private mutating func checkRemaking(on actor: TypeID, _ row: Int, in provider: Int, _ need: Int) {
+        guard let made = graph.madeProvider(.closure(row)), graph.distance(from: provider, to: made) == 0 else {
+            return
+        }
+        let function = graph.innermost(row).function
+        let place = function.globalActor ?? graph.actor(of: provider)
+        guard place.map(graph.keys.key) != graph.keys.key(actor) else { return }
+        // Others can name the actor where they wait, and are reported already where they cannot.
+        let waits = function.traits.contains(.isAsync)
+        if waits ? function.globalActor != nil : !graph.mustHop(from: place, to: made) {
+            diagnostics.append(messages.isolationMismatch(need, provider, actor))
         }
     }
 }

@@ -1,0 +1,42 @@
+/// What the factory keeps calls these on no actor, or on another one, when the factory may be gone.
+// @Provides(once)
+final class Courier: Sendable {
+    let makeDraft: @Sendable () async -> Draft
+
+    init(makeDraft: @escaping @Sendable () async -> Draft) {
+        self.makeDraft = makeDraft
+    }
+}
+
+// @Provides(once)
+actor Archive {
+    let makeDraft: () async -> Draft
+
+    init(makeDraft: @escaping () async -> Draft) {
+        self.makeDraft = makeDraft
+    }
+
+    func draft() async -> Draft { await makeDraft() }
+}
+
+// @Provides
+@MainActor final class Draft {
+    let question: Question
+    let model: Model
+
+    init(question: Question, model: Model) {
+        self.question = question
+        self.model = model
+    }
+}
+
+@MainActor final class Editor {
+    let courier: Courier
+    let archive: Archive
+
+    // @Needs
+    init(courier: Courier, archive: Archive, dialog: Dialog) {
+        self.courier = courier
+        self.archive = archive
+    }
+}
