@@ -27,3 +27,8 @@ final class Screen {
     // @Needs
     init(makeModel: @escaping @StoreActor () -> Model) {}
 }
+
+final class Planner {
+    // @Needs
+    init(makeReport: @escaping @Sendable () -> () async -> Report) {}
+}

@@ -11,12 +11,16 @@ final class Courier: Sendable {
 // @Provides(once)
 actor Archive {
     let makeDraft: () async -> Draft
+    let prepare: @Sendable () -> () async -> Draft
 
-    init(makeDraft: @escaping () async -> Draft) {
+    init(makeDraft: @escaping () async -> Draft, prepare: @escaping @Sendable () -> () async -> Draft) {
         self.makeDraft = makeDraft
+        self.prepare = prepare
     }
 
     func draft() async -> Draft { await makeDraft() }
+
+    func prepared() async -> Draft { await prepare()() }
 }
 
 // @Provides

@@ -96,6 +96,9 @@ import class Foundation.NSLock
         Archive(
             makeDraft: { @MainActor [weak self, dialog = dialog, parent = parent] in
                 (self ?? DialogFactory(dialog, parent: parent)).makeDraft()
+            },
+            prepare: { [weak self, dialog = dialog, parent = parent] in
+                { @MainActor [weak self] in (self ?? DialogFactory(dialog, parent: parent)).makeDraft() }
             }
         )
     }

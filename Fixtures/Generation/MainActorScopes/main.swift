@@ -15,7 +15,8 @@
     weak let dropped = dialog
     dialog = nil
     precondition(dropped == nil)
-    guard let drafts = await [editor?.courier.makeDraft(), editor?.archive.draft()] as? [Draft] else { preconditionFailure() }
+    guard let courier = editor?.courier, let archive = editor?.archive else { preconditionFailure() }
+    let drafts = await [courier.makeDraft(), archive.draft(), archive.prepared()]
     precondition(drafts.allSatisfy { $0.question.text == "!" && $0.model === app.model })
 }
 

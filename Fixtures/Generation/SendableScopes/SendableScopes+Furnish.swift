@@ -108,6 +108,11 @@ nonisolated class RequestFactory: @unchecked Sendable {
         self.parent = parent
     }
 
+    /// Calls `announce`. (Nested.swift)
+    func announce() -> Notice {
+        globalAnnounce(dispatcher: dispatcher)
+    }
+
     /// Calls `handle`. (Server.swift)
     nonisolated(nonsending) func handle() async throws(ConnectionError) -> String {
         try await globalHandle(
@@ -116,6 +121,29 @@ nonisolated class RequestFactory: @unchecked Sendable {
             configuration: parent.configuration,
             cache: parent.cache
         )
+    }
+
+    /// One `Dispatcher`, built when first needed. (Nested.swift)
+    var dispatcher: Dispatcher {
+        dispatcherStorage.value(buildDispatcher)
+    }
+
+    private let dispatcherStorage = ServerFactoryLocked<Dispatcher, Never>()
+
+    private func buildDispatcher() -> Dispatcher {
+        Dispatcher(
+            prepare: { [weak self, request = request, parent = parent] in
+                { [weak self] in (self ?? RequestFactory(request, parent: parent)).makeNotice(text: $0) }
+            },
+            later: { [weak self, request = request, parent = parent] in
+                { [weak self] in (self ?? RequestFactory(request, parent: parent)).makeNotice(text: $0) }
+            }
+        )
+    }
+
+    /// A new `Notice`. (Nested.swift)
+    func makeNotice(text: String) -> Notice {
+        Notice(request: request, text: text)
     }
 
     /// `Int`, read anew each time. (Server.swift)
@@ -143,6 +171,11 @@ nonisolated class RequestFactory: @unchecked Sendable {
     func makeResponse(text: String) -> Response {
         Response(id: int, text: text)
     }
+}
+
+/// Inside the factory, `announce` is its own member.
+nonisolated private func globalAnnounce(dispatcher: Dispatcher) -> Notice {
+    announce(dispatcher: dispatcher)
 }
 
 /// Inside the factory, `handle` is its own member.

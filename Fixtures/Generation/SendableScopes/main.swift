@@ -18,6 +18,13 @@ nonisolated func check() async throws {
     let late = factory.makeRequestFactory(Request(id: 3)).context
     precondition(late.makeResponse("late").id == 3)
     _ = try await late.connection()
+    var requests: RequestFactory? = factory.makeRequestFactory(Request(id: 5))
+    guard let dispatcher = requests?.dispatcher else { return }
+    weak let dropped = requests
+    requests = nil
+    precondition(dropped == nil && dispatcher.prepare()("now").request.id == 5)
+    let notice = await dispatcher.later()("later")
+    precondition(notice.request.id == 5 && notice.text == "later")
     if #available(macOS 99, iOS 99, tvOS 99, watchOS 99, visionOS 99, *) {
         let trace = factory.beginTrace()
         precondition(factory.trace === trace && trace.tracing === factory.tracing)

@@ -145,7 +145,7 @@ struct Expression {
         /// What closures around it take: the given parameter's name, and what it is called there.
         var taken = [Name: String]()
         var isInClosure = false
-        /// Whether the closures around it leave the member's actor.
+        /// Whether the closures around it, or what takes them, leave the member's actor.
         var isSentAway = false
         var depth = 0
     }
@@ -234,9 +234,11 @@ struct Expression {
         var scope = outer
         scope.isInClosure = true
         scope.depth += 1
-        let named = namedActor(of: plan, within: scope)
+        let named = namedActor(of: plan, within: outer)
+        let actor = named ?? actor(of: plan.function, within: outer)
+        scope.isSentAway = plan.function.mayLeave(outer.isSentAway)
         var head = named.map { ["@" + types.spell($0)] } ?? []
-        let captures = scope.depth == 1 ? captures(for: plan.result) : []
+        let captures = scope.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(plan, &scope).joined(separator: ", ")
         if plan.function.thrownType != nil {
@@ -247,8 +249,7 @@ struct Expression {
         let body: String
         switch plan.result {
         case .provider(let available):
-            let effects = effects(
-                ofCalling: graph.available[available].provider, on: named ?? actor(of: plan.function))
+            let effects = effects(ofCalling: graph.available[available].provider, on: actor)
             body = prefix(effects) + call(available, within: scope)
         case .closure(let inner): body = closure(inner, within: scope)
         case .given, .omitted, .missing: body = ""
@@ -259,9 +260,9 @@ struct Expression {
     }
 
     /// The actor that a closure runs on: what its type says, or where it is made.
-    private func actor(of function: FunctionType) -> TypeID? {
+    private func actor(of function: FunctionType, within scope: Surroundings) -> TypeID? {
         if let actor = function.globalActor { return actor }
-        return function.traits.contains(.isSendable) ? nil : graph.actor(of: provider)
+        return function.mayLeave(scope.isSentAway) ? nil : graph.actor(of: provider)
     }
 
     /// The actor that a closure names where it would not run on it otherwise: that of the factory, where that is made anew
@@ -274,7 +275,8 @@ struct Expression {
             return actor
         }
         let isMadeAnew = graph.isKept[provider] && graph.distance(from: provider, to: made) == 0
-        return isMadeAnew && self.actor(of: plan.function).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
+        return isMadeAnew && self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor)
+            ? actor : nil
     }
 
     // MARK: What closures hold
@@ -303,6 +305,15 @@ struct Expression {
         let row = graph.scopeOf[provider]
         let input = names.inputs[row].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
         return ["weak self"] + input + (graph.bindings.scopes[row].parent == nil ? [] : [capture(parent, parent)])
+    }
+
+    /// A weak `self` is a variable, which a closure that may run elsewhere cannot share with the one around it.
+    private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
+        guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
+            let made = graph.madeProvider(plan.result), graph.isKept[provider],
+            graph.distance(from: provider, to: made) == 0
+        else { return [] }
+        return ["weak self"]
     }
 
     private func capture(_ name: String, _ path: String) -> String {

@@ -19,6 +19,17 @@ extension DependencyGraph {
         return actor.map { keys.key($0) } != keys.key(other)
     }
 
+    /// Whether what a closure makes in the end may be made elsewhere than on the actor that the closure is made on.
+    func mayLeave(_ closure: Int) -> Bool {
+        var mayLeave = closures[closure].function.mayLeave(false)
+        var row = closure
+        while case .closure(let inner) = closures[row].result {
+            mayLeave = closures[inner].function.mayLeave(mayLeave)
+            row = inner
+        }
+        return mayLeave
+    }
+
     /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.
     func isSentAway(_ provider: Int) -> Bool {
         let row = providers[provider]
@@ -45,5 +56,12 @@ extension DependencyGraph {
             scope = parent
         }
         return distance
+    }
+}
+
+extension FunctionType {
+    /// Whether a closure of this type may run elsewhere than where it is made, in one that may or may not.
+    func mayLeave(_ outerMayLeave: Bool) -> Bool {
+        globalActor == nil && (outerMayLeave || traits.contains(.isSendable))
     }
 }

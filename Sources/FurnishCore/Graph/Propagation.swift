@@ -268,7 +268,7 @@ struct Propagation {
         let missing = graph.effects[made].subtracting(allowed)
         if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
         checkThrownType(of: made, allowed: innermost.function, need)
-        checkIsolation(of: made, through: innermost.function, in: provider, need)
+        checkIsolation(of: made, through: row, in: provider, need)
     }
 
     private mutating func checkThrownType(of made: Int, allowed function: FunctionType, _ need: Int) {
@@ -279,9 +279,9 @@ struct Propagation {
 
     /// A closure carries the factory of what it makes. Where that is not Sendable, the closure must run where it is made:
     /// on the actor that its type or its result names.
-    private mutating func checkIsolation(of made: Int, through function: FunctionType, in provider: Int, _ need: Int) {
+    private mutating func checkIsolation(of made: Int, through closure: Int, in provider: Int, _ need: Int) {
         let isShared = graph.scope(of: made).isShared
-        let mayLeave = function.globalActor == nil && function.traits.contains(.isSendable)
+        let (function, mayLeave) = (graph.innermost(closure).function, graph.mayLeave(closure))
         if !isShared, graph.isSentAway(provider) || mayLeave {
             diagnostics.append(messages.sendableClosure(need, made))
             return
