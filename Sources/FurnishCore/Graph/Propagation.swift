@@ -98,8 +98,10 @@ struct Propagation {
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
         let made = graph.available[row].provider
-        let alternatives = graph.providers(at: row)
-        for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
+        if !graph.bindings.needs[need].isDoubtful {
+            let alternatives = graph.providers(at: row)
+            for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
+        }
         guard graph.isNewlyMade(made) else { return }
         if !graph.ownGivenNames.isEmpty, graph.providers[made].lifetime != .graph {
             noteOwn(graph.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)

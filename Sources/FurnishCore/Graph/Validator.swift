@@ -194,7 +194,7 @@ struct Validator {
 
     private mutating func reportCycles() {
         let graph = self.graph
-        for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
+        for group in Components(count: graph.providers.count, successors: CyclePath.successors(graph)).groups {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             diagnostics.append(messages.cycle(path, in: group))
         }
