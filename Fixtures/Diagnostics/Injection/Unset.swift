@@ -35,5 +35,11 @@ class Visitor {
     func visit() -> [Log] { [] }
 }
 
+enum Defaults {
+    // @Provides
+    // @Needs
+    static let title: Character = "T"
+}
+
 // @Needs
-func show(panel: Panel, recorder: Recorder, visitor: Visitor, visits: [Log]) {}
+func show(panel: Panel, recorder: Recorder, visitor: Visitor, visits: [Log], title: Character) {}

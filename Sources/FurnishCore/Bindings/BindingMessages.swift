@@ -60,6 +60,13 @@ struct BindingMessages {
         )
     }
 
+    func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'@Needs' has no meaning beside '@Provides' on '\(name(site))': a property that provides has its value already"
+        )
+    }
+
     func optionalProperty(_ site: Site) -> Diagnostic {
         let text = program.source(site.file).text(program.declaration(site).type)
         let type = text.dropLast()
@@ -78,12 +85,11 @@ struct BindingMessages {
             "'\(name(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
-    /// - Parameter range: What `as:` names.
-    func unrelated(_ range: ByteRange, of provider: Provider) -> Diagnostic {
+    /// - Parameter other: What `as:` names.
+    func unrelated(_ other: String, of provider: Provider) -> Diagnostic {
         let name = TypeText(symbols: symbols).show(provider.type)
-        let other = program.source(provider.file).text(range)
         return Diagnostic(
-            .malformedMarker, at: program.location(provider.file, range.start),
+            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(name)' neither conforms to '\(other)' nor inherits from it")
     }
 

@@ -223,7 +223,7 @@ extension Collector {
                 ancestry = known
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                    report(messages.unrelated(range, of: provider))
+                    report(messages.unrelated(scanned.source.text(range), of: provider))
                     bindings.noteDoubtful(type)
                     continue
                 }

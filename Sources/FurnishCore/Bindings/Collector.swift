@@ -177,6 +177,7 @@ final class Collector {
 
     private func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
+        if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
         guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked.site)), [])
