@@ -24,3 +24,8 @@ struct Session: ~Copyable {
 
 // @Needs
 func open(file: borrowing File, socket: borrowing Socket, token: consuming Token, handle: consuming Handle) {}
+
+struct Stack<T>: ~Copyable {}
+
+// @Provides(once)
+typealias TokenStack = Stack<Int>

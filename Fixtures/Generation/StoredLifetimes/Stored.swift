@@ -45,3 +45,11 @@ final class Screen {
         self.other = other
     }
 }
+
+final class Channel<Message> {}
+
+// @Provides(weak)
+typealias TextChannel = Channel<String>
+
+// @Needs
+func compare(channel: TextChannel, other: Channel<String>) -> Bool { channel === other }

@@ -8,6 +8,11 @@ class StoredLifetimesFactory {
         try Screen(session: session, other: liveSession, theme: theme)
     }
 
+    /// Calls `compare`. (Stored.swift)
+    func compare() -> Bool {
+        globalCompare(channel: channelOfString, other: channelOfString)
+    }
+
     /// One `Database`, built when first needed. (Stored.swift)
     var database: Database {
         get throws(Failure) {
@@ -60,4 +65,25 @@ class StoredLifetimesFactory {
     private func buildTheme() -> Theme? {
         Theme()
     }
+
+    /// One `Channel<String>`, as long as someone holds it. (Stored.swift)
+    var channelOfString: Channel<String> {
+        get {
+            if let channelOfStringStorage { return channelOfStringStorage }
+            let instance = buildChannelOfString()
+            channelOfStringStorage = instance
+            return instance
+        }
+    }
+
+    private weak var channelOfStringStorage: Channel<String>?
+
+    private func buildChannelOfString() -> Channel<String> {
+        Channel<String>()
+    }
+}
+
+/// Inside the factory, `compare` is its own member.
+private func globalCompare(channel: TextChannel, other: Channel<String>) -> Bool {
+    compare(channel: channel, other: other)
 }

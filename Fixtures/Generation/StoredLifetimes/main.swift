@@ -14,3 +14,4 @@ precondition(screen?.session === screen?.other)
 precondition(alive == 1)
 screen = nil
 precondition(alive == 0)
+precondition(factory.compare())

@@ -30,7 +30,8 @@ extension Collector {
         let declaration = program.declaration(site)
         switch declaration.kind {
         case .initializer: return symbols.enclosingType(of: site).map(symbols.isNoncopyable) ?? false
-        case .function, .property: return symbols.isNoncopyable(symbols.readType(declaration.type, at: site))
+        case .function, .property, .typealias:
+            return symbols.isNoncopyable(symbols.readType(declaration.type, at: site))
         default: return declaration.traits.contains(.isNoncopyable)
         }
     }
@@ -41,7 +42,7 @@ extension Collector {
         switch declaration.kind {
         case .class, .actor: return true
         case .initializer: return symbols.enclosingType(of: site).map(isReference) ?? false
-        case .function, .property: return isReference(symbols.readType(declaration.type, at: site))
+        case .function, .property, .typealias: return isReference(symbols.readType(declaration.type, at: site))
         default: return false
         }
     }
