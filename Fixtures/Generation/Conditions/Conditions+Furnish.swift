@@ -51,6 +51,12 @@ class ConditionsFactory {
         )
     }
 
+    /// Calls `draw`. (Shapes.swift)
+    func draw() -> Bool {
+        let grid = makeGrid()
+        return globalDraw(canvas: canvas, grid: grid)
+    }
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
@@ -282,6 +288,24 @@ class ConditionsFactory {
     func makePlug(wire: Wire) -> Plug {
         Plug(wire: wire)
     }
+
+    /// A new `Grid`. (Shapes.swift)
+    func makeGrid() -> Grid {
+        Grid()
+    }
+
+    #if DEBUG
+    /// One `Canvas`, built when first needed. (Shapes.swift)
+    private(set) lazy var canvas: Canvas = {
+        let grid = makeGrid()
+        return Canvas(grid: grid)
+    }()
+    #endif
+
+    #if !DEBUG
+    /// One `Canvas`, built when first needed. (Shapes.swift)
+    private(set) lazy var canvas: Canvas = Canvas()
+    #endif
 }
 
 class VisitFactory {
@@ -374,4 +398,9 @@ private func globalMakeWire(gauge: any Gauge) -> Wire {
 /// Inside the factory, `measure` is its own member.
 private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: Wire, plug: Plug) -> Int {
     measure(gauge: gauge, makeGauge: makeGauge, wire: wire, plug: plug)
+}
+
+/// Inside the factory, `draw` is its own member.
+private func globalDraw(canvas: Canvas, grid: Grid) -> Bool {
+    draw(canvas: canvas, grid: grid)
 }

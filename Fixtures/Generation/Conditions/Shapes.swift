@@ -37,3 +37,20 @@ struct Plug {
 func measure(gauge: Gauge, makeGauge: () -> Gauge, wire: Wire, plug: Plug) -> Int {
     plug.wire === wire ? gauge.level + makeGauge().level : 0
 }
+
+// What is kept shares nothing with who needs it, so that it may be made with shared instances here and without there.
+// @Provides(graph)
+final class Grid {}
+
+#if DEBUG
+    // @Provides(once)
+    struct Canvas {
+        let grid: Grid
+    }
+#else
+    // @Provides(once)
+    struct Canvas {}
+#endif
+
+// @Needs
+func draw(canvas: Canvas, grid: Grid) -> Bool { true }

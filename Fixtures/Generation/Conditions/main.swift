@@ -20,3 +20,4 @@ precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).welcome() 
 #if DEBUG
     precondition(factory.makeTrialFactory(Trial(days: 3)).countDays() == 3)
 #endif
+precondition(factory.draw())

@@ -35,7 +35,12 @@ extension Validator {
             leftGivens.map(\.name) == rightGivens.map(\.name)
             && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
         return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
-            && (graph.shared.taken.isEmpty || graph.shared.taken[left] == graph.shared.taken[right])
-            && graph.effects[left] == graph.effects[right]
+            && isSharingAlike(left, right) && graph.effects[left] == graph.effects[right]
+    }
+
+    /// What is kept shares nothing with whoever needs it.
+    private func isSharingAlike(_ left: Int, _ right: Int) -> Bool {
+        guard !graph.shared.taken.isEmpty, graph.isNewlyMade(left) else { return true }
+        return graph.shared.taken[left] == graph.shared.taken[right]
     }
 }
