@@ -10,13 +10,15 @@ measure_compiling_of() {
     write_sources program "$types" 0
     run $(generate release program)
     { echo "import Foundation" && xargs cat <"$work/program.paths" | grep -v '^import '; } >"$work/program.swift"
+    write_main Root "$types" >"$work/program.root.main.swift"
+    write_main BenchFactory "$types" >"$work/program.generated.main.swift"
     for configuration in debug release; do
         local generated=1000000 written=1000000
         for ((round = 0; round < rounds; round++)); do
             written=$(smaller "$written" "$(compile_seconds "$configuration" root)")
             generated=$(smaller "$generated" "$(compile_seconds "$configuration" generated)")
         done
-        echo "Compiling $types types and their composition root, $configuration, CPU time, best of $rounds"
+        echo "Compiling $types types, their composition root and its use, $configuration, CPU time, best of $rounds"
         row "written by hand" "$written" "$written" s
         row "generated" "$generated" "$written" s
         echo
@@ -24,9 +26,20 @@ measure_compiling_of() {
     rm -r "$work/program"
 }
 
+# Opens every screen: of what nobody calls, an optimising compiler compiles nothing.
+write_main() {
+    local root=$1 types=$2
+    echo "@main struct Program {"
+    echo "    static func main() {"
+    echo "        let root = $root()"
+    seq 9 10 "$((types - 1))" | sed 's/.*/        root.makeScreen&().show("first")/'
+    echo "    }"
+    echo "}"
+}
+
 compile_seconds() {
     local options=(-Onone -g -enable-testing -enable-batch-mode)
     [[ $1 == debug ]] || options=(-O -wmo)
     (cd "$work" && cpu_seconds swiftc "${options[@]}" -swift-version 6 -parse-as-library -module-name Bench -c \
-        program.swift "program.$2.swift")
+        program.swift "program.$2.swift" "program.$2.main.swift")
 }
