@@ -16,7 +16,10 @@ extension Validator {
 
     private mutating func reportGap(_ need: Int, of provider: Int) {
         guard let row = graph.madeRow(graph.fulfilments[need]) else { return }
-        let conditions = graph.providers(at: row).map { graph.providers[$0].condition }
+        let chosen = graph.providers(at: row)
+        // What is provided twice was said to be; that none of the two fills a gap would follow from it.
+        let providers = chosen + (rivals[graph.available[row].key] ?? []).filter { !chosen.contains($0) }
+        let conditions = providers.map { graph.providers[$0].condition }
         if conditions.contains(.always) { return }
         // An injected member may stand under further conditions than its type.
         let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
@@ -24,7 +27,7 @@ extension Validator {
             [graph.providers[provider].condition]
             + (injection.map { [graph.bindings.conditions.condition(of: $0.site)] } ?? [])
         guard let combination = graph.bindings.conditions.combination(all: own, none: conditions) else { return }
-        report(messages.conditionGap(need, of: provider, combination, graph.providers(at: row)))
+        report(messages.conditionGap(need, of: provider, combination, providers))
     }
 
     /// Whether who needs one of two alternatives can write the same for both.

@@ -3,6 +3,8 @@ struct Validator {
     let graph: DependencyGraph
     let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
+    /// All that the own module provides under a key that several have, in the order of their markers.
+    private(set) var rivals: [TypeID: [Int]] = [:]
 
     /// validate: everything that is wrong, in no particular order.
     ///
@@ -118,7 +120,9 @@ struct Validator {
         // By provider, so that two providers that share several keys are reported once, under the first of them.
         for (first, others) in further.sorted(by: { $0.key < $1.key }) {
             let key = offered[first].key
-            let sites = colliding(([offered[first].provider] + others).sorted { isBefore($0, $1) })
+            let providers = ([offered[first].provider] + others).sorted { isBefore($0, $1) }
+            rivals[key] = providers
+            let sites = colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             diagnostics.append(messages.duplicate(sites, key))
         }

@@ -1,0 +1,26 @@
+// What is provided twice in some combinations is said to be, and fills its gap all the same.
+
+#if DEBUG || BETA
+    // @Provides
+    struct Meter {}
+#endif
+
+#if !BETA
+    // @Provides
+    struct Meter {}
+#endif
+
+#if DEBUG || BETA
+    // @Provides
+    struct Gauge {}
+#endif
+
+#if BETA
+    // @Provides
+    struct Gauge {}
+#endif
+
+struct Dashboard {
+    // @Needs
+    init(meter: Meter, gauge: Gauge) {}
+}
