@@ -20,7 +20,19 @@
     struct Gauge {}
 #endif
 
+// The same question, asked both ways.
+
+#if swift(<6.0)
+    // @Provides
+    struct Dial {}
+#endif
+
+#if swift(>=6.0)
+    // @Provides
+    struct Dial {}
+#endif
+
 struct Dashboard {
     // @Needs
-    init(meter: Meter, gauge: Gauge) {}
+    init(meter: Meter, gauge: Gauge, dial: Dial) {}
 }

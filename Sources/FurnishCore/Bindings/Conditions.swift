@@ -138,8 +138,16 @@ final class Conditions {
             end = UInt32(cursor.offset)
         }
         let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
-        if let atom = atoms.firstIndex(of: text) { return .atom(atom) }
+        // `swift(<6)` is where `swift(>=6)` is not.
+        if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
+            return .not(.atom(atom(text[..<bound] + ">=" + text[text.index(after: bound)...])))
+        }
+        return .atom(atom(text))
+    }
+
+    private func atom(_ text: String) -> Int {
+        if let known = atoms.firstIndex(of: text) { return known }
         atoms.append(text)
-        return .atom(atoms.count - 1)
+        return atoms.count - 1
     }
 }
