@@ -81,10 +81,11 @@ struct StoryboardClasses {
         return program.declaration(site).attributes.indices.contains { scanned.source.text(scanned.ranges[$0]) == name }
     }
 
-    /// Whether a class's superclasses are in view up to one of the SDK's controllers.
+    /// Whether a class's superclasses are in view up to one of the SDK's controllers, or a stand-in for it.
     func isWhollyInView(_ type: SymbolID) -> Bool {
-        guard let last = symbols.inheritanceChain(of: type).last, symbols[last].isForeign else { return false }
-        return Self.frameworkControllers.contains(program.names.text(symbols[last].name))
+        symbols.inheritanceChain(of: type).contains { ancestor in
+            Self.frameworkControllers.contains(program.names.text(symbols[ancestor].name))
+        }
     }
 
     /// The class in view that a method returns, without `?`.
