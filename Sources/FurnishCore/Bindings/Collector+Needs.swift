@@ -93,11 +93,15 @@ extension Collector {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         let names = parameters.map(\.name)
         var given: Set<Name> = []
+        let known = bindings.diagnostics.count
         if program.declaration(typeMarked.site).kind != .property { given = checkGiven(typeMarked, names) }
+        let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
+        let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
-            return parameter.need(isGiven: !isMeant || given.contains(parameter.name), symbols)
+            let isGiven = !isMeant || given.contains(parameter.name)
+            return parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
         }
     }
 

@@ -18,7 +18,7 @@ struct MemberwiseParameter {
 
     /// The parameter as a need; nil if only its default can fill it: its type is not written, it is weak, or its wrapper
     /// makes its own value.
-    func need(isGiven: Bool, _ symbols: SymbolTable) -> Need? {
+    func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
         let written = writtenType(symbols)
         guard !written.isEmpty, !isWeak(symbols), wrapper != .filled else { return nil }
         let source = symbols.program.source(site.file)
@@ -28,7 +28,7 @@ struct MemberwiseParameter {
         }
         return Need(
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
-            isInout: false, isStored: true, isDoubtful: false, defaultValue: defaultValue(source, symbols),
+            isInout: false, isStored: true, isDoubtful: isDoubtful, defaultValue: defaultValue(source, symbols),
             defaultRange: declaration.initialValue)
     }
 
