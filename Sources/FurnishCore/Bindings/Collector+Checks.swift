@@ -240,6 +240,11 @@ extension Collector {
         return symbols.inheritedTypes(at: site).contains { $0.row == other.row }
     }
 
+    func reportMisplaced(_ marked: MarkedDeclaration) {
+        noteMalformed(marked)
+        if isOwn(marked.site.file) { report(messages.misplaced(marked)) }
+    }
+
     func noteMalformed(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
         let makesOwner = declaration.kind == .initializer || declaration.kind == .property && marked.provides == nil

@@ -150,11 +150,11 @@ extension Collector {
     /// `typealias UserStore = Store<User>` provides that `Store`.
     func collectAlias(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
-        guard marked.provides != nil, declaration.generics.isEmpty else { return report(messages.misplaced(marked)) }
+        guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
         let target = symbols.readType(declaration.type, at: marked.site)
         guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
             let site = symbols[type].sites.first
-        else { return report(messages.misplaced(marked)) }
+        else { return reportMisplaced(marked) }
         guard checkForm(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
         collectMade(marked, type, at: site, as: target)
     }

@@ -66,7 +66,7 @@ final class Collector {
         case .function: collectFunction(marked)
         case .property: collectProperty(marked)
         case .typealias: collectAlias(marked)
-        default: report(messages.misplaced(marked))
+        default: reportMisplaced(marked)
         }
     }
 
