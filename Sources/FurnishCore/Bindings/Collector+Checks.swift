@@ -16,12 +16,14 @@ extension Collector {
     /// Refuses what the marker's arguments ask for and this version cannot give.
     func checkForm(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
+        let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
+        let isShared = marker.lifetime == .once || marker.lifetime == .graph
+        let isSharedNoncopyable = isShared && isNoncopyable(marked.site)
+        guard isOwn(marked.site.file) else { return !isWeakValue && !isSharedNoncopyable }
         let known = bindings.diagnostics.count
-        if !marker.scope.isEmpty, isOwn(marked.site.file) { _ = scope(named: marker.scope, at: marked.site) }
-        if marker.lifetime == .weak, !isReference(marked.site) { report(messages.weakValue(marked.site)) }
-        if marker.lifetime == .once || marker.lifetime == .graph, isNoncopyable(marked.site) {
-            report(messages.sharedNoncopyable(marked.site))
-        }
+        if !marker.scope.isEmpty { _ = scope(named: marker.scope, at: marked.site) }
+        if isWeakValue { report(messages.weakValue(marked.site)) }
+        if isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site)) }
         return bindings.diagnostics.count == known
     }
 
@@ -71,7 +73,7 @@ extension Collector {
     /// How long a parameter pack is, no provider can tell.
     func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
         guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
-        report(messages.unsupported(marked, "a parameter pack"))
+        if isOwn(marked.site.file) { report(messages.unsupported(marked, "a parameter pack")) }
         return false
     }
 

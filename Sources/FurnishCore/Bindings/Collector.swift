@@ -305,7 +305,7 @@ final class Collector {
         provider.needs = start..<bindings.needs.count
         generalize(provider, by: construction, as: target)
         if program.types[provider.type].kind == .parameter {
-            return report(messages.anyType(provider.site, provider.type))
+            return isOwn(provider.file) ? report(messages.anyType(provider.site, provider.type)) : ()
         }
         bindings.providers.append(provider)
     }

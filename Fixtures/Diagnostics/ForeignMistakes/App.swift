@@ -1,0 +1,7 @@
+import Core
+
+// It gives nothing, either.
+final class Screen {
+    // @Needs
+    init(client: Client, value: Value) {}
+}
