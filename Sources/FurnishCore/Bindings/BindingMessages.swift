@@ -270,6 +270,8 @@ struct BindingMessages {
         case .import: "an import"
         case .subscript: "a subscript"
         case .typealias: "this typealias"
+        case .function: "an operator"
+        case .property: "a property without a name of its own"
         default: "this declaration"
         }
     }

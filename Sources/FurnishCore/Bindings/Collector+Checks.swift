@@ -150,6 +150,19 @@ extension Collector {
         return false
     }
 
+    /// `let (a, b): (Int, Int)`, `let _: Int` and `func +`: what generated code cannot call by a name.
+    func isNameless(_ site: Site) -> Bool {
+        let bytes = program.source(site.file).bytes
+        let name = program.declaration(site).name
+        guard let start = bytes.baseAddress, !name.isEmpty else { return false }
+        switch bytes[Int(name.start)] {
+        case UInt8(ascii: "`"): return false
+        case UInt8(ascii: "_"): return name.count == 1
+        case 0x80...: return DecodedCharacter(start, at: Int(name.start), end: Int(name.end))?.startsOperator == true
+        case let first: return !SwiftKeyword.isNamePart(first)
+        }
+    }
+
     /// A private stored property that has no value of its own makes the memberwise initializer private.
     func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
         guard isOwn(site.file) else { return false }
@@ -158,7 +171,7 @@ extension Collector {
                 report(messages.conditionalMember(property, of: site))
                 return false
             }
-            if program.source(property.file).bytes[Int(program.declaration(property).name.start)] == UInt8(ascii: "(") {
+            if isNameless(property) {
                 report(messages.patternMember(property, of: site))
                 return false
             }

@@ -171,8 +171,9 @@ extension Collector {
     /// Whether a member can be filled at all, be it of a type that is made or not.
     func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
+        if isNameless(site) { return false }
         guard declaration.kind == .property else { return true }
-        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.need(isGiven: false, symbols) != nil }
+        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.canBeFilled(symbols) == true }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
         guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
         return symbols[owner].kind == .class || symbols[owner].kind == .struct

@@ -164,6 +164,7 @@ final class Collector {
 
     private func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
+        if isNameless(marked.site) { return reportMisplaced(marked) }
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkForm(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
@@ -176,6 +177,7 @@ final class Collector {
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) {
+        if isNameless(marked.site) { return reportMisplaced(marked) }
         if marked.provides == nil { return collectNeedingProperty(marked) }
         if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
         guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }

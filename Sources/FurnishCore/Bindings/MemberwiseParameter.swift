@@ -16,11 +16,15 @@ struct MemberwiseParameter {
         if wrapper.hasValue(declaration), declaration.access < .internal { return nil }
     }
 
-    /// The parameter as a need; nil if only its default can fill it: its type is not written, it is weak, or its wrapper
-    /// makes its own value.
+    /// Whether more than its default can fill it: its type is written, it is not weak, and no wrapper makes its value.
+    func canBeFilled(_ symbols: SymbolTable) -> Bool {
+        !writtenType(symbols).isEmpty && !isWeak(symbols) && wrapper != .filled
+    }
+
+    /// The parameter as a need; nil if only its default can fill it.
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
+        guard canBeFilled(symbols) else { return nil }
         let written = writtenType(symbols)
-        guard !written.isEmpty, !isWeak(symbols), wrapper != .filled else { return nil }
         let source = symbols.program.source(site.file)
         var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
         if case .taken(let wrapper) = wrapper {
