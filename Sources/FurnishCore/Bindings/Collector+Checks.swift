@@ -262,7 +262,8 @@ extension Collector {
 
     func noteMalformed(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
-        let makesOwner = declaration.kind == .initializer || declaration.kind == .property && marked.provides == nil
+        let isInjected = declaration.kind == .property && marked.provides == nil
+        let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected
         let type = symbols.symbol(at: marked.site) ?? (makesOwner ? symbols.enclosingType(of: marked.site) : nil)
         if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }

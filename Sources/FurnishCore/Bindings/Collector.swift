@@ -177,8 +177,8 @@ final class Collector {
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) {
-        if isNameless(marked.site) { return reportMisplaced(marked) }
         if marked.provides == nil { return collectNeedingProperty(marked) }
+        if isNameless(marked.site) { return reportMisplaced(marked) }
         if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
         guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
