@@ -57,6 +57,18 @@ class ConditionsFactory {
         return globalDraw(canvas: canvas, grid: grid)
     }
 
+    /// Calls `paint`. (Shapes.swift)
+    func paint() -> Bool {
+        let grid = makeGrid()
+        let lines = makeLines(grid: grid)
+        return globalPaint(
+            brush: makeBrush(lines: lines),
+            easel: makeEasel(lines: lines),
+            grid: grid,
+            makeBrush: { self.makeBrush() }
+        )
+    }
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
@@ -306,6 +318,81 @@ class ConditionsFactory {
     /// One `Canvas`, built when first needed. (Shapes.swift)
     private(set) lazy var canvas: Canvas = Canvas()
     #endif
+
+    #if DEBUG
+    /// A new `GridBrush`. (Shapes.swift)
+    func makeGridBrush() -> GridBrush {
+        let grid = makeGrid()
+        let lines = makeLines(grid: grid)
+        return makeGridBrush(lines: lines)
+    }
+
+    /// A new `GridBrush`, with what the call shares. (Shapes.swift)
+    func makeGridBrush(lines: Lines) -> GridBrush {
+        GridBrush(lines: lines)
+    }
+    #endif
+
+    #if DEBUG
+    /// `Brush` is `GridBrush`.
+    func makeBrush() -> any Brush {
+        makeGridBrush()
+    }
+
+    /// `Brush` is `GridBrush`, with what the call shares.
+    func makeBrush(lines: Lines) -> any Brush {
+        makeGridBrush(lines: lines)
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `FreeBrush`. (Shapes.swift)
+    func makeFreeBrush() -> FreeBrush {
+        let grid = makeGrid()
+        let lines = makeLines(grid: grid)
+        return makeFreeBrush(lines: lines)
+    }
+
+    /// A new `FreeBrush`, with what the call shares. (Shapes.swift)
+    func makeFreeBrush(lines: Lines) -> FreeBrush {
+        FreeBrush()
+    }
+    #endif
+
+    #if !DEBUG
+    /// `Brush` is `FreeBrush`.
+    func makeBrush() -> any Brush {
+        makeFreeBrush()
+    }
+
+    /// `Brush` is `FreeBrush`, with what the call shares.
+    func makeBrush(lines: Lines) -> any Brush {
+        makeFreeBrush(lines: lines)
+    }
+    #endif
+
+    /// A new `Lines`. (Shapes.swift)
+    func makeLines() -> Lines {
+        let grid = makeGrid()
+        return makeLines(grid: grid)
+    }
+
+    /// A new `Lines`, with what the call shares. (Shapes.swift)
+    func makeLines(grid: Grid) -> Lines {
+        Lines(grid: grid)
+    }
+
+    /// A new `Easel`. (Shapes.swift)
+    func makeEasel() -> Easel {
+        let grid = makeGrid()
+        let lines = makeLines(grid: grid)
+        return makeEasel(lines: lines)
+    }
+
+    /// A new `Easel`, with what the call shares. (Shapes.swift)
+    func makeEasel(lines: Lines) -> Easel {
+        Easel(brush: makeBrush(lines: lines))
+    }
 }
 
 class VisitFactory {
@@ -403,4 +490,9 @@ private func globalMeasure(gauge: any Gauge, makeGauge: () -> any Gauge, wire: W
 /// Inside the factory, `draw` is its own member.
 private func globalDraw(canvas: Canvas, grid: Grid) -> Bool {
     draw(canvas: canvas, grid: grid)
+}
+
+/// Inside the factory, `paint` is its own member.
+private func globalPaint(brush: any Brush, easel: Easel, grid: Grid, makeBrush: () -> any Brush) -> Bool {
+    paint(brush: brush, easel: easel, grid: grid, makeBrush: makeBrush)
 }

@@ -54,3 +54,44 @@ final class Grid {}
 
 // @Needs
 func draw(canvas: Canvas, grid: Grid) -> Bool { true }
+
+// Only one of the alternatives needs what the call shares; the other is handed it as well.
+protocol Brush {
+    var grid: Grid? { get }
+}
+
+#if DEBUG
+    // @Provides(as: Brush)
+    struct GridBrush: Brush {
+        let lines: Lines
+        var grid: Grid? { lines.grid }
+    }
+#else
+    // @Provides(as: Brush)
+    struct FreeBrush: Brush {
+        var grid: Grid? { nil }
+    }
+#endif
+
+// @Provides(graph)
+final class Lines {
+    let grid: Grid
+
+    init(grid: Grid) {
+        self.grid = grid
+    }
+}
+
+// @Provides
+struct Easel {
+    let brush: Brush
+}
+
+// @Needs
+func paint(brush: Brush, easel: Easel, grid: Grid, makeBrush: () -> Brush) -> Bool {
+    #if DEBUG
+        return brush.grid === grid && easel.brush.grid === grid && makeBrush().grid !== grid
+    #else
+        return brush.grid == nil && easel.brush.grid == nil
+    #endif
+}

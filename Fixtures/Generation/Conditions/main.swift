@@ -21,3 +21,4 @@ precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).welcome() 
     precondition(factory.makeTrialFactory(Trial(days: 3)).countDays() == 3)
 #endif
 precondition(factory.draw())
+precondition(factory.paint())

@@ -30,7 +30,9 @@ struct SharedInstances {
     private mutating func note(_ provider: Int, _ graph: DependencyGraph) {
         for need in graph.providers[provider].needs {
             guard case .provider(let row) = graph.fulfilments[need] else { continue }
-            for made in graph.providers(at: row) where graph.isNewlyMade(made) {
+            let alternatives = graph.providers(at: row).filter(graph.isNewlyMade)
+            if alternatives.count > 1 { unite(alternatives) }
+            for made in alternatives {
                 Self.add(rows[made], to: &rows[provider])
                 if graph.providers[made].lifetime == .graph {
                     Self.add([graph.sharedRow(row)], to: &rows[provider])
@@ -39,6 +41,19 @@ struct SharedInstances {
                     Self.add(taken[made], to: &taken[provider])
                 }
             }
+        }
+    }
+
+    /// Whoever calls alternatives hands the same to all of them, be it of no use to some.
+    private mutating func unite(_ alternatives: [Int]) {
+        var (united, unitedTaken) = ([Int](), [Int]())
+        for alternative in alternatives {
+            Self.add(rows[alternative], to: &united)
+            Self.add(taken[alternative], to: &unitedTaken)
+        }
+        for alternative in alternatives {
+            rows[alternative] = united
+            taken[alternative] = unitedTaken
         }
     }
 

@@ -31,19 +31,26 @@ extension Validator {
     }
 
     /// Whether who needs one of two alternatives can write the same for both.
-    private func isInterchangeable(_ left: Int, _ right: Int) -> Bool {
-        let (left, right) = (graph.available[left].provider, graph.available[right].provider)
+    private func isInterchangeable(_ leftRow: Int, _ rightRow: Int) -> Bool {
+        let (left, right) = (graph.available[leftRow].provider, graph.available[rightRow].provider)
         let (leftGivens, rightGivens) = (graph.givens[left], graph.givens[right])
         let isGivenAlike =
             leftGivens.map(\.name) == rightGivens.map(\.name)
             && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
         return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
-            && isSharingAlike(left, right) && graph.effects[left] == graph.effects[right]
+            && graph.effects[left] == graph.effects[right]
+            && (!graph.isHanded(leftRow) || canTakeWhatIsShared(left) && canTakeWhatIsShared(right))
     }
 
-    /// What is kept shares nothing with whoever needs it.
-    private func isSharingAlike(_ left: Int, _ right: Int) -> Bool {
-        guard !graph.shared.taken.isEmpty, graph.isNewlyMade(left) else { return true }
-        return graph.shared.taken[left] == graph.shared.taken[right]
+    /// Whether what the call shares is there wherever an alternative is, which may not need it.
+    private func canTakeWhatIsShared(_ provider: Int) -> Bool {
+        graph.shared.taken[provider].allSatisfy { row in
+            let makers = graph.providers(at: row)
+            let conditions = makers.map { graph.providers[$0].condition }
+            let all = [graph.providers[provider].condition]
+            return makers.allSatisfy { !graph.mustHop(from: graph.actor(of: provider), to: $0) }
+                && (conditions.contains(.always)
+                    || graph.bindings.conditions.combination(all: all, none: conditions) == nil)
+        }
     }
 }
