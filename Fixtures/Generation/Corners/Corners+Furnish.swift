@@ -45,6 +45,11 @@ class CornersFactory {
         globalRewind(tape: `repeat`)
     }
 
+    /// Calls `rewind all`. (Names.swift)
+    func `rewind all`(for: Int) throws -> Int {
+        try `globalRewind all`(`long tape`: `long tape`, for: `for`)
+    }
+
     /// A new `Service`. (Arguments.swift)
     func makeService() -> Service {
         Service()
@@ -103,6 +108,22 @@ class CornersFactory {
 
     /// One ``repeat``, built when first needed. (Names.swift)
     private(set) lazy var `repeat`: Corners.`repeat` = Corners.`repeat`()
+
+    /// One ``long tape``, built when first needed. (Names.swift)
+    var `long tape`: Corners.`long tape` {
+        get throws {
+            if let `long tapeStorage` { return `long tapeStorage` }
+            let instance = try `buildLong tape`()
+            `long tapeStorage` = instance
+            return instance
+        }
+    }
+
+    private var `long tapeStorage`: Corners.`long tape`?
+
+    private func `buildLong tape`() throws -> Corners.`long tape` {
+        try Corners.`long tape`()
+    }
 }
 
 /// Inside the factory, `count` is its own member.
@@ -113,4 +134,9 @@ private func globalCount(get: ContiguousArray<Int>) -> Int {
 /// Inside the factory, `rewind` is its own member.
 private func globalRewind(tape: Corners.`repeat`) -> Bool {
     rewind(tape: tape)
+}
+
+/// Inside the factory, ``rewind all`` is its own member.
+private func `globalRewind all`(`long tape` tape: Corners.`long tape`, for: Int) -> Int {
+    `rewind all`(`long tape`: tape, for: `for`)
 }

@@ -51,3 +51,12 @@ final class `repeat` {}
 
 // @Needs
 func rewind(tape: `repeat`) -> Bool { true }
+
+/// Names that need backticks in all that is made of them.
+// @Provides(once)
+struct `long tape` {
+    init() throws {}
+}
+
+// @Needs(given: for)
+func `rewind all`(`long tape` tape: `long tape`, `for`: Int) -> Int { `for` }

@@ -21,7 +21,7 @@ enum Forwarder {
     }
 
     static func name(_ provider: Provider, _ graph: DependencyGraph) -> String {
-        "global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? "")
+        SwiftKeyword.escaped("global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? ""))
     }
 
     private static func globalName(_ provider: Provider) -> Name? {
@@ -65,9 +65,9 @@ enum Forwarder {
         _ need: Need, besides global: Name?, _ types: TypeText, _ graph: DependencyGraph
     ) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
-        let name = name(need, besides: global, graph)
-        let type = types.spell(need.type)
-        return (label == name ? name : label + " " + name) + ": " + type
+        let isBoth = need.label == need.name && need.name != global
+        let name = isBoth ? "" : " " + name(need, besides: global, graph)
+        return label + name + ": " + types.spell(need.type)
     }
 
     /// What a parameter is called inside: not as the function, which it would hide.

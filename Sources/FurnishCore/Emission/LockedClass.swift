@@ -1,6 +1,6 @@
 /// The class that a generated file ends with where a sendable factory keeps something.
 enum LockedClass {
-    static func name(_ factory: String) -> String { factory + "Locked" }
+    static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Locked") }
 
     static func text(_ factory: String) -> String {
         """

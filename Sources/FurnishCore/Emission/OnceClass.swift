@@ -1,6 +1,6 @@
 /// The class that a generated file ends with where something is kept whose making is async.
 enum OnceClass {
-    static func name(_ factory: String) -> String { factory + "Once" }
+    static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Once") }
 
     /// - Parameter isSendable: Only sendable factories keep something so; whether they may is then the compiler's to say.
     static func text(_ factory: String, isSendable: Bool) -> String {
