@@ -19,3 +19,11 @@ struct Screen {
     // @Needs
     init(clock: Clock, twice: Twice, fixed: FixedClock, third: ThirdClock) {}
 }
+
+struct Ink {}
+
+// @Provides
+struct Pen {
+    // @Provides
+    init(ink: Ink) {}
+}

@@ -77,13 +77,20 @@ struct Validator {
     }
 
     private func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
-        let others = found.dropFirst()
+        // What is provided twice needs its parameters once.
+        let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
         let shown = others.prefix(3)
         var notes = shown.map { messages.alsoNeeded($0.need, of: $0.provider) }
         if others.count > shown.count, let next = others.dropFirst(3).first {
             notes.append(messages.alsoNeeded(next.need, andMore: others.count - shown.count))
         }
         return notes
+    }
+
+    private func isSamePlace(_ left: (need: Int, provider: Int), _ right: (need: Int, provider: Int)) -> Bool {
+        let (leftNeed, rightNeed) = (graph.bindings.needs[left.need], graph.bindings.needs[right.need])
+        return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
+            && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
     private func precedes(_ left: Int, _ right: Int) -> Bool {
