@@ -3,13 +3,13 @@
 /// Goes over the providers so that each comes after what it makes. Providers that make each other (a closure lies
 /// between) are gone over again for as long as something new rises.
 struct Propagation {
-    private let graph: DependencyGraph
+    let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
     private let coder: Name
     /// Needs of functions that no closure can be, and that have defaults.
     private var unmatched: [Int] = []
 
-    private var messages: GraphMessages { GraphMessages(graph: graph) }
+    var messages: GraphMessages { GraphMessages(graph: graph) }
 
     /// propagate: completes `graph`, and tells which parameters, effects and actors cannot rise to where they would have
     /// to.
@@ -82,7 +82,7 @@ struct Propagation {
         }
         if own.isEmpty { return [] }
         if !graph.isNewlyMade(provider) {
-            diagnostics.append(messages.givenOnce(provider, own))
+            report(messages.givenOnce(provider, own))
             return []
         }
         return own.map { need in
@@ -114,7 +114,7 @@ struct Propagation {
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { graph.bindings.needs[$0.need].isInout }) {
             // A closure that is kept cannot hold on to what its maker's caller lends.
-            diagnostics.append(messages.closureLacksInout(need, lent))
+            report(messages.closureLacksInout(need, lent))
             return
         }
         for position in rest.indices { rest[position].isEscaping = true }
@@ -217,11 +217,15 @@ struct Propagation {
 
     /// What is given to these providers is wrong, unless another mistake leaves it open what that is.
     private mutating func report(_ diagnostic: Diagnostic, _ need: Int, _ providers: [Int]) {
-        if !graph.isDoubtful(need: need, through: providers) { diagnostics.append(diagnostic) }
+        if !graph.isDoubtful(need: need, through: providers) { report(diagnostic) }
     }
 
     private func hasDefault(_ parameter: GivenParameter) -> Bool {
         graph.bindings.needs[parameter.need].defaultValue != .none
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) {
+        diagnostics.append(diagnostic)
     }
 
     // MARK: Effects and isolation
@@ -229,7 +233,7 @@ struct Propagation {
     private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
         let new = graph.effects[made].subtracting(graph.effects[provider])
         if !new.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
-            diagnostics.append(messages.effectOfCoderMade(need, provider, made, new))
+            report(messages.effectOfCoderMade(need, provider, made, new))
         } else {
             graph.effects[provider].formUnion(new)
             graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made])
@@ -242,79 +246,20 @@ struct Propagation {
     }
 
     /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
-    private mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
+    mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
         guard let actor = graph.actor(of: made), graph.mustHop(from: graph.actor(of: provider), to: made) else {
             return
         }
         if graph.actor(of: provider) == nil {
             graph.isolations[provider] = actor
         } else if !graph.scope(of: made).isShared {
-            diagnostics.append(messages.isolationMismatch(need, provider, actor))
+            report(messages.isolationMismatch(need, provider, actor))
         } else if !graph.effects[provider].contains(.isAsync) {
             if graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
-                diagnostics.append(messages.effectOfCoderMade(need, provider, made, .isAsync))
+                report(messages.effectOfCoderMade(need, provider, made, .isAsync))
             } else {
                 graph.effects[provider].insert(.isAsync)
             }
-        }
-    }
-
-    /// A closure may do no more than its type says. One that is not `@Sendable` runs where it is made.
-    private mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
-        guard let made = graph.madeProvider(.closure(row)) else { return }
-        let innermost = graph.innermost(row)
-        let traits = innermost.function.traits
-        var allowed = Effects.none
-        if traits.contains(.isAsync) { allowed.insert(.isAsync) }
-        if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
-        let missing = graph.effects[made].subtracting(allowed)
-        if !missing.isEmpty { diagnostics.append(messages.effectOfClosure(need, made, missing)) }
-        checkThrownType(of: made, allowed: innermost.function, need)
-        checkIsolation(of: made, through: row, in: provider, need)
-    }
-
-    private mutating func checkThrownType(of made: Int, allowed function: FunctionType, _ need: Int) {
-        guard let type = function.thrownType, graph.effects[made].contains(.isThrowing) else { return }
-        if case .type(let thrown) = graph.thrown[made], graph.keys.key(thrown) == graph.keys.key(type) { return }
-        diagnostics.append(messages.thrownMismatch(need, made))
-    }
-
-    /// A closure carries the factory of what it makes. Where that is not Sendable, the closure must run where it is made:
-    /// on the actor that its type or its result names.
-    private mutating func checkIsolation(of made: Int, through closure: Int, in provider: Int, _ need: Int) {
-        let isShared = graph.scope(of: made).isShared
-        let (function, mayLeave) = (graph.innermost(closure).function, graph.mayLeave(closure))
-        if !isShared, graph.isSentAway(provider) || mayLeave {
-            diagnostics.append(messages.sendableClosure(need, made))
-            return
-        }
-        if let closureActor = function.globalActor.map(graph.keys.key) {
-            if graph.actor(of: made) != nil, graph.mustHop(from: closureActor, to: made) {
-                checkHop(to: made, function, need)
-            }
-            if !isShared, graph.actor(of: provider).map(graph.keys.key) != closureActor {
-                if graph.actor(of: provider) == nil {
-                    graph.isolations[provider] = closureActor
-                } else {
-                    diagnostics.append(messages.isolationMismatch(need, provider, closureActor))
-                }
-            }
-        } else if mayLeave || graph.isSentAway(provider) {
-            if graph.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
-        } else if graph.mustHop(from: graph.actor(of: provider), to: made) {
-            if graph.actor(of: provider) == nil, !(isShared && function.traits.contains(.isAsync)) {
-                carryIsolation(of: made, to: provider, need)
-            } else {
-                checkHop(to: made, function, need)
-            }
-        }
-    }
-
-    /// A closure that must wait for its turn on another actor must say so.
-    private mutating func checkHop(to made: Int, _ function: FunctionType, _ need: Int) {
-        guard let actor = graph.actor(of: made) else { return }
-        if !graph.scope(of: made).isShared || !function.traits.contains(.isAsync) {
-            diagnostics.append(messages.isolationMismatch(need, made, actor))
         }
     }
 
@@ -328,31 +273,6 @@ struct Propagation {
                 graph.isKept[next] = true
                 waiting.append(next)
             }
-        }
-    }
-
-    /// A closure that makes a factory anew, once that is gone, does so on the factory's own actor.
-    private mutating func checkKept() {
-        for provider in graph.providers.indices where graph.isKept[provider] {
-            guard let actor = graph.scope(of: provider).isolation else { continue }
-            for need in graph.providers[provider].needs {
-                guard case .closure(let row) = graph.fulfilments[need] else { continue }
-                checkRemaking(on: actor, row, in: provider, need)
-            }
-        }
-    }
-
-    private mutating func checkRemaking(on actor: TypeID, _ row: Int, in provider: Int, _ need: Int) {
-        guard let made = graph.madeProvider(.closure(row)), graph.distance(from: provider, to: made) == 0 else {
-            return
-        }
-        let function = graph.innermost(row).function
-        let place = function.globalActor ?? graph.actor(of: provider)
-        guard place.map(graph.keys.key) != graph.keys.key(actor) else { return }
-        // Others can name the actor where they wait, and are reported already where they cannot.
-        let waits = function.traits.contains(.isAsync)
-        if waits ? function.globalActor != nil : !graph.mustHop(from: place, to: made) {
-            diagnostics.append(messages.isolationMismatch(need, provider, actor))
         }
     }
 }

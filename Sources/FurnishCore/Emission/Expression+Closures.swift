@@ -1,0 +1,130 @@
+/// Closures that make what a need's function type asks for.
+extension Expression {
+    func closure(_ row: Int, within outer: Surroundings) -> String {
+        let plan = graph.closures[row]
+        var scope = outer
+        scope.isInClosure = true
+        scope.depth += 1
+        let named = namedActor(of: plan, within: outer)
+        let actor = named ?? actor(of: plan.function, within: outer)
+        scope.isSentAway = plan.function.mayLeave(outer.isSentAway)
+        var head = named.map { ["@" + types.spell($0)] } ?? []
+        let captures = scope.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
+        if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
+        let parameters = parameterNames(plan, &scope).joined(separator: ", ")
+        if plan.function.thrownType != nil {
+            head.append("(" + parameters + ")" + effectWords(plan.function))
+        } else if !parameters.isEmpty {
+            head.append(parameters)
+        }
+        let body: String
+        switch plan.result {
+        case .provider(let available):
+            let effects = effects(ofCalling: graph.available[available].provider, on: actor)
+            body = prefix(effects) + call(available, within: scope)
+        case .closure(let inner): body = closure(inner, within: scope)
+        case .given, .omitted, .missing: body = ""
+        }
+        let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
+        let isLong = scope.depth == 1 && start.utf8.count + body.utf8.count > Call.widestClosure
+        return isLong ? start + Call.lineBreak + "    " + body + Call.lineBreak + "}" : start + " " + body + " }"
+    }
+
+    /// The actor that a closure runs on: what its type says, or where it is made.
+    private func actor(of function: FunctionType, within scope: Surroundings) -> TypeID? {
+        if let actor = function.globalActor { return actor }
+        return function.mayLeave(scope.isSentAway) ? nil : graph.actor(of: provider)
+    }
+
+    /// The actor that a closure names where it would not run on it otherwise: that of the factory, where that is made anew
+    /// once it is gone, or where the closure leaves the actor and may only do so if it says where it runs.
+    private func namedActor(of plan: ClosurePlan, within scope: Surroundings) -> TypeID? {
+        guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
+            let actor = graph.scope(of: provider).isolation, let made = graph.madeProvider(plan.result)
+        else { return nil }
+        if scope.isSentAway, plan.function.globalActor == nil, !plan.function.traits.contains(.isSendable) {
+            return actor
+        }
+        let isMadeAnew = graph.isKept[provider] && graph.distance(from: provider, to: made) == 0
+        return isMadeAnew && self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor)
+            ? actor : nil
+    }
+
+    // MARK: What closures hold
+
+    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: a new one is made
+    /// from the same inputs.
+    func owner(of made: Int, within scope: Surroundings) -> String {
+        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parents[0]) }
+        guard graph.isKept[provider] else { return "self" }
+        let row = graph.scopeOf[provider]
+        var arguments = names.inputs[row].map { [SwiftKeyword.escaped(capturedName($0))] } ?? []
+        if graph.bindings.scopes[row].parent != nil { arguments.append("parent: " + capturedName(names.parents[0])) }
+        let factory = SwiftKeyword.escaped(graph.bindings.scopes[row].factory)
+        return "(self ?? \(factory)(\(arguments.joined(separator: ", "))))"
+    }
+
+    /// A closure for an outer factory's type holds that factory, and one that this factory keeps does not hold it.
+    private func captures(for result: Fulfilment) -> [String] {
+        guard let made = graph.madeProvider(result) else { return [] }
+        let distance = graph.distance(from: provider, to: made)
+        let parent = names.parents[0]
+        if distance > 0 {
+            return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
+        }
+        guard graph.isKept[provider] else { return [] }
+        let row = graph.scopeOf[provider]
+        let input = names.inputs[row].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
+        return ["weak self"] + input + (graph.bindings.scopes[row].parent == nil ? [] : [capture(parent, parent)])
+    }
+
+    /// A weak `self` is a variable, which a closure that may run elsewhere cannot share with the one around it.
+    private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
+        guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
+            let made = graph.madeProvider(plan.result), graph.isKept[provider],
+            graph.distance(from: provider, to: made) == 0
+        else { return [] }
+        return ["weak self"]
+    }
+
+    private func capture(_ name: String, _ path: String) -> String {
+        let start = hidden.contains(name) ? "self." : ""
+        return "\(SwiftKeyword.escaped(capturedName(name))) = \(start)\(path)"
+    }
+
+    /// What a closure calls what it holds, apart from all that it is given.
+    private func capturedName(_ name: String) -> String {
+        let isTaken =
+            hidden.contains(name) || graph.providers[provider].needs.contains { takes(name, graph.fulfilments[$0]) }
+        return isTaken ? "outer" + TypeName.capitalized(name) : name
+    }
+
+    private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
+        guard case .closure(let row) = fulfilment else { return false }
+        let plan = graph.closures[row]
+        return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
+    }
+
+    /// Swift infers what a closure throws only from what it says.
+    private func effectWords(_ function: FunctionType) -> String {
+        (function.traits.contains(.isAsync) ? " async" : "")
+            + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? "")
+    }
+
+    /// `$0` and on where nothing stands in between, else names.
+    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Surroundings) -> [String] {
+        var isShort = plan.function.thrownType == nil
+        if case .closure = plan.result { isShort = false }
+        var parameters: [String] = []
+        for (position, name) in plan.filled.enumerated() {
+            if isShort {
+                scope.taken[name] = "$\(position)"
+            } else {
+                let text = graph.program.names.escaped(name)
+                scope.taken[name] = text
+                parameters.append(text)
+            }
+        }
+        return parameters
+    }
+}
