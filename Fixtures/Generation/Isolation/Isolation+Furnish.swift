@@ -23,6 +23,13 @@ class IsolationFactory {
         Pool(buffer: makeBuffer(size: &size), make: { self.makeBuffer(size: &$0) })
     }
 
+    /// A new `Banner`. (Isolation.swift)
+    @MainActor func makeBanner() -> Banner {
+        let instance = Banner(palette: makePalette())
+        instance.palette = makePalette()
+        return instance
+    }
+
     /// A new `Thrower`. (Isolation.swift)
     func makeThrower() throws(Failure) -> Thrower {
         try Thrower()
@@ -41,5 +48,10 @@ class IsolationFactory {
     /// A new `Buffer`. (Isolation.swift)
     func makeBuffer(size: inout Int) -> Buffer {
         Buffer(size: &size)
+    }
+
+    /// A new `Palette`. (Isolation.swift)
+    func makePalette() -> Palette {
+        Palette()
     }
 }

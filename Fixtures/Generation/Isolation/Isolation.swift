@@ -62,3 +62,20 @@ struct Pool {
         precondition(size == 11)
     }
 }
+
+// @Provides
+struct Palette {}
+
+/// Made anywhere, and told on the main actor how it looks.
+@MainActor final class Banner {
+    // @Needs
+    var palette: Palette {
+        didSet { isPainted = true }
+    }
+    private(set) var isPainted = false
+
+    // @Needs
+    nonisolated init(palette: Palette) {
+        self.palette = palette
+    }
+}

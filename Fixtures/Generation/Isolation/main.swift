@@ -9,3 +9,4 @@ precondition(screen.make().count == 0)
 var size = 1
 _ = factory.makePool(size: &size)
 precondition(size == 2)
+precondition(factory.makeBanner().isPainted)

@@ -136,13 +136,15 @@ struct Injection {
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
+    /// The global actor that it runs on, which may not be the initializer's.
+    let isolation: TypeID?
     /// A value that is changed by it must be a `var`.
     let isMutating: Bool
 
     func needing(_ needs: Range<Int>) -> Injection {
         Injection(
             member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
-            isMutating: isMutating)
+            isolation: isolation, isMutating: isMutating)
     }
 }
 

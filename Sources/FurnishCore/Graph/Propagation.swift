@@ -32,7 +32,7 @@ struct Propagation {
         if graph.hasGraphLifetimes { self.graph.ownGivenNames = [Set<Name>](repeating: [], count: count) }
         self.graph.effects = graph.providers.map { $0.effects }
         self.graph.thrown = graph.providers.map { $0.thrown }
-        self.graph.isolations = graph.providers.map { $0.isolation }
+        self.graph.isolations = graph.providers.map { $0.isolation ?? $0.injections.lazy.compactMap(\.isolation).first }
         self.graph.isKept = [Bool](repeating: false, count: count)
     }
 
