@@ -69,6 +69,11 @@ class ConditionsFactory {
         )
     }
 
+    /// Calls `greet`. (Templates.swift)
+    func greet() -> String {
+        globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
+    }
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
@@ -393,6 +398,50 @@ class ConditionsFactory {
     func makeEasel(lines: Lines) -> Easel {
         Easel(brush: makeBrush(lines: lines))
     }
+
+    #if DEBUG
+    /// A new `Cache<Int>`. (Templates.swift)
+    func makeCacheOfInt() -> Cache<Int> {
+        Cache<Int>(item: int)
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Cache<Int>`. (Templates.swift)
+    func makeCacheOfInt() -> Cache<Int> {
+        Cache<Int>(item: int)
+    }
+    #endif
+
+    /// One `Guide`, built when first needed. (Templates.swift)
+    private(set) lazy var guide: Guide = Guide()
+
+    /// `Teller` is `Guide`.
+    var teller: any Teller { guide }
+
+    #if DEBUG
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
+    }
+    #endif
+
+    #if !DEBUG && os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
+    }
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting()
+    }
+    #endif
+
+    /// `Int`, read anew each time. (Templates.swift)
+    var int: Int { number }
 }
 
 class VisitFactory {
@@ -495,4 +544,9 @@ private func globalDraw(canvas: Canvas, grid: Grid) -> Bool {
 /// Inside the factory, `paint` is its own member.
 private func globalPaint(brush: any Brush, easel: Easel, grid: Grid, makeBrush: () -> any Brush) -> Bool {
     paint(brush: brush, easel: easel, grid: grid, makeBrush: makeBrush)
+}
+
+/// Inside the factory, `greet` is its own member.
+private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
+    greet(cache: cache, greeting: greeting)
 }

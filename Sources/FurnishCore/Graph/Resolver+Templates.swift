@@ -18,6 +18,18 @@ extension Resolver {
         return instantiate(pattern, found)
     }
 
+    /// Where other conditions hold than those of what was found for `key`, a template may stand in.
+    func instantiateAlternatives(of row: Int, _ key: TypeID) {
+        let condition = bindings.providers[available[row].provider].condition
+        guard condition != .always, !templates.isEmpty, completed.insert(key).inserted else { return }
+        for (pattern, found) in templates.matches(key, types)
+        where bindings.conditions.areExclusive(condition, bindings.providers[pattern.provider].condition) {
+            if let values = settle(bindings.providers[pattern.provider], pattern.provider, found) {
+                _ = make(pattern, values)
+            }
+        }
+    }
+
     /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
     func instantiateEntryPoints() {
         for row in bindings.providers.indices where bindings.providers[row].isEntryPoint && isOwn(row) {
@@ -52,10 +64,14 @@ extension Resolver {
 
     private func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
         guard let values = settle(bindings.providers[pattern.provider], pattern.provider, found) else { return nil }
+        return find(keys.key(types.substitute(pattern.type, values))) ?? make(pattern, values)
+    }
+
+    /// The row of what a template makes, under the pattern's type.
+    private func make(_ pattern: Templates.Pattern, _ values: [Name: TypeID]) -> Int? {
+        guard let own = instance(of: pattern.provider, values) else { return nil }
         let type = types.substitute(pattern.type, values)
         let key = keys.key(type)
-        if let known = find(key) { return known }
-        guard let own = instance(of: pattern.provider, values) else { return nil }
         if available[own].key == key { return own }
         let row = available.count
         available.append(Availability(key: key, type: type, provider: available[own].provider, ownRow: own))

@@ -14,6 +14,8 @@ final class Resolver {
     var origins: [Int: Instance] = [:]
     /// Templates whose parameters are being settled.
     var settling: Set<Int> = []
+    /// The keys for which templates were asked to stand in where other conditions hold.
+    var completed: Set<TypeID> = []
     /// Where a template that asks for ever larger ones of itself was reported.
     var endless: Set<Site> = []
     /// The provider whose needs are being met, and the need.
@@ -286,7 +288,10 @@ final class Resolver {
     }
 
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
-        if let row = find(key) ?? instantiate(key) { return .provider(row) }
+        if let row = find(key) ?? instantiate(key) {
+            instantiateAlternatives(of: row, key)
+            return .provider(row)
+        }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             closures.append(ClosurePlan(function: function, result: .provider(opener)))

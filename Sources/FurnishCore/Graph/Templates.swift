@@ -36,6 +36,20 @@ struct Templates {
         return best
     }
 
+    /// All patterns that `key` is one of and that say as much as the one that says most.
+    func matches(_ key: TypeID, _ types: TypeTable) -> [(pattern: Pattern, values: [Name: TypeID])] {
+        guard let best = match(key, types)?.pattern else { return [] }
+        return (index[Self.head(key, types)] ?? []).compactMap { row in
+            var values: [Name: TypeID] = [:]
+            var others: [Name: TypeID] = [:]
+            guard Self.unify(patterns[row].key, key, &values, types),
+                Self.unify(best.key, patterns[row].key, &others, types)
+            else { return nil }
+            others = [:]
+            return Self.unify(patterns[row].key, best.key, &others, types) ? (patterns[row], values) : nil
+        }
+    }
+
     private static func head(_ key: TypeID, _ types: TypeTable) -> UInt64 {
         UInt64(types[key].kind.rawValue) << 32 | UInt64(types[key].payload)
     }

@@ -7,8 +7,11 @@ extension Validator {
             if case .collection = graph.providers[provider].construction { continue }
             for need in graph.providers[provider].needs { reportGap(need, of: provider) }
         }
+        // What a template makes has the template's mistakes, which are told once.
+        var reported: Set<Site> = []
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others where !isInterchangeable(first, other) {
+                guard reported.insert(graph.providers[graph.available[other].provider].site).inserted else { continue }
                 report(messages.conditionMismatch(graph.available[other].provider, graph.available[first].provider))
             }
         }
