@@ -38,6 +38,11 @@ class FunctionsFactory {
         globalCount(number: makeInt(), other: { self.makeInt() })
     }
 
+    /// A new `Shipping`. (Sending.swift)
+    func makeShipping() -> Shipping {
+        Shipping(parcel: { self.makeParcel() }, depot: depot, carrier: carrier, spares: carrierArray)
+    }
+
     /// A new `Server`. (Functions.swift)
     func makeServer() -> Server {
         globalMakeServer(address: address)
@@ -87,6 +92,38 @@ class FunctionsFactory {
     func makeInt() -> Int {
         makeNumber()
     }
+
+    /// A new `sending Parcel`. (Sending.swift)
+    func makeParcel() -> sending Parcel {
+        packParcel()
+    }
+
+    /// One `Depot`, built when first needed. (Sending.swift)
+    private(set) lazy var depot: Depot = openDepot()
+
+    /// One `Carrier`, as long as someone holds it. (Sending.swift)
+    var carrier: any Carrier {
+        get {
+            if let carrierStorage { return carrierStorage }
+            let instance = buildCarrier()
+            carrierStorage = instance
+            return instance
+        }
+    }
+
+    private weak var carrierStorage: (any Carrier)?
+
+    private func buildCarrier() -> any Carrier {
+        hireCarrier()
+    }
+
+    /// A new `Carrier`. (Sending.swift)
+    func hireSpare() -> any Carrier {
+        globalHireSpare()
+    }
+
+    /// All that is provided into `[any Carrier]`.
+    var carrierArray: [any Carrier] { [hireSpare()] }
 }
 
 /// Inside the factory, `makeServer` is its own member.
@@ -120,4 +157,9 @@ nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret)
 /// Inside the factory, `count` is its own member.
 private func globalCount(number: Int, other: () -> Int) -> Int {
     count(number: number, other: other)
+}
+
+/// Inside the factory, `hireSpare` is its own member.
+private func globalHireSpare() -> any Carrier {
+    hireSpare()
 }

@@ -53,7 +53,7 @@ extension Collector {
         let node = program.types[type]
         switch node.kind {
         case .nominal: return isReference(SymbolID(row: Int32(node.payload)))
-        case .any, .some: return isReference(program.types.child(0, of: type))
+        case .any, .some, .specified: return isReference(program.types.child(0, of: type))
         case .composition: return program.types.children(of: type).contains { isReference($0.type) }
         default: return false
         }

@@ -155,7 +155,8 @@ extension Collector {
             Injection(
                 member: program.name(site), site: site, needs: 0..<0, isProperty: isProperty,
                 effects: effects(ofMember: site),
-                thrown: thrown(site), isolation: isolation.isolation(ofMember: site), isMutating: isProperty || hasModifier("mutating", site)), needs
+                thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
+                isMutating: isProperty || hasModifier("mutating", site)), needs
         )
     }
 

@@ -171,7 +171,7 @@ final class Collector {
             return noteMalformed(marked)
         }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
-        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked.site))
+        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
         addMember(provider, parameterNeeds(of: marked.site, marked: marked))
     }
@@ -182,7 +182,7 @@ final class Collector {
         if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
         guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
-        addMember(provider(marked, .property(program.name(marked.site)), resultType(marked.site)), [])
+        addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
     }
 
     /// `@Needs` on a stored property of a struct says the same as on a parameter of its memberwise initializer.
@@ -312,13 +312,20 @@ final class Collector {
         bindings.providers.append(provider)
     }
 
-    private func resultType(_ site: Site) -> TypeID {
-        let range = program.declaration(site).type
+    private func resultType(_ marked: MarkedDeclaration) -> TypeID {
+        let range = program.declaration(marked.site).type
         guard !range.isEmpty else { return program.types.intern(.tuple) }
-        let type = symbols.readType(range, at: site)
+        let written = symbols.readType(range, at: marked.site)
+        let isSending = program.types[written].kind == .specified
+        var type = isSending ? program.types.child(0, of: written) : written
         // `any`, because a name that is not in view may be a protocol that must be written so.
-        guard program.types[type].kind == .some else { return type }
-        return program.types.intern(.any, [TypeChild(program.types.child(0, of: type))])
+        if program.types[type].kind == .some {
+            type = program.types.intern(.any, [TypeChild(program.types.child(0, of: type))])
+        }
+        // `sending` can be said of what a method returns, and not of the property that keeps it.
+        let isMethod = marked.provides.map { $0.lifetime == .each && $0.collection.isEmpty } ?? true
+        guard isSending, isMethod else { return type }
+        return program.types.intern(.specified, payload: program.types[written].payload, [TypeChild(type)])
     }
 
     func thrown(_ site: Site) -> ThrownErrors {
