@@ -38,6 +38,11 @@ class FunctionsFactory {
         globalCount(number: makeInt(), other: { self.makeInt() })
     }
 
+    /// Calls `countServers`. (Functions.swift)
+    func countServers() -> Int {
+        globalCountServers(mirror: makeMirror(), makeMirror: { self.makeMirror() })
+    }
+
     /// A new `Shipping`. (Sending.swift)
     func makeShipping() -> Shipping {
         Shipping(parcel: { self.makeParcel() }, depot: depot, carrier: carrier, spares: carrierArray)
@@ -46,6 +51,11 @@ class FunctionsFactory {
     /// A new `Server`. (Functions.swift)
     func makeServer() -> Server {
         globalMakeServer(address: address)
+    }
+
+    /// A new `Mirror`. (Functions.swift)
+    func makeMirror() -> Mirror {
+        globalMakeMirror(default: address, var: makeServer(), in: address)
     }
 
     /// `Address`, read anew each time. (Functions.swift)
@@ -131,6 +141,11 @@ private func globalMakeServer(address: Address) -> Server {
     makeServer(address: address)
 }
 
+/// Inside the factory, `makeMirror` is its own member.
+private func globalMakeMirror(default: Address, `var`: Server, in other: Address) -> Mirror {
+    makeMirror(default: `default`, var: `var`, in: other)
+}
+
 /// Inside the factory, `address` is its own member.
 private var globalAddress: Address { address }
 
@@ -157,6 +172,11 @@ nonisolated(nonsending) private func globalAudit(ledger: Ledger, secret: Secret)
 /// Inside the factory, `count` is its own member.
 private func globalCount(number: Int, other: () -> Int) -> Int {
     count(number: number, other: other)
+}
+
+/// Inside the factory, `countServers` is its own member.
+private func globalCountServers(mirror: Mirror, makeMirror: () -> Mirror) -> Int {
+    countServers(mirror: mirror, makeMirror: makeMirror)
 }
 
 /// Inside the factory, `hireSpare` is its own member.

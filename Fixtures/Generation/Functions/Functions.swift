@@ -7,6 +7,16 @@ func makeServer(address: Address, name: String = "server") -> Server {
     Server(address: address, name: name)
 }
 
+/// Words that are none but in their places.
+// @Provides
+func makeMirror(default: Address, `var`: Server, in other: Address) -> Mirror {
+    Mirror(servers: [Server(address: `default`, name: "a"), `var`, Server(address: other, name: "b")])
+}
+
+struct Mirror {
+    let servers: [Server]
+}
+
 // @Provides
 let address: Address = Address(host: "localhost")
 
@@ -105,3 +115,6 @@ func makeNumber() throws(Never) -> Int { 7 }
 
 // @Needs
 func count(number: Int, other: () -> Int) -> Int { number + other() }
+
+// @Needs
+func countServers(mirror: Mirror, makeMirror: () -> Mirror) -> Int { mirror.servers.count + makeMirror().servers.count }
