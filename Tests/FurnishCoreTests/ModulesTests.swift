@@ -186,6 +186,40 @@ import Testing
         #expect(try #require(generation.text).contains("instance.start(client: client)\n"))
     }
 
+    @Test func whatIsNamedUnderAConditionIsImportedUnderIt() throws {
+        let generation = generate(
+            """
+            #if os(Linux)
+                internal import Core
+                // @Provides
+                func client() -> Client { Client() }
+            #endif
+            struct Screen {
+                // @Needs
+                init() {}
+            }
+            """,
+            ("Core", .dependency, "public struct Client { public init() {} }"))
+        let text = try #require(generation.text)
+        #expect(text.contains("#if os(Linux)\ninternal import Core\n#endif\n"))
+        #expect(!text.contains("\nimport Core"))
+    }
+
+    @Test func whatIsImportedUnderAConditionKeepsItsAccessElsewhere() throws {
+        let generation = generate(
+            """
+            #if canImport(Core)
+                @preconcurrency internal import Core
+            #endif
+            struct Screen {
+                // @Needs
+                init(client: Client) {}
+            }
+            """,
+            ("Core", .dependency, Self.core))
+        #expect(try #require(generation.text).contains("Do not edit.\n@preconcurrency internal import Core\n"))
+    }
+
     @Test func importsSayHowFarTheyAreSeenWhereTheFilesDo() throws {
         let generation = generate(
             """

@@ -19,6 +19,8 @@ enum ImportList {
         var locks: [String] = []
         var files: Set<Int32> = []
         private var modules: Set<Int32> = []
+        /// The own files that name something of a module, which may import it under a condition.
+        private var filesNaming: [Int32: Set<Int32>] = [:]
         /// Those of them that others see in what they may override.
         private var shownFiles: Set<Int32> = []
         private var shownModules: Set<Int32> = []
@@ -59,7 +61,11 @@ enum ImportList {
             let declared = graph.symbols[symbol]
             if let parent = declared.parent { return add(parent, writtenIn: file) }
             if declared.module > 0 {
-                modules.insert(declared.module)
+                if graph.program.moduleOfFile[Int(file)] == 0 {
+                    filesNaming[declared.module, default: []].insert(file)
+                } else {
+                    modules.insert(declared.module)
+                }
                 if isShown { shownModules.insert(declared.module) }
             }
             if declared.isForeign, !StandardLibrary.names.contains(graph.program.names.text(declared.name)) {
@@ -77,9 +83,14 @@ enum ImportList {
                     lines[imports.path(row)] = imports.line(row, isShown: shown.contains(imports.path(row)))
                 }
             }
-            for module in modules {
+            for module in modules.union(filesNaming.keys) {
                 let name = graph.program.names.text(graph.program.modules[Int(module)].name)
-                lines[name + " "] = imports.line(importing: name, isShown: shownModules.contains(module))
+                let isShown = shownModules.contains(module)
+                if let rows = conditionalRows(module, name, imports) {
+                    for row in rows { lines[imports.path(row)] = imports.line(row, isShown: isShown) }
+                } else {
+                    lines[name + " "] = imports.line(importing: name, isShown: isShown)
+                }
             }
             // Only the class, so that no name of Foundation's comes between the others.
             for lock in locks where lines["Foundation "] == nil {
@@ -88,6 +99,13 @@ enum ImportList {
                 lines[path + " "] = imports.line(importing: path, isShown: false)
             }
             return lines.sorted { $0.key < $1.key }.map(\.value)
+        }
+
+        /// The imports of the files that name something of a module, where each of them has one and nothing else needs it.
+        private func conditionalRows(_ module: Int32, _ name: String, _ imports: ImportTable) -> [Int]? {
+            guard !modules.contains(module), let files = filesNaming[module] else { return nil }
+            let rows = files.map { imports.rows(of: $0, importing: name) }
+            return rows.contains { $0.isEmpty } ? nil : rows.flatMap { $0 }
         }
     }
 }

@@ -60,28 +60,33 @@ struct ImportTable {
     func path(_ row: Int) -> String { rows[row].path + " " + rows[row].condition }
 
     /// The line, or the lines with the `#if` that stands around it in its own file.
+    func line(_ row: Int, isShown: Bool) -> String {
+        let line = line(importing: rows[row].path, isShown: isShown)
+        return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
+    }
+
+    /// The import of what the own files may import too, whatever `#if` stands around it there.
     ///
     /// Where a file of the module writes an access level on the import of a module, every file must.
     ///
     /// - Parameter isShown: What others see of the factories names something that may come from the module.
-    func line(_ row: Int, isShown: Bool) -> String {
-        let alike = (rowsOfPath[rows[row].path] ?? []).map { rows[$0] }
+    func line(importing path: String, isShown: Bool) -> String {
+        let alike = (rowsOfPath[path] ?? []).map { rows[$0] }
         var attributes: [String] = []
         for other in alike {
             for attribute in other.attributes where !attributes.contains(attribute) { attributes.append(attribute) }
         }
         let written = alike.compactMap(\.access)
         let access = written.max().map { isShown ? ["\($0)"] : ["internal"] } ?? []
-        let line = (attributes + access + ["import", rows[row].path]).joined(separator: " ")
-        return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
+        return (attributes + access + ["import", path]).joined(separator: " ")
     }
 
-    func hasImport(of module: String) -> Bool { row(importing: module) != nil }
-
-    /// The import of a module in view, written as the own files write it.
-    func line(importing module: String, isShown: Bool) -> String {
-        row(importing: module).map { line($0, isShown: isShown) } ?? "import \(module)"
+    func hasImport(of module: String) -> Bool {
+        rowsOfPath[module]?.contains { rows[$0].condition.isEmpty } == true
     }
 
-    private func row(importing module: String) -> Int? { rowsOfPath[module]?.first { rows[$0].condition.isEmpty } }
+    /// The rows in which a file imports a module as a whole.
+    func rows(of file: Int32, importing module: String) -> [Int] {
+        rows(of: file).filter { rows[$0].path == module }
+    }
 }
