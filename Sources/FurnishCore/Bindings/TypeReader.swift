@@ -21,6 +21,14 @@ struct TypeReader {
         return reader.readType()
     }
 
+    /// The type that all of `text` is, as it would be read at `site`, where it does not stand.
+    static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
+        let cursor = TypeCursor(text, ByteRange(0, UInt32(text.bytes.count)))
+        var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
+        let type = reader.readType()
+        return reader.cursor.isAtEnd ? type : reader.unreadable()
+    }
+
     private init(cursor: TypeCursor, file: SourceFile, site: Site, symbols: SymbolTable) {
         self.cursor = cursor
         self.file = file

@@ -27,16 +27,32 @@ struct ExplainReport {
         self.picture = picture
     }
 
-    /// Those of exactly this type, else those that are provided as it, else those whose name ends so.
+    /// Those of exactly this type or provided as it, else those of the same type spelled otherwise, else those whose name
+    /// ends so.
     private func nodes(called name: String) -> [Int] {
         let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
         let all = picture.nodes.indices
         let exact = all.filter { picture.nodes[$0].type == plain || picture.nodes[$0].aliases.contains(plain) }
         if !exact.isEmpty { return exact }
+        let same = nodes(spelledOtherwise: name)
+        if !same.isEmpty { return same }
         return all.filter { node in
             let type = picture.nodes[node].type
             return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
         }
+    }
+
+    /// `Optional<[Int]>` for `[Int]?`, `Core.Clock` for `Clock`: what a name means in the first file where it means
+    /// something that is provided.
+    private func nodes(spelledOtherwise name: String) -> [Int] {
+        let text = SourceFile(path: "", text: name)
+        for file in graph.program.modules[0].files {
+            let type = TypeReader.read(text, at: Site(file: Int32(file), row: -1), graph.symbols)
+            guard let row = graph.find(graph.keys.key(type)) else { continue }
+            let providers = graph.providers(at: row)
+            return picture.nodes.indices.filter { picture.nodes[$0].provider.map(providers.contains) == true }
+        }
+        return []
     }
 
     // MARK: One type

@@ -32,6 +32,38 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        "any B & A", "Array<Int>?", "Optional<[Int]>", "Kit.Log", "Kit::Log", "App.Outer.Inner", "(Text)", "App.Text",
+    ])
+    func explainsATypeHoweverItIsSpelled(_ name: String) {
+        let own = """
+            import Kit
+            protocol A {}
+            protocol B {}
+            enum Outer {
+                // @Provides(as: A & B)
+                struct Inner: A, B {}
+            }
+            typealias Text = String
+            // @Provides
+            let text: Text = ""
+            // @Provides
+            let numbers: [Int]? = nil
+            // @Needs
+            func run(log: Log) {}
+            """
+        let modules = [
+            SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)]),
+            SourceModule(
+                name: "Kit", origin: .sibling,
+                files: [SourceFile(path: "Kit.swift", text: "// @Provides\npublic class Log { public init() {} }")]),
+        ]
+        guard case .found = Generator.explain(name, modules).explanation else {
+            Issue.record("\(name) is in the graph")
+            return
+        }
+    }
+
     @Test func theJSONIsJSON() throws {
         for fixture in Fixture.all("Graphs") {
             let (report, _) = Generator.graph(try fixture.modules, as: .json)
