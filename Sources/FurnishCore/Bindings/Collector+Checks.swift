@@ -268,7 +268,7 @@ extension Collector {
         if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
         if let type, marked.scope != nil {
-            bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(factoryName(type)), in: nil))
+            bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
         }
         guard let marker = marked.provides, isOwn(marked.site.file) else { return }
         let scanned = program.file(marked.site.file)

@@ -36,7 +36,8 @@ extension Collector {
             return true
         }
         let scope = FactoryScope(
-            type: symbols.implicitType(type), site: marked.site, condition: condition, factory: factoryName(type),
+            type: symbols.implicitType(type), site: marked.site, condition: condition,
+            factory: symbols.factoryName(type),
             parent: 0, parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
@@ -62,11 +63,6 @@ extension Collector {
         if isNoncopyable(site) { return "its value is handed on, and so must be copyable" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic" : nil
-    }
-
-    /// `SessionFactory`; a nested type's with the names of those around it.
-    func factoryName(_ type: SymbolID) -> String {
-        TypeName(symbols: symbols).name(symbols.implicitType(type)) + "Factory"
     }
 
     private func findParent(of row: Int) {
@@ -152,10 +148,10 @@ extension Collector {
         collectMade(made, type, at: marked.site, as: nil)
         let written = program.types.intern(.nominal, payload: UInt32(type.row))
         let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
-        let factory = symbols.foreign(program.names.name(factoryName(type)), in: nil, qualifier: module)
+        let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
         var parent: Need?
         if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
-            let type = symbols.foreign(program.names.name(factoryName(root)), in: nil, qualifier: module)
+            let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
             parent = need(of: program.types.intern(.nominal, payload: UInt32(type.row)), at: marked.site)
             parent?.label = program.names.name("parent")
         }

@@ -73,3 +73,10 @@ struct TypeName {
         }
     }
 }
+
+extension SymbolTable {
+    /// `SessionFactory`; a nested type's with the names of those around it.
+    func factoryName(_ scope: SymbolID) -> String {
+        TypeName(symbols: self).name(implicitType(scope)) + "Factory"
+    }
+}

@@ -6,6 +6,8 @@ struct HiddenProvider {
     let types: [TypeID]
     /// The type that it makes, for a need that cannot even name it.
     let symbol: SymbolID?
+    /// What the factory is called that would start from it; nil of what is no scope.
+    let factory: Name?
 
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
         // A factory stands at its scope, whose value nothing may provide.
@@ -35,6 +37,7 @@ struct HiddenProvider {
         }
         guard let place = Self.hiddenPlace(marked.site, symbol, graph) else { return nil }
         site = place
+        factory = marked.scope == nil ? nil : symbol.map { graph.program.names.name(symbols.factoryName($0)) }
         let scanned = graph.program.file(marked.site.file)
         let outside = Site(file: marked.site.file, row: declaration.parent)
         let own = symbol.map(symbols.implicitType) ?? symbols.readType(declaration.type, at: marked.site)
@@ -60,7 +63,9 @@ extension MissingProviderHints {
         let name = unknownName(key)
         let fitting = hidden.filter { hidden in
             if hidden.types.contains(key) { return true }
-            guard let name, let symbol = hidden.symbol, symbols[symbol].parent == nil else { return false }
+            guard let name, let symbol = hidden.symbol else { return false }
+            if hidden.factory == name { return true }
+            guard symbols[symbol].parent == nil else { return false }
             return symbols[symbol].name == name
         }
         return messages.capped(fitting.map(messages.hidden), what: key)

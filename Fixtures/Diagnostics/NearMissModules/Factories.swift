@@ -1,0 +1,7 @@
+import Core
+import Kit
+
+final class Tour {
+    // @Needs
+    init(guide: GuideFactory, visit: () -> GuideVisitFactory) {}
+}

@@ -1,0 +1,5 @@
+// @Scope(root)
+package struct Guide {
+    // @Scope
+    struct Visit {}
+}
