@@ -15,3 +15,11 @@ final class Screen {
         fine: () async throws -> Store
     ) {}
 }
+
+final class Lazy {
+    // @Needs
+    init(
+        store: @autoclosure () -> Store,
+        fine: @autoclosure () async throws -> Store
+    ) async throws {}
+}

@@ -40,8 +40,10 @@ extension Collector {
     ) -> Need {
         let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
+        var autoclosure: Effects?
         if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
             type = function.result
+            autoclosure = Effects(allowedBy: function.traits)
         }
         let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
         let isUnreadable = program.types.mentions(.unreadable, in: type)
@@ -51,7 +53,7 @@ extension Collector {
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, isGiven: isGiven, isInout: isInout,
+            offset: parameter.type.start, isGiven: isGiven, isInout: isInout, autoclosure: autoclosure,
             isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
             defaultRange: parameter.defaultValue)
     }

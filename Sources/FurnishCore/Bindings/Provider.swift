@@ -170,6 +170,15 @@ struct Effects: OptionSet {
 
     static var none: Effects { Effects(rawValue: 0) }
 
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What a function of this type may do.
+    init(allowedBy traits: FunctionTraits) {
+        self = .none
+        if traits.contains(.isAsync) { insert(.isAsync) }
+        if traits.contains(.isThrowing) { insert(.isThrowing) }
+    }
+
     var isEmpty: Bool { rawValue == 0 }
 
     func contains(_ other: Effects) -> Bool { rawValue & other.rawValue == other.rawValue }
@@ -207,6 +216,8 @@ struct Need {
     let isInout: Bool
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
+    /// What the autoclosure around it may do; nil where there is none.
+    var autoclosure: Effects?
     /// The caller gives it without a label.
     var isUnlabelled = false
     /// Something was said of how it is filled already: it is not called missing as well.

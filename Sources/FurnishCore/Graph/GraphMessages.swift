@@ -173,6 +173,14 @@ struct GraphMessages {
             notes: causes(of: made))
     }
 
+    func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), which the autoclosure does not allow; "
+                + "need '\(graph.show(need: need))' itself, or a closure that does",
+            notes: causes(of: made))
+    }
+
     func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),

@@ -4,11 +4,7 @@ extension Propagation {
     mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
         guard let made = graph.madeProvider(.closure(row)) else { return }
         let innermost = graph.innermost(row)
-        let traits = innermost.function.traits
-        var allowed = Effects.none
-        if traits.contains(.isAsync) { allowed.insert(.isAsync) }
-        if traits.contains(.isThrowing) { allowed.insert(.isThrowing) }
-        let missing = graph.effects[made].subtracting(allowed)
+        let missing = graph.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
         if !missing.isEmpty { report(messages.effectOfClosure(need, made, missing)) }
         checkThrownType(of: made, allowed: innermost.function, need)
         checkIsolation(of: made, through: row, in: provider, need)

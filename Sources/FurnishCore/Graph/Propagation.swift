@@ -231,6 +231,10 @@ struct Propagation {
     // MARK: Effects and isolation
 
     private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
+        if let allowed = graph.bindings.needs[need].autoclosure, !allowed.contains(graph.effects[made]) {
+            report(messages.effectOfAutoclosure(need, made, graph.effects[made].subtracting(allowed)))
+            return
+        }
         let new = graph.effects[made].subtracting(graph.effects[provider])
         if !new.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
             report(messages.effectOfCoderMade(need, provider, made, new))
