@@ -72,6 +72,15 @@ class ConditionsFactory {
     /// Calls `greet`. (Templates.swift)
     func greet() -> String {
         globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
+    /// Calls `play`. (Sharing.swift)
+    func play() -> Bool {
+        let song = makeSong()
+        return globalPlay(
+            tune: makeTune(song: song),
+            band: makeBand(song: song),
+            song: song,
+            sounds: soundArray(song: song)
+        )
     }
 
     /// A factory for a `Visit`. (Scopes.swift)
@@ -403,6 +412,21 @@ class ConditionsFactory {
     /// A new `Cache<Int>`. (Templates.swift)
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
+    /// A new `Song`. (Sharing.swift)
+    func makeSong() -> Song {
+        Song(tempo: makeTempo())
+    }
+    #endif
+
+    #if DEBUG
+    /// `Tune` is `Song`.
+    func makeTune() -> any Tune {
+        makeSong()
+    }
+
+    /// `Tune` is `Song`, with what the call shares.
+    func makeTune(song: Song) -> any Tune {
+        song
     }
     #endif
 
@@ -442,6 +466,58 @@ class ConditionsFactory {
 
     /// `Int`, read anew each time. (Templates.swift)
     var int: Int { number }
+    /// A new `Song`. (Sharing.swift)
+    func makeSong() -> Song {
+        Song()
+    }
+    #endif
+
+    #if !DEBUG
+    /// `Tune` is `Song`.
+    func makeTune() -> any Tune {
+        makeSong()
+    }
+
+    /// `Tune` is `Song`, with what the call shares.
+    func makeTune(song: Song) -> any Tune {
+        song
+    }
+    #endif
+
+    /// All that is provided into `[any Sound]`.
+    var soundArray: [any Sound] {
+        let song = makeSong()
+        return soundArray(song: song)
+    }
+
+    /// All that is provided into `[any Sound]`, with what the call shares.
+    func soundArray(song: Song) -> [any Sound] {
+        var elements: [any Sound] = []
+        elements.reserveCapacity(2)
+        #if DEBUG
+        elements.append(song)
+        #endif
+        #if !DEBUG
+        elements.append(song)
+        #endif
+        return elements
+    }
+
+    /// A new `Tempo`. (Sharing.swift)
+    func makeTempo() -> Tempo {
+        Tempo()
+    }
+
+    /// A new `Band`. (Sharing.swift)
+    func makeBand() -> Band {
+        let song = makeSong()
+        return makeBand(song: song)
+    }
+
+    /// A new `Band`, with what the call shares. (Sharing.swift)
+    func makeBand(song: Song) -> Band {
+        Band(tune: makeTune(song: song), song: song)
+    }
 }
 
 class VisitFactory {
@@ -457,6 +533,11 @@ class VisitFactory {
     /// Calls `welcome`. (Scopes.swift)
     func welcome() -> String {
         globalWelcome(book: guestBook, guest: guest)
+    }
+
+    /// Calls `sit`. (Scopes.swift)
+    func sit() -> Bool {
+        globalSit(desk: desk, makeDesk: { self.desk })
     }
 
     #if DEBUG
@@ -475,6 +556,26 @@ class VisitFactory {
         visit: visit,
         makeVisit: { [parent = parent] in parent.makeVisitFactory($0) }
     )
+
+    #if DEBUG
+    /// One `OpenDesk`, built when first needed. (Scopes.swift)
+    private(set) lazy var openDesk: OpenDesk = OpenDesk()
+    #endif
+
+    #if DEBUG
+    /// `Desk` is `OpenDesk`.
+    var desk: any Desk { openDesk }
+    #endif
+
+    #if !DEBUG
+    /// One `GuestDesk`, built when first needed. (Scopes.swift)
+    private(set) lazy var guestDesk: GuestDesk = GuestDesk(guest: guest)
+    #endif
+
+    #if !DEBUG
+    /// `Desk` is `GuestDesk`.
+    var desk: any Desk { guestDesk }
+    #endif
 }
 
 #if (DEBUG) || (!DEBUG && TRIAL)
@@ -519,6 +620,11 @@ private func globalWelcome(book: GuestBook, guest: Guest) -> String {
     welcome(book: book, guest: guest)
 }
 
+/// Inside the factory, `sit` is its own member.
+private func globalSit(desk: any Desk, makeDesk: () -> any Desk) -> Bool {
+    sit(desk: desk, makeDesk: makeDesk)
+}
+
 /// Inside the factory, `meet` is its own member.
 private func globalMeet(face: Face, mood: any Mood, seed: Seed) -> Bool {
     meet(face: face, mood: mood, seed: seed)
@@ -549,4 +655,7 @@ private func globalPaint(brush: any Brush, easel: Easel, grid: Grid, makeBrush: 
 /// Inside the factory, `greet` is its own member.
 private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
     greet(cache: cache, greeting: greeting)
+/// Inside the factory, `play` is its own member.
+private func globalPlay(tune: any Tune, band: Band, song: Song, sounds: [any Sound]) -> Bool {
+    play(tune: tune, band: band, song: song, sounds: sounds)
 }

@@ -56,3 +56,19 @@ final class GuestBook {
 
 // @Needs
 func welcome(book: GuestBook, guest: Guest) -> String { book.makeVisit(Visit(guest: guest)).guestBook.guest.name }
+
+// Alternatives live together, where the deepest of them must.
+protocol Desk: AnyObject {}
+
+#if DEBUG
+    // @Provides(once, as: Desk)
+    final class OpenDesk: Desk {}
+#else
+    // @Provides(once, as: Desk)
+    final class GuestDesk: Desk {
+        init(guest: Guest) {}
+    }
+#endif
+
+// @Needs
+func sit(desk: Desk, makeDesk: () -> Desk) -> Bool { desk === makeDesk() }

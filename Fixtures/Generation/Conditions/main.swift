@@ -27,3 +27,5 @@ precondition(factory.paint())
 #elseif os(Linux)
     precondition(factory.greet() == "14 linux")
 #endif
+precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).sit())
+precondition(factory.play())

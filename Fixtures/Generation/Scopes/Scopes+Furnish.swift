@@ -120,6 +120,11 @@ class PageFactory {
         self.parent = parent
     }
 
+    /// Calls `play`. (Cycle.swift)
+    func play() -> Bool {
+        globalPlay(controls: makeControls())
+    }
+
     /// A new `PageController`. (Session.swift)
     func makePageController() -> PageController {
         let pageModel = makePageModel()
@@ -131,6 +136,18 @@ class PageFactory {
             theme: theme,
             again: { self.makePageView() }
         )
+    }
+
+    /// One `Player`, built when first needed. (Cycle.swift)
+    private(set) lazy var player: Player = Player(
+        makeControls: { [weak self, page = page, parent = parent] in
+            (self ?? PageFactory(page, parent: parent)).makeControls()
+        }
+    )
+
+    /// A new `Controls`. (Cycle.swift)
+    func makeControls() -> Controls {
+        Controls(player: player)
     }
 
     /// `Int`, read anew each time. (Session.swift)
@@ -152,4 +169,9 @@ class PageFactory {
     func makePageView(pageModel: PageModel, theme: Theme) -> PageView {
         PageView(model: pageModel, theme: theme)
     }
+}
+
+/// Inside the factory, `play` is its own member.
+private func globalPlay(controls: Controls) -> Bool {
+    play(controls: controls)
 }

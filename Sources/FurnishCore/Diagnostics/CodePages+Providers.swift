@@ -161,7 +161,7 @@ extension CodePage {
     static let conditionMismatch = CodePage(
         """
         Providers in different branches of `#if` stand in for each other, so who needs one writes the same for all. They \
-        must agree in lifetime, given parameters and effects.
+        must agree in lifetime, scope, given parameters and effects.
         """,
         cause: """
             #if DEBUG

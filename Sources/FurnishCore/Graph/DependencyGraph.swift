@@ -162,6 +162,16 @@ extension DependencyGraph {
         for other in alternatives[row] ?? [] { found.append(available[other].provider) }
     }
 
+    /// For each provider that has alternatives, the next of them, once around.
+    var nextAlternatives: [Int: [Int]] {
+        var next: [Int: [Int]] = [:]
+        for first in alternatives.keys {
+            let all = providers(at: first)
+            for (provider, other) in zip(all, all.dropFirst() + [all[0]]) { next[provider, default: []].append(other) }
+        }
+        return next
+    }
+
     /// The row of `available` at the end of a fulfilment, through closures.
     func madeRow(_ fulfilment: Fulfilment) -> Int? {
         switch fulfilment {

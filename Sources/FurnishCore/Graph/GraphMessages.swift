@@ -298,7 +298,7 @@ struct GraphMessages {
         Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
             "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so they must agree in lifetime, "
-                + "given parameters and effects",
+                + "scope, given parameters and effects",
             notes: [.init(alternativeLocation(first), "the other is here")])
     }
 

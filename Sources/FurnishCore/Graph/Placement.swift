@@ -22,12 +22,14 @@ struct Placement {
     private mutating func placeAll() {
         // One factory holds everything.
         guard scopes.count > 1 else { return }
-        for group in Components(count: graph.providers.count, successors: graph.successors).groups {
-            place(group)
-        }
+        let beside = graph.nextAlternatives
+        let groups = Components(count: graph.providers.count) { provider in
+            graph.successors(of: provider) + (beside[provider] ?? [])
+        }.groups
+        for group in groups { place(group) }
     }
 
-    /// Providers that reach each other live together.
+    /// Providers that reach each other live together, and so do alternatives: who needs them finds them in one place.
     private mutating func place(_ group: [Int]) {
         var scope = 0
         /// The need that brought the scope, and whose it is.
@@ -36,8 +38,10 @@ struct Placement {
         var isUnplaced = false
         for provider in group.sorted() where graph.isReached[provider] {
             guard graph.providers[provider].pinned == nil else { continue }
-            for (need, made) in needs(of: provider) where !group.contains(made) {
-                let other = graph.scopeOf[made]
+            for (need, made) in needs(of: provider) {
+                let pinned = graph.providers[made].pinned
+                if pinned == nil, group.contains(made) { continue }
+                let other = pinned ?? graph.scopeOf[made]
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {

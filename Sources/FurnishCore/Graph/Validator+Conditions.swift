@@ -41,7 +41,7 @@ extension Validator {
             leftGivens.map(\.name) == rightGivens.map(\.name)
             && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
         return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
-            && graph.effects[left] == graph.effects[right]
+            && graph.effects[left] == graph.effects[right] && graph.scopeOf[left] == graph.scopeOf[right]
             && (!graph.isHanded(leftRow) || canTakeWhatIsShared(left) && canTakeWhatIsShared(right))
     }
 
