@@ -4,7 +4,7 @@ extension Expression {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else {
             return .none
         }
-        return graph.isSharedInstance(row) && !madeLate.contains(row) ? .none : effects(ofMaking: row)
+        return graph.isSharedInstance(row) && !madeLate.contains(graph.sharedRow(row)) ? .none : effects(ofMaking: row)
     }
 
     /// What calling a member takes. It waits where it runs on another actor.
@@ -47,7 +47,7 @@ extension Expression {
             guard case .provider(let row) = graph.fulfilments[need] else { continue }
             if graph.isSharedInstance(row) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
-                note([row], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+                note([graph.sharedRow(row)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
                 note(graph.handedRows(of: row), row, effects(ofNeed: need))
             }

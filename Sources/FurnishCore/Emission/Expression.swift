@@ -152,8 +152,10 @@ struct Expression {
 
     func call(_ available: Int, within scope: Surroundings) -> String {
         if !scope.isInClosure {
-            if !madeLate.isEmpty, madeLate.contains(available) { return making(available) }
-            if graph.isSharedInstance(available) { return sharedName(available) }
+            if graph.isSharedInstance(available) {
+                let shared = graph.sharedRow(available)
+                return madeLate.contains(shared) ? making(shared) : sharedName(shared)
+            }
             if !graph.handedRows(of: available).isEmpty { return handing(available) }
         }
         return plainCall(available, within: scope)

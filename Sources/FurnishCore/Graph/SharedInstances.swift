@@ -85,10 +85,14 @@ struct SharedInstances {
 
 extension DependencyGraph {
     /// The row under which an instance is shared: its own type's, or, where `#if` gives alternatives, the one they have
-    /// in common.
+    /// in common, which is their own type's if that is the same.
     func sharedRow(_ row: Int) -> Int {
-        guard let first = find(available[row].key), alternatives[first] != nil else { return available[row].ownRow }
-        return first
+        let ownRow = available[row].ownRow
+        guard let first = find(available[row].key), let others = alternatives[first] else { return ownRow }
+        let own = available[ownRow].key
+        guard row != ownRow, let firstOwn = find(own), alternatives[firstOwn] != nil else { return first }
+        let isCommon = ([first] + others).allSatisfy { available[available[$0].ownRow].key == own }
+        return isCommon ? firstOwn : first
     }
 
     /// Whether the member of a row is called with what is shared.
@@ -96,7 +100,7 @@ extension DependencyGraph {
 
     /// Whether a row of `available` is an instance that is shared as it is.
     func isSharedInstance(_ row: Int) -> Bool {
-        providers[available[row].provider].lifetime == .graph && sharedRow(row) == row
+        providers[available[row].provider].lifetime == .graph && !isFurtherName(row)
     }
 
     /// Whether a row stands for an instance that is shared under another.
