@@ -83,6 +83,23 @@ class ConditionsFactory {
         )
     }
 
+    #if DEBUG
+    /// Calls `record`. (Sharing.swift)
+    func record() -> Bool {
+        let noise = makeNoise()
+        return globalRecord(
+            studio: makeStudio(noise: noise),
+            tracks: trackArray(noise: noise),
+            makeStudio: { self.makeStudio() }
+        )
+    }
+    #else
+    /// Calls `record`. (Sharing.swift)
+    func record() -> Bool {
+        globalRecord(studio: makeStudio(), tracks: trackArray, makeStudio: { self.makeStudio() })
+    }
+    #endif
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
@@ -518,6 +535,85 @@ class ConditionsFactory {
     func makeBand(song: Song) -> Band {
         Band(tune: makeTune(song: song), song: song)
     }
+
+    #if DEBUG
+    /// A new `Noise`. (Sharing.swift)
+    func makeNoise() -> Noise {
+        Noise()
+    }
+    #endif
+
+    #if DEBUG
+    /// All that is provided into `[any Track]`.
+    var trackArray: [any Track] {
+        let noise = makeNoise()
+        return trackArray(noise: noise)
+    }
+
+    /// All that is provided into `[any Track]`, with what the call shares.
+    func trackArray(noise: Noise) -> [any Track] {
+        var elements: [any Track] = []
+        elements.reserveCapacity(1)
+        #if DEBUG
+        elements.append(noise)
+        #endif
+        return elements
+    }
+    #else
+    /// All that is provided into `[any Track]`.
+    var trackArray: [any Track] {
+        var elements: [any Track] = []
+        elements.reserveCapacity(1)
+        #if DEBUG
+        elements.append(noise)
+        #endif
+        return elements
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Mixer`. (Sharing.swift)
+    func makeMixer() -> Mixer {
+        let noise = makeNoise()
+        return makeMixer(noise: noise)
+    }
+
+    /// A new `Mixer`, with what the call shares. (Sharing.swift)
+    func makeMixer(noise: Noise) -> Mixer {
+        let instance = Mixer()
+        #if DEBUG
+        instance.hear(noise: noise)
+        #endif
+        return instance
+    }
+    #else
+    /// A new `Mixer`. (Sharing.swift)
+    func makeMixer() -> Mixer {
+        let instance = Mixer()
+        #if DEBUG
+        instance.hear(noise: noise)
+        #endif
+        return instance
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Studio`. (Sharing.swift)
+    func makeStudio() -> Studio {
+        let noise = makeNoise()
+        return makeStudio(noise: noise)
+    }
+
+    /// A new `Studio`, with what the call shares. (Sharing.swift)
+    func makeStudio(noise: Noise) -> Studio {
+        Studio(tracks: trackArray(noise: noise), mixer: makeMixer(noise: noise))
+    }
+    #else
+    /// A new `Studio`. (Sharing.swift)
+    func makeStudio() -> Studio {
+        Studio(tracks: trackArray, mixer: makeMixer())
+    }
+    #endif
 }
 
 class VisitFactory {
@@ -658,4 +754,9 @@ private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
 /// Inside the factory, `play` is its own member.
 private func globalPlay(tune: any Tune, band: Band, song: Song, sounds: [any Sound]) -> Bool {
     play(tune: tune, band: band, song: song, sounds: sounds)
+}
+
+/// Inside the factory, `record` is its own member.
+private func globalRecord(studio: Studio, tracks: [any Track], makeStudio: () -> Studio) -> Bool {
+    record(studio: studio, tracks: tracks, makeStudio: makeStudio)
 }

@@ -27,3 +27,37 @@ struct Band {
 func play(tune: Tune, band: Band, song: Song, sounds: [Sound]) -> Bool {
     band.song === song && band.tune === song && tune === song && sounds.count == 1 && sounds[0] === song
 }
+
+// What is shared may be there only sometimes, in a collection or for a method, and those who share it need not know.
+protocol Track: AnyObject {}
+
+#if DEBUG
+    // @Provides(graph, into: [Track])
+    final class Noise: Track {}
+#endif
+
+// @Provides
+final class Mixer {
+    var heard: [AnyObject] = []
+
+    #if DEBUG
+        // @Needs
+        func hear(noise: Noise) {
+            heard.append(noise)
+        }
+    #endif
+}
+
+// @Provides
+struct Studio {
+    let tracks: [Track]
+    let mixer: Mixer
+}
+
+// @Needs
+func record(studio: Studio, tracks: [Track], makeStudio: () -> Studio) -> Bool {
+    let heard = studio.mixer.heard
+    let isShared = zip(heard, studio.tracks).allSatisfy { $0 === $1 } && zip(heard, tracks).allSatisfy { $0 === $1 }
+    let isAnew = zip(heard, makeStudio().tracks).allSatisfy { $0 !== $1 }
+    return heard.count == studio.tracks.count && heard.count == tracks.count && isShared && isAnew
+}

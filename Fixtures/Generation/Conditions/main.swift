@@ -29,3 +29,4 @@ precondition(factory.paint())
 #endif
 precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).sit())
 precondition(factory.play())
+precondition(factory.record())

@@ -76,8 +76,7 @@ final class Emitter {
         text += "\n"
         let condition = conditionText(ofMember: graph.available[row].provider)
         if let condition { text += "    #if \(condition)\n" }
-        emitDeclarations(of: row)
-        emitOpenings(row)
+        emitEither(row, choices(graph.available[row].provider)[...])
         if condition != nil { text += "    #endif\n" }
     }
 

@@ -178,8 +178,7 @@ struct Expression {
 
     /// What the outermost call makes first, for all in it to share.
     var sharedRows: [Int] {
-        graph.shared.rows.isEmpty
-            ? [] : graph.shared.rows[provider].filter { !madeLate.contains($0) && !held.contains($0) }
+        graph.sharedRows(of: provider).filter { !madeLate.contains($0) && !held.contains($0) }
     }
 
     /// The statements that make what is shared.

@@ -10,6 +10,8 @@ struct SharedInstances {
     private(set) var taken: [[Int]] = []
     /// The rows of `available` whose members are called with what is shared.
     private(set) var handed: Set<Int> = []
+    /// Rows that are not there where code is being written, by the `#if` around it.
+    var absent: Set<Int> = []
 
     init() {}
 
@@ -96,7 +98,16 @@ extension DependencyGraph {
     }
 
     /// Whether the member of a row is called with what is shared.
-    func isHanded(_ row: Int) -> Bool { hasGraphLifetimes && shared.handed.contains(row) }
+    func isHanded(_ row: Int) -> Bool {
+        hasGraphLifetimes && shared.handed.contains(row) && (shared.absent.isEmpty || !handedRows(of: row).isEmpty)
+    }
+
+    /// What making `provider` shares, where code is being written.
+    func sharedRows(of provider: Int) -> [Int] {
+        if shared.rows.isEmpty { return [] }
+        let rows = shared.rows[provider]
+        return shared.absent.isEmpty ? rows : rows.filter { !shared.absent.contains($0) }
+    }
 
     /// Whether a row of `available` is an instance that is shared as it is.
     func isSharedInstance(_ row: Int) -> Bool {
@@ -112,6 +123,11 @@ extension DependencyGraph {
 
     /// What the member of a row of `available` is handed where it is not the outermost.
     func handedRows(of row: Int) -> [Int] {
+        let rows = allHandedRows(of: row)
+        return shared.absent.isEmpty ? rows : rows.filter { !shared.absent.contains($0) }
+    }
+
+    private func allHandedRows(of row: Int) -> [Int] {
         guard !shared.taken.isEmpty else { return [] }
         let entry = available[row]
         switch providers[entry.provider].lifetime {
