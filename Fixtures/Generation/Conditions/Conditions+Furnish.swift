@@ -100,6 +100,13 @@ class ConditionsFactory {
     }
     #endif
 
+    #if DEBUG
+    /// Calls `repeatClick`. (Sharing.swift)
+    func repeatClick() -> Click {
+        globalRepeatClick(loop: makeLoopOfClick())
+    }
+    #endif
+
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
         VisitFactory(visit, parent: self)
@@ -614,6 +621,20 @@ class ConditionsFactory {
         Studio(tracks: trackArray, mixer: makeMixer())
     }
     #endif
+
+    #if DEBUG
+    /// A new `Loop<Click>`. (Sharing.swift)
+    func makeLoopOfClick() -> Loop<Click> {
+        Loop<Click>(item: makeClick())
+    }
+    #endif
+
+    #if DEBUG
+    /// A new `Click`. (Sharing.swift)
+    func makeClick() -> Click {
+        Click()
+    }
+    #endif
 }
 
 class VisitFactory {
@@ -760,3 +781,10 @@ private func globalPlay(tune: any Tune, band: Band, song: Song, sounds: [any Sou
 private func globalRecord(studio: Studio, tracks: [any Track], makeStudio: () -> Studio) -> Bool {
     record(studio: studio, tracks: tracks, makeStudio: makeStudio)
 }
+
+#if DEBUG
+/// Inside the factory, `repeatClick` is its own member.
+private func globalRepeatClick(loop: Loop<Click>) -> Click {
+    repeatClick(loop: loop)
+}
+#endif

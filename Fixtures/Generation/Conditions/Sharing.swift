@@ -61,3 +61,17 @@ func record(studio: Studio, tracks: [Track], makeStudio: () -> Studio) -> Bool {
     let isAnew = zip(heard, makeStudio().tracks).allSatisfy { $0 !== $1 }
     return heard.count == studio.tracks.count && heard.count == tracks.count && isShared && isAnew
 }
+
+// A specialisation is there where its argument is.
+// @Provides
+struct Loop<Item> {
+    let item: Item
+}
+
+#if DEBUG
+    // @Provides
+    struct Click {}
+
+    // @Needs
+    func repeatClick(loop: Loop<Click>) -> Click { loop.item }
+#endif

@@ -30,8 +30,10 @@ final class Provider {
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
     @exclusivity(unchecked) var conditionalInitializer: Site?
+    /// What a template's specialisation names, where that alone stands under `#if`.
+    @exclusivity(unchecked) var conditionalName: Site?
     /// The declaration whose `#if`s these are.
-    var conditionSite: Site { conditionalInitializer ?? site }
+    var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }
     /// Marked `@Provides`; otherwise it is an entry point.
     let isProvided: Bool
     @exclusivity(unchecked) var lifetime: Marker.Lifetime
@@ -92,6 +94,7 @@ final class Provider {
         site = other.site
         condition = other.condition
         conditionalInitializer = other.conditionalInitializer
+        conditionalName = other.conditionalName
         isProvided = other.isProvided
         lifetime = other.lifetime
         isMethod = other.isMethod

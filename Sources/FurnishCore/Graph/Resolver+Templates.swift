@@ -83,6 +83,11 @@ extension Resolver {
     private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
         let made = Provider(copying: bindings.providers[template])
         made.substitute(values, types)
+        // A specialisation is there where what it names is.
+        if made.condition == .always, let site = bindings.symbols.conditionalSite(inNamesOf: made.type) {
+            made.condition = bindings.conditions.condition(of: site)
+            made.conditionalName = site
+        }
         let place = InstanceKey(
             template: template, type: keys.key(made.type), values: made.variables.map { values[$0.name]! })
         if let known = instances[place] { return known }
