@@ -69,9 +69,6 @@ class ConditionsFactory {
         )
     }
 
-    /// Calls `greet`. (Templates.swift)
-    func greet() -> String {
-        globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
     /// Calls `play`. (Sharing.swift)
     func play() -> Bool {
         let song = makeSong()
@@ -106,6 +103,11 @@ class ConditionsFactory {
         globalRepeatClick(loop: makeLoopOfClick())
     }
     #endif
+
+    /// Calls `greet`. (Templates.swift)
+    func greet() -> String {
+        globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
+    }
 
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
@@ -433,9 +435,6 @@ class ConditionsFactory {
     }
 
     #if DEBUG
-    /// A new `Cache<Int>`. (Templates.swift)
-    func makeCacheOfInt() -> Cache<Int> {
-        Cache<Int>(item: int)
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
         Song(tempo: makeTempo())
@@ -455,41 +454,6 @@ class ConditionsFactory {
     #endif
 
     #if !DEBUG
-    /// A new `Cache<Int>`. (Templates.swift)
-    func makeCacheOfInt() -> Cache<Int> {
-        Cache<Int>(item: int)
-    }
-    #endif
-
-    /// One `Guide`, built when first needed. (Templates.swift)
-    private(set) lazy var guide: Guide = Guide()
-
-    /// `Teller` is `Guide`.
-    var teller: any Teller { guide }
-
-    #if DEBUG
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #endif
-
-    #if !DEBUG && os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting(teller: guide, again: guide)
-    }
-    #endif
-
-    #if !DEBUG && !os(Linux)
-    /// A new `Greeting`. (Templates.swift)
-    func makeGreeting() -> Greeting {
-        Greeting()
-    }
-    #endif
-
-    /// `Int`, read anew each time. (Templates.swift)
-    var int: Int { number }
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
         Song()
@@ -635,6 +599,50 @@ class ConditionsFactory {
         Click()
     }
     #endif
+
+    #if DEBUG
+    /// A new `Cache<Int>`. (Templates.swift)
+    func makeCacheOfInt() -> Cache<Int> {
+        Cache<Int>(item: int)
+    }
+    #endif
+
+    #if !DEBUG
+    /// A new `Cache<Int>`. (Templates.swift)
+    func makeCacheOfInt() -> Cache<Int> {
+        Cache<Int>(item: int)
+    }
+    #endif
+
+    /// One `Guide`, built when first needed. (Templates.swift)
+    private(set) lazy var guide: Guide = Guide()
+
+    /// `Teller` is `Guide`.
+    var teller: any Teller { guide }
+
+    #if DEBUG
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
+    }
+    #endif
+
+    #if !DEBUG && os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting(teller: guide, again: guide)
+    }
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// A new `Greeting`. (Templates.swift)
+    func makeGreeting() -> Greeting {
+        Greeting()
+    }
+    #endif
+
+    /// `Int`, read anew each time. (Templates.swift)
+    var int: Int { number }
 }
 
 class VisitFactory {
@@ -769,9 +777,6 @@ private func globalPaint(brush: any Brush, easel: Easel, grid: Grid, makeBrush: 
     paint(brush: brush, easel: easel, grid: grid, makeBrush: makeBrush)
 }
 
-/// Inside the factory, `greet` is its own member.
-private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
-    greet(cache: cache, greeting: greeting)
 /// Inside the factory, `play` is its own member.
 private func globalPlay(tune: any Tune, band: Band, song: Song, sounds: [any Sound]) -> Bool {
     play(tune: tune, band: band, song: song, sounds: sounds)
@@ -788,3 +793,8 @@ private func globalRepeatClick(loop: Loop<Click>) -> Click {
     repeatClick(loop: loop)
 }
 #endif
+
+/// Inside the factory, `greet` is its own member.
+private func globalGreet(cache: Cache<Int>, greeting: Greeting) -> String {
+    greet(cache: cache, greeting: greeting)
+}
