@@ -58,6 +58,7 @@ final class Conditions {
 
     /// Some combination in which all of the first hold and none of the others, as the user would write it.
     func combination(all: [ConditionID], none: [ConditionID]) -> String? {
+        if none.contains(.always) { return nil }
         let parts = all.map { propositions[$0.row] } + none.map { Proposition.not(propositions[$0.row]) }
         let proposition = Proposition.all(parts)
         var involved: [Int] = []

@@ -65,12 +65,10 @@ extension DependencyGraph {
     /// Whether a need is met by a closure that calls something without waiting for it: a member, or the initializer of a
     /// factory that is gone.
     func isWaitlessClosure(_ need: Int, of provider: Int) -> Bool {
-        guard case .closure(var row) = fulfilments[need] else { return false }
-        while case .closure(let inner) = closures[row].result { row = inner }
-        guard let made = madeProvider(.closure(row)), !closures[row].function.traits.contains(.isSendable) else {
-            return false
-        }
-        return !effects[made].contains(.isAsync) || isKept[provider] && scopeOf[provider] == scopeOf[made]
+        guard case .closure(let row) = fulfilments[need], let made = madeProvider(.closure(row)),
+            !innermost(row).function.traits.contains(.isSendable)
+        else { return false }
+        return !effects[made].contains(.isAsync) || remakesFactory(provider, for: made)
     }
 }
 

@@ -29,12 +29,11 @@ extension Emitter {
         var found: [Choice] = []
         for row in graph.sharedRows(of: provider) {
             let makers = graph.providers(at: row).map { graph.providers[$0] }
-            let conditions = makers.map(\.condition)
-            if conditions.contains(.always) { continue }
             let own = graph.providers[provider].condition
-            guard graph.bindings.conditions.combination(all: [own], none: conditions) != nil else { continue }
-            let texts = makers.compactMap { conditionText(of: $0.conditionSite) }
-            let text = texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+            guard graph.bindings.conditions.combination(all: [own], none: makers.map(\.condition)) != nil else {
+                continue
+            }
+            let text = conditionText(ofEither: makers.map(\.conditionSite))
             if let known = found.firstIndex(where: { $0.condition == text }) {
                 found[known].rows.insert(row)
             } else if found.count < most {

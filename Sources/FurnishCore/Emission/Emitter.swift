@@ -89,7 +89,12 @@ final class Emitter {
     func conditionText(ofScope row: Int) -> String? {
         let scope = graph.bindings.scopes[row]
         guard scope.condition != .always, let site = scope.site else { return nil }
-        let texts = ([site] + scope.alternatives).compactMap(conditionText)
+        return conditionText(ofEither: [site] + scope.alternatives)
+    }
+
+    /// Holds where one of these declarations is.
+    func conditionText(ofEither sites: [Site]) -> String {
+        let texts = sites.compactMap(conditionText)
         return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
     }
 

@@ -45,16 +45,15 @@ extension Expression {
         if scope.isSentAway, plan.function.globalActor == nil, !plan.function.traits.contains(.isSendable) {
             return actor
         }
-        let isMadeAnew = graph.isKept[provider] && graph.distance(from: provider, to: made) == 0
-        return isMadeAnew && self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor)
-            ? actor : nil
+        guard graph.remakesFactory(provider, for: made) else { return nil }
+        return self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
     // MARK: What closures hold
 
     /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: a new one is made
     /// from the same inputs.
-    func owner(of made: Int, within scope: Surroundings) -> String {
+    func owner(of made: Int) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parents[0]) }
         guard graph.isKept[provider] else { return "self" }
         let row = graph.scopeOf[provider]
@@ -81,8 +80,7 @@ extension Expression {
     /// A weak `self` is a variable, which a closure that may run elsewhere cannot share with the one around it.
     private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            let made = graph.madeProvider(plan.result), graph.isKept[provider],
-            graph.distance(from: provider, to: made) == 0
+            let made = graph.madeProvider(plan.result), graph.remakesFactory(provider, for: made)
         else { return [] }
         return ["weak self"]
     }

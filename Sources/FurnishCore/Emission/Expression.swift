@@ -165,7 +165,7 @@ struct Expression {
     private func plainCall(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
         let member = names.escaped[available]
-        let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
+        let text = scope.isInClosure ? owner(of: entry.provider) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
         if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in

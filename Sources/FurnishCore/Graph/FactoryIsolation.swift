@@ -47,6 +47,12 @@ extension DependencyGraph {
         return row.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
     }
 
+    /// Whether a closure for `provider` that calls `made` makes their factory anew where that is gone: the factory keeps
+    /// the closure, and is not kept by it.
+    func remakesFactory(_ provider: Int, for made: Int) -> Bool {
+        isKept[provider] && distance(from: provider, to: made) == 0
+    }
+
     /// How many factories lie between that of `provider` and the outer one of `other`.
     func distance(from provider: Int, to other: Int) -> Int {
         var distance = 0

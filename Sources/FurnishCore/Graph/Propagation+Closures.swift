@@ -67,9 +67,7 @@ extension Propagation {
     }
 
     private mutating func checkRemaking(on actor: TypeID, _ row: Int, in provider: Int, _ need: Int) {
-        guard let made = graph.madeProvider(.closure(row)), graph.distance(from: provider, to: made) == 0 else {
-            return
-        }
+        guard let made = graph.madeProvider(.closure(row)), graph.remakesFactory(provider, for: made) else { return }
         let function = graph.innermost(row).function
         let place = function.globalActor ?? graph.actor(of: provider)
         guard place.map(graph.keys.key) != graph.keys.key(actor) else { return }

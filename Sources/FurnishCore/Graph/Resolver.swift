@@ -243,7 +243,7 @@ final class Resolver {
         let found = meet(need)
         guard need.defaultValue != .none else { return found }
         let conditions = madeProviders(found).map { bindings.providers[$0].condition }
-        if conditions.isEmpty || conditions.contains(.always) { return found }
+        if conditions.isEmpty { return found }
         return bindings.conditions.combination(all: [condition], none: conditions) == nil ? found : .omitted
     }
 

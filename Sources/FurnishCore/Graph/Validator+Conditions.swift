@@ -20,10 +20,10 @@ extension Validator {
     private mutating func reportGap(_ need: Int, of provider: Int) {
         guard let row = graph.madeRow(graph.fulfilments[need]) else { return }
         let chosen = graph.providers(at: row)
+        if chosen.contains(where: { graph.providers[$0].condition == .always }) { return }
         // What is provided twice was said to be; that none of the two fills a gap would follow from it.
         let providers = chosen + (rivals[graph.available[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
-        if conditions.contains(.always) { return }
         // An injected member may stand under further conditions than its type.
         let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
         let own =
@@ -52,8 +52,7 @@ extension Validator {
             let conditions = makers.map { graph.providers[$0].condition }
             let all = [graph.providers[provider].condition]
             return makers.allSatisfy { !graph.mustHop(from: graph.actor(of: provider), to: $0) }
-                && (conditions.contains(.always)
-                    || graph.bindings.conditions.combination(all: all, none: conditions) == nil)
+                && graph.bindings.conditions.combination(all: all, none: conditions) == nil
         }
     }
 }
