@@ -96,17 +96,13 @@ public enum Generator {
             isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 
-    /// The markers in some files, and the declarations they belong to.
+    /// The markers in some files, and the declarations they belong to, in the order of the files' paths.
     public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic])
     {
         let buffer = TokenBuffer()
-        let scanned = files.sorted { $0.path < $1.path }.map { Scanner.scan($0, using: buffer) }
-        let report: String
-        switch format {
-        case .text: report = ScanReport.text(scanned)
-        case .json: report = ScanReport.json(scanned)
-        }
-        return (report, scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
+        let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let scanned = sorted.map { Scanner.scan($0, using: buffer) }
+        return (ScanReport.text(scanned, as: format), scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }
 }
 
@@ -127,9 +123,4 @@ struct Analysis {
     let isPartial: Bool
 
     var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
-}
-
-/// How the `scan` command prints what it read.
-public enum ScanFormat: String, Sendable {
-    case text, json
 }

@@ -92,7 +92,7 @@ enum Files {
         return paths.first { ($0 == name || $0.hasSuffix(end)) && areSame($0, other) }
     }
 
-    private static func areSame(_ left: String, _ right: String) -> Bool {
+    static func areSame(_ left: String, _ right: String) -> Bool {
         var (first, second) = (stat(), stat())
         guard stat(left, &first) == 0, stat(right, &second) == 0 else { return left == right }
         return first.st_dev == second.st_dev && first.st_ino == second.st_ino

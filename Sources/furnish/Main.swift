@@ -81,7 +81,7 @@ struct Main {
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         // Now the output is there, under whichever name.
-        if let record = options.record, Files.first(of: [output], thatIs: record) != nil {
+        if let record = options.record, Files.areSame(output, record) {
             throw FileError(record, "The output cannot be the record")
         }
         if let recording, generation.isClean { recording.keep(generation, storyboards: storyboards) }
@@ -109,26 +109,21 @@ struct Main {
 
     private static func scan(_ options: Options) throws(FileError) -> Status {
         let files = try modules(options).flatMap(\.files)
-        let (report, diagnostics) = Generator.scan(files, as: ScanFormat(rawValue: options.format) ?? .text)
-        try Files.printOutput(report)
-        render(diagnostics)
-        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+        let (report, diagnostics) = Generator.scan(files, as: format(options))
+        return try finish(report, diagnostics)
     }
 
     /// The graph is printed whatever is wrong with it; errors are told beside it.
     private static func graph(_ options: Options) throws(FileError) -> Status {
-        let format = GraphFormat(rawValue: options.format) ?? .text
         let (report, diagnostics) = Generator.graph(
-            try modules(options), storyboards: try Files.read(options.storyboards), as: format)
-        try Files.printOutput(report)
-        render(diagnostics)
-        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+            try modules(options), storyboards: try Files.read(options.storyboards), as: format(options))
+        return try finish(report, diagnostics)
     }
 
     private static func explain(_ options: Options) throws(FileError) -> Status {
         guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
-            try Files.printOutput(options.format == "markdown" ? CodePageReport.markdown : CodePageReport.text)
+            try Files.printOutput(CodePageReport.text(as: format(options)))
             return .done
         }
         guard let code = DiagnosticCode(rawValue: options.subject) else {
@@ -164,12 +159,18 @@ struct Main {
 
     // MARK: Diagnostics
 
+    private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Status {
+        try Files.printOutput(report)
+        render(diagnostics)
+        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+    }
+
     /// For people on standard error, for tools on standard output.
     private static func report(_ diagnostics: [Diagnostic], _ options: Options) throws(FileError) {
-        switch DiagnosticFormat(rawValue: options.format) {
+        switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
         case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
-        case .text, nil: render(diagnostics)
+        case .text: render(diagnostics)
         }
     }
 
@@ -184,6 +185,13 @@ struct Main {
         let refusesColor = Files.environment("NO_COLOR")?.isEmpty == false
         let terminal = Files.environment("TERM") ?? "dumb"
         return .framed(isColored: !refusesColor && terminal != "dumb")
+    }
+
+    private static func format<Format: RawRepresentable<String>>(_ options: Options) -> Format {
+        guard let format = Format(rawValue: options.format) else {
+            preconditionFailure("options have a format of their verb")
+        }
+        return format
     }
 
     private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {

@@ -15,10 +15,10 @@ struct Options {
         /// What `--format` can be; the first is meant where it is not written.
         var formats: [String] {
             switch self {
-            case .generate, .check: ["text", "json", "sarif"]
-            case .scan: ["text", "json"]
-            case .graph: ["text", "mermaid", "dot", "json", "html"]
-            case .explain: ["text", "markdown"]
+            case .generate, .check: DiagnosticFormat.allCases.map(\.rawValue)
+            case .scan: ScanFormat.allCases.map(\.rawValue)
+            case .graph: GraphFormat.allCases.map(\.rawValue)
+            case .explain: CodePageFormat.allCases.map(\.rawValue)
             }
         }
     }
@@ -31,7 +31,7 @@ struct Options {
 
     /// What the rest was read from.
     let arguments: [String]
-    var verb: Verb
+    let verb: Verb
     /// The module that is generated for, then those it depends on.
     var modules: [Module]
     var output: String?

@@ -75,8 +75,10 @@ struct BindingMessages {
             "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(type))'")
     }
 
-    func unsupported(_ marked: MarkedDeclaration, _ what: String) -> Diagnostic {
-        Diagnostic(.malformedMarker, at: markerLocation(marked), "\(what) is not supported by this version of Furnish")
+    func parameterPack(_ marked: MarkedDeclaration) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: markerLocation(marked), "a parameter pack is not supported by this version of Furnish"
+        )
     }
 
     func weakValue(_ site: Site) -> Diagnostic {

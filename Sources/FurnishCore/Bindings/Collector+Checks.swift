@@ -21,7 +21,7 @@ extension Collector {
         let isSharedNoncopyable = isShared && isNoncopyable(marked.site)
         guard isOwn(marked.site.file) else { return !isWeakValue && !isSharedNoncopyable }
         let known = bindings.diagnostics.count
-        if !marker.scope.isEmpty { _ = scope(named: marker.scope, at: marked.site) }
+        if !marker.scope.isEmpty { _ = checkedScope(named: marker.scope, at: marked.site) }
         if isWeakValue { report(messages.weakValue(marked.site)) }
         if isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site)) }
         return bindings.diagnostics.count == known
@@ -73,7 +73,7 @@ extension Collector {
     /// How long a parameter pack is, no provider can tell.
     func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
         guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
-        if isOwn(marked.site.file) { report(messages.unsupported(marked, "a parameter pack")) }
+        if isOwn(marked.site.file) { report(messages.parameterPack(marked)) }
         return false
     }
 

@@ -67,7 +67,7 @@ extension Collector {
 
     private func findParent(of row: Int) {
         guard let site = bindings.scopes[row].site, !bindings.scopes[row].parentRange.isEmpty else { return }
-        let parent = scope(named: bindings.scopes[row].parentRange, at: site)
+        let parent = checkedScope(named: bindings.scopes[row].parentRange, at: site)
         if row == 0 {
             report(messages.rootInside(site, bindings.scopes[row]))
         } else if let parent {
@@ -75,14 +75,15 @@ extension Collector {
         }
     }
 
-    /// The scope that `in:` names; reports a type that is none.
+    /// The scope that `in:` names.
     func findScope(named range: ByteRange, at site: Site) -> Int? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         let type = symbols.readType(range, at: outside)
         return bindings.scopes.firstIndex { $0.type == type }
     }
 
-    func scope(named range: ByteRange, at site: Site) -> Int? {
+    /// The same; reports a type that is none.
+    func checkedScope(named range: ByteRange, at site: Site) -> Int? {
         if let row = findScope(named: range, at: site) { return row }
         if isDoubtfulScope(range, at: site) { return nil }
         let known = bindings.scopes.compactMap { $0.type.map { TypeText(symbols: symbols).show($0) } }

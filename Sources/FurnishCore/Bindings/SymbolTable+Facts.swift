@@ -67,19 +67,6 @@ extension SymbolTable {
         return false
     }
 
-    /// The types of the own module that name `type` in their own inheritance list or in an extension's.
-    func conformingTypes(to type: SymbolID) -> [Site] { conformers[type] ?? [] }
-
-    func findConformers() -> [SymbolID: [Site]] {
-        var found: [SymbolID: [Site]] = [:]
-        for symbol in symbols where symbol.kind != .protocol && symbol.kind != .typealias {
-            guard let site = symbol.sites.first, program.module(of: site).origin == .own else { continue }
-            let inherited = (symbol.sites + symbol.extensions).flatMap(inheritedSymbols)
-            for type in Set(inherited) { found[type, default: []].append(site) }
-        }
-        return found
-    }
-
     func readType(_ range: ByteRange, at site: Site) -> TypeID {
         TypeReader.read(range, at: site, self)
     }

@@ -1,8 +1,9 @@
-/// A named type, declared in view or known by its name only: a row of `SymbolTable`.
+/// A row of `SymbolTable`.
 struct SymbolID: Hashable {
     let row: Int32
 }
 
+/// A named type, declared in view or known by its name only.
 ///
 /// Held by reference, for the same reason as a `Provider`.
 final class Symbol {
@@ -58,8 +59,6 @@ final class SymbolTable {
     /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
     @exclusivity(unchecked) private var owners: [[Int32]]
     @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
-    /// The types that name a type in their inheritance lists; made when a message first asks for it.
-    private(set) lazy var conformers: [SymbolID: [Site]] = findConformers()
     /// The inheritance lists that were read, found by the places of the declarations.
     let inheritanceIndex = RowIndex()
     @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []

@@ -26,7 +26,7 @@ public struct Diagnostic {
     public let code: DiagnosticCode
     public let location: Location
     public let message: String
-    public var notes: [Note]
+    public let notes: [Note]
     /// A warning leaves the exit status at 0.
     public let isWarning: Bool
 

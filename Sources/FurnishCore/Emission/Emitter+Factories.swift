@@ -36,9 +36,9 @@ extension Emitter {
         }
         if let parent = row.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
-            text += "    fileprivate let \(names.parents[scope]): \(type)\n"
+            text += "    fileprivate let \(names.parent): \(type)\n"
             parameters.append("parent: \(type)")
-            assignments.append("self.\(names.parents[scope]) = parent")
+            assignments.append("self.\(names.parent) = parent")
         }
         if !parameters.isEmpty { text += "\n" }
         text += "    \(initializerAccess(row))init(\(parameters.joined(separator: ", "))) {"

@@ -54,11 +54,11 @@ extension Expression {
     /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: a new one is made
     /// from the same inputs.
     func owner(of made: Int) -> String {
-        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parents[0]) }
+        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
         guard graph.isKept[provider] else { return "self" }
         let row = graph.scopeOf[provider]
         var arguments = names.inputs[row].map { [SwiftKeyword.escaped(capturedName($0))] } ?? []
-        if graph.bindings.scopes[row].parent != nil { arguments.append("parent: " + capturedName(names.parents[0])) }
+        if graph.bindings.scopes[row].parent != nil { arguments.append("parent: " + capturedName(names.parent)) }
         let factory = SwiftKeyword.escaped(graph.bindings.scopes[row].factory)
         return "(self ?? \(factory)(\(arguments.joined(separator: ", "))))"
     }
@@ -67,7 +67,7 @@ extension Expression {
     private func captures(for result: Fulfilment) -> [String] {
         guard let made = graph.madeProvider(result) else { return [] }
         let distance = graph.distance(from: provider, to: made)
-        let parent = names.parents[0]
+        let parent = names.parent
         if distance > 0 {
             return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
         }

@@ -209,7 +209,7 @@ struct Expression {
     private func memberText(_ row: Int) -> String {
         let distance = graph.distance(from: provider, to: graph.available[row].provider)
         if distance == 0 { return (hidden.contains(names.names[row]) ? "self." : "") + names.escaped[row] }
-        let path = [String](repeating: names.parents[0], count: distance) + [names.escaped[row]]
+        let path = [String](repeating: names.parent, count: distance) + [names.escaped[row]]
         return (hidden.contains(path[0]) ? "self." : "") + path.joined(separator: ".")
     }
 

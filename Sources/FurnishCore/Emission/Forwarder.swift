@@ -5,7 +5,7 @@ enum Forwarder {
         let row = graph.providers[provider]
         guard row.owner == nil, row.receiver == nil, let name = globalName(row) else { return false }
         let text = graph.program.names.text(name)
-        return names.all.contains(text) || text == names.parents[0]
+        return names.all.contains(text) || text == names.parent
             || row.needs.contains { graph.bindings.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
             || !graph.shared.rows.isEmpty && graph.shared.rows[provider].contains { names.shared[$0] == text }

@@ -75,8 +75,7 @@ struct GraphMessages {
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters, as in "
-                + "'(\(takesText.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'",
-            notes: [])
+                + "'(\(takesText.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
     }
 
     func closureLacksInout(_ need: Int, _ parameter: GivenParameter) -> Diagnostic {
@@ -224,7 +223,7 @@ struct GraphMessages {
         return notes
     }
 
-    func isolationMismatch(_ need: Int, _ provider: Int, _ actor: TypeID) -> Diagnostic {
+    func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
         Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here; "

@@ -68,7 +68,7 @@ extension MissingProviderHints {
             guard symbols[symbol].parent == nil else { return false }
             return symbols[symbol].name == name
         }
-        return messages.capped(fitting.map(messages.hidden), what: key)
+        return messages.capped(fitting.map(messages.hidden))
     }
 
     /// The name of a type that no source in view shows.

@@ -83,7 +83,7 @@ extension MissingProviderHints {
                 notes.append(messages.mark(candidate, to: key, as: needed, isPrivate: isPrivate(candidate.site)))
             }
         }
-        return messages.capped(notes, what: key)
+        return messages.capped(notes)
     }
 
     /// Not what nothing makes, nor a generic type, for which nothing would say what its parameters are.

@@ -43,7 +43,7 @@ struct HintMessages {
         ]
     }
 
-    func misspelled(_ key: TypeID, _ row: Int) -> Diagnostic.Note {
+    func misspelled(_ row: Int) -> Diagnostic.Note {
         note(row, "did you mean '\(show(row))', which is provided here?")
     }
 
@@ -99,7 +99,7 @@ struct HintMessages {
     }
 
     /// The first of many, and how many there are.
-    func capped(_ notes: [Diagnostic.Note], what key: TypeID) -> [Diagnostic.Note] {
+    func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
         let most = MissingProviderHints.mostHints
         guard notes.count > most, let next = notes.dropFirst(most).first else { return notes }
         return notes.prefix(most) + [.init(next.location, "and \(notes.count - most) more, from here on")]

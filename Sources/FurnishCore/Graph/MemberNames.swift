@@ -10,9 +10,10 @@ final class MemberNames {
     let all: Set<String>
     /// What the instances of the lifetime `graph` are called where they are handed on, by row.
     let shared: [Int: String]
-    /// What the values are called that scopes start from, and the factories around them, by scope.
+    /// What the values are called that scopes start from, by scope.
     let inputs: [Int: String]
-    let parents: [String]
+    /// What an inner factory calls the one around it.
+    let parent: String
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
@@ -22,8 +23,7 @@ final class MemberNames {
         all = Set(naming.names)
         shared = Self.sharedNames(graph, naming.names)
         inputs = Self.inputNames(graph, naming.names)
-        let parent = all.contains("parent") ? "parentFactory" : "parent"
-        parents = [String](repeating: parent, count: graph.bindings.scopes.count)
+        parent = all.contains("parent") ? "parentFactory" : "parent"
         diagnostics = naming.diagnostics
     }
 

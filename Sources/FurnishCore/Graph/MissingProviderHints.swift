@@ -142,6 +142,6 @@ final class MissingProviderHints {
             isAlone = true
         }
         guard let best, isAlone else { return [] }
-        return [messages.misspelled(key, best.row)]
+        return [messages.misspelled(best.row)]
     }
 }

@@ -33,7 +33,7 @@ extension Propagation {
                 if graph.actor(of: provider) == nil {
                     graph.isolations[provider] = closureActor
                 } else {
-                    report(messages.isolationMismatch(need, provider, closureActor))
+                    report(messages.isolationMismatch(need, closureActor))
                 }
             }
         } else if mayLeave || graph.isSentAway(provider) {
@@ -51,7 +51,7 @@ extension Propagation {
     private mutating func checkHop(to made: Int, _ function: FunctionType, _ need: Int) {
         guard let actor = graph.actor(of: made) else { return }
         if !graph.scope(of: made).isShared || !function.traits.contains(.isAsync) {
-            report(messages.isolationMismatch(need, made, actor))
+            report(messages.isolationMismatch(need, actor))
         }
     }
 
@@ -74,7 +74,7 @@ extension Propagation {
         // Others can name the actor where they wait, and are reported already where they cannot.
         let waits = function.traits.contains(.isAsync)
         if waits ? function.globalActor != nil : !graph.mustHop(from: place, to: made) {
-            report(messages.isolationMismatch(need, provider, actor))
+            report(messages.isolationMismatch(need, actor))
         }
     }
 }

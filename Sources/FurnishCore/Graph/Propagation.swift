@@ -257,7 +257,7 @@ struct Propagation {
         if graph.actor(of: provider) == nil {
             graph.isolations[provider] = actor
         } else if !graph.scope(of: made).isShared {
-            report(messages.isolationMismatch(need, provider, actor))
+            report(messages.isolationMismatch(need, actor))
         } else if !graph.effects[provider].contains(.isAsync) {
             if graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
                 report(messages.effectOfCoderMade(need, provider, made, .isAsync))

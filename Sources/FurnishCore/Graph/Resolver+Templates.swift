@@ -142,11 +142,11 @@ extension Resolver {
             if asking.template == new.template, new.size > asking.size { break }
             cause = asking.cause
         }
-        reportEndless(new)
+        reportEndless()
         return false
     }
 
-    private func reportEndless(_ new: Instance) {
+    private func reportEndless() {
         guard let need = currentNeed else { return }
         bindings.needs[need].isDoubtful = true
         let place = Site(file: bindings.needs[need].file, row: Int32(bindings.needs[need].offset))

@@ -35,7 +35,7 @@ struct ScopeMessages {
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
-    func foreignOnce(_ made: Int, needed need: Int, by provider: Int) -> Diagnostic {
+    func foreignOnce(_ made: Int, needed need: Int) -> Diagnostic {
         let scope = graph.scope(of: made)
         let type = graph.show(need: need)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)

@@ -227,16 +227,16 @@ struct Validator {
     /// A public factory is one of several in an app: what another module provides once must come from outside.
     private mutating func reportForeignOnce() {
         guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
-        var first: [Int: (need: Int, provider: Int)] = [:]
+        var first: [Int: Int] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
             for need in graph.providers[provider].needs {
                 guard let made = graph.madeProvider(graph.fulfilments[need]), isForeignOnce(made) else { continue }
-                if let known = first[made], !precedes(need, known.need) { continue }
-                first[made] = (need, provider)
+                if let known = first[made], !precedes(need, known) { continue }
+                first[made] = need
             }
         }
-        for (made, place) in first.sorted(by: { $0.key < $1.key }) {
-            report(ScopeMessages(graph: graph).foreignOnce(made, needed: place.need, by: place.provider))
+        for (made, need) in first.sorted(by: { $0.key < $1.key }) {
+            report(ScopeMessages(graph: graph).foreignOnce(made, needed: need))
         }
     }
 

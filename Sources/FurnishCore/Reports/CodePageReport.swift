@@ -1,5 +1,19 @@
-/// How pages of codes are printed: for a terminal, or as the documentation.
+/// How the pages of all codes are printed: for a terminal, or as the documentation.
+public enum CodePageFormat: String, CaseIterable, Sendable {
+    case text, markdown
+}
+
 public enum CodePageReport {
+    /// All pages, in the order of their codes.
+    public static func text(as format: CodePageFormat) -> String {
+        switch format {
+        case .text: codes.map(text).joined(separator: "\n\n")
+        case .markdown: markdown
+        }
+    }
+
+    private static var codes: [DiagnosticCode] { DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue } }
+
     /// The page of one code.
     public static func text(_ code: DiagnosticCode) -> String {
         let page = code.page
@@ -11,8 +25,8 @@ public enum CodePageReport {
         return text + "\n" + wrapped("Where it is meant so: " + silence) + "\n" + indented(silenced.text)
     }
 
-    /// All pages, each code a section.
-    public static var markdown: String {
+    /// Each code is a section.
+    private static var markdown: String {
         var text = """
             # Errors and warnings
 
@@ -20,7 +34,7 @@ public enum CodePageReport {
             MissingProvider` prints a page on its own. This file is made by `furnish explain --all --format markdown`.
 
             """
-        for code in DiagnosticCode.allCases.sorted(by: { $0.rawValue < $1.rawValue }) {
+        for code in codes {
             text += "\n## \(code.rawValue)\n\n" + (code.isWarning ? "*A warning.* " : "") + markdown(code)
         }
         return text
@@ -33,11 +47,6 @@ public enum CodePageReport {
         text += fenced(page.fixed)
         guard let silence = page.silence, let silenced = page.silenced else { return text }
         return text + "\n**Where it is meant so.** " + silence + "\n\n" + fenced(silenced)
-    }
-
-    /// Every page for a terminal.
-    public static var text: String {
-        DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }.map(text).joined(separator: "\n\n")
     }
 
     /// A fence for each file.

@@ -148,7 +148,7 @@ struct ExplainReport {
             // Where it rises on, the one further out says so.
             if other == provider { continue }
             if risen, !rises(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
-            for need in graph.providers[other].needs where isTaken(given, provider, by: need) {
+            for need in graph.providers[other].needs where isTaken(given, by: need) {
                 takers.append(
                     "the closure '\(graph.program.names.text(graph.bindings.needs[need].name))' of \(node.type)")
             }
@@ -163,7 +163,7 @@ struct ExplainReport {
         }
     }
 
-    private func isTaken(_ given: GivenParameter, _ provider: Int, by need: Int) -> Bool {
+    private func isTaken(_ given: GivenParameter, by need: Int) -> Bool {
         guard case .closure(var row) = graph.fulfilments[need], let made = graph.madeProvider(.closure(row)),
             graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
         else { return false }

@@ -110,10 +110,9 @@ enum GraphDiagramReport {
     }
 }
 
-/// What a node looks like, whoever draws it.
-enum GraphShape: String {
-    case entryPoint = "entry"
-    case each, once, weak, graph, collection, missing
+/// What a node looks like in a diagram.
+enum GraphShape {
+    case entryPoint, each, once, weak, graph, collection, missing
 
     init(_ node: GraphPicture.Node) {
         if node.kind == .missing {

@@ -12,22 +12,18 @@ struct GraphJSONReport {
         self.picture = picture
     }
 
-    /// A line for each node and edge, so that two graphs can be compared line by line.
     private mutating func json() -> String {
         let factories = picture.areas.map { area in
             var object = JSONObject()
             object.add("name", area.name)
             if let parent = area.parent { object.add("parent", parent) }
-            return object.text
+            return object
         }
-        let nodes = picture.nodes.indices.map { node($0).text }
-        let edges = picture.edges.map { edge($0).text }
+        let nodes = picture.nodes.indices.map { node($0) }
+        let edges = picture.edges.map { edge($0) }
         return "{\"module\": \(JSONObject.quoted(picture.module)),\n"
-            + "\"factories\": \(list(factories)),\n\"nodes\": \(list(nodes)),\n\"edges\": \(list(edges))}\n"
-    }
-
-    private func list(_ objects: [String]) -> String {
-        objects.isEmpty ? "[]" : "[\n" + objects.joined(separator: ",\n") + "\n]"
+            + "\"factories\": \(JSONObject.list(factories)),\n\"nodes\": \(JSONObject.list(nodes)),\n"
+            + "\"edges\": \(JSONObject.list(edges))}\n"
     }
 
     private mutating func node(_ row: Int) -> JSONObject {
@@ -42,7 +38,7 @@ struct GraphJSONReport {
         object.add("member", node.member)
         object.add("making", node.making)
         object.add("module", node.module)
-        add(node.location, to: &object)
+        object.add(node.location, &lines)
         object.add("as", node.aliases)
         object.add(
             "given",
@@ -69,15 +65,8 @@ struct GraphJSONReport {
         object.add("name", edge.name)
         object.add("type", edge.type)
         object.add("way", edge.way.rawValue)
-        add(edge.location, to: &object)
+        object.add(edge.location, &lines)
         object.add("cycle", flag: edge.isInCycle)
         return object
-    }
-
-    private mutating func add(_ location: Location, to object: inout JSONObject) {
-        let position = lines.position(of: location)
-        object.add("file", location.file.path)
-        object.add("line", position.line)
-        object.add("column", position.column)
     }
 }

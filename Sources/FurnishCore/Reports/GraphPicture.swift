@@ -66,7 +66,6 @@ struct GraphPicture {
     /// For each node the rows of its edges.
     private(set) var needs: [[Int]] = []
     private(set) var needers: [[Int]] = []
-    let diagnostics: [Diagnostic]
     let graph: DependencyGraph
     private let names: MemberNames
     /// The node of each provider that is shown.
@@ -76,7 +75,6 @@ struct GraphPicture {
     init(_ graph: DependencyGraph, _ names: MemberNames, _ diagnostics: [Diagnostic]) {
         self.graph = graph
         self.names = names
-        self.diagnostics = diagnostics
         module = graph.program.names.text(graph.program.modules[0].name)
         areas = graph.areas
         var rows: [Int: [Int]] = [:]
@@ -92,7 +90,7 @@ struct GraphPicture {
         }
         noteCycles()
         noteUnused()
-        noteProblems()
+        noteProblems(diagnostics)
     }
 
     // MARK: Nodes
@@ -238,7 +236,7 @@ struct GraphPicture {
     }
 
     /// A diagnostic belongs to the node at whose declaration, marker or needs it stands.
-    private mutating func noteProblems() {
+    private mutating func noteProblems(_ diagnostics: [Diagnostic]) {
         var owners: [Place: [Int]] = [:]
         for (row, node) in nodes.enumerated() {
             owners[Place(node.location), default: []].append(row)

@@ -1,5 +1,5 @@
 /// How `furnish graph` prints the graph.
-public enum GraphFormat: String, Sendable {
+public enum GraphFormat: String, CaseIterable, Sendable {
     case text, mermaid, dot, json, html
 }
 

@@ -35,6 +35,21 @@ struct JSONObject {
         members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
     }
 
+    mutating func add(_ location: Location, _ lines: inout LineTables) {
+        add("file", location.file.path)
+        add(lines.position(of: location))
+    }
+
+    mutating func add(_ position: Position) {
+        add("line", position.line)
+        add("column", position.column)
+    }
+
+    /// A list of which each element stands on a line, so that two can be compared line by line.
+    static func list(_ objects: [JSONObject]) -> String {
+        objects.isEmpty ? "[]" : "[\n" + objects.map(\.text).joined(separator: ",\n") + "\n]"
+    }
+
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

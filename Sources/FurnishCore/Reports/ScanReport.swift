@@ -1,27 +1,35 @@
-/// What `furnish scan` prints: each marker, and the declaration it belongs to. Files stand in the order of their paths.
+/// How the `scan` command prints what it read.
+public enum ScanFormat: String, CaseIterable, Sendable {
+    case text, json
+}
+
+/// What `furnish scan` prints: each marker, and the declaration it belongs to.
 enum ScanReport {
+    static func text(_ files: [ScannedFile], as format: ScanFormat) -> String {
+        switch format {
+        case .text: text(files)
+        case .json: json(files)
+        }
+    }
+
     /// One array, an object for each marker. What is absent is left out.
-    static func json(_ files: [ScannedFile]) -> String {
-        var objects: [String] = []
-        for file in sorted(files) {
+    private static func json(_ files: [ScannedFile]) -> String {
+        var objects: [JSONObject] = []
+        for file in files {
             let lines = LineTable(file.source)
             for marker in file.markers { objects.append(ScanEntry(file, marker).json(lines)) }
         }
-        return objects.isEmpty ? "[]\n" : "[\n" + objects.joined(separator: ",\n") + "\n]\n"
+        return JSONObject.list(objects) + "\n"
     }
 
     /// A line for each marker: `Counter.swift:9:8 @Needs(given: start) initializer CounterViewModel.init`.
-    static func text(_ files: [ScannedFile]) -> String {
+    private static func text(_ files: [ScannedFile]) -> String {
         var text = ""
-        for file in sorted(files) {
+        for file in files {
             let lines = LineTable(file.source)
             for marker in file.markers { text += ScanEntry(file, marker).line(lines) + "\n" }
         }
         return text
-    }
-
-    private static func sorted(_ files: [ScannedFile]) -> [ScannedFile] {
-        files.sorted { $0.source.path.utf8.lexicographicallyPrecedes($1.source.path.utf8) }
     }
 }
 
@@ -57,7 +65,7 @@ private struct ScanEntry {
 
     // MARK: JSON
 
-    func json(_ lines: LineTable) -> String {
+    func json(_ lines: LineTable) -> JSONObject {
         var object = JSONObject()
         let position = lines.position(of: marker.offset)
         object.add("file", file.source.path)
@@ -71,7 +79,7 @@ private struct ScanEntry {
         case .parameter(let parameter, of: let row):
             object.add("declaration", object: self.object(ofParameter: parameter, of: row, lines))
         }
-        return object.text
+        return object
     }
 
     private func object(ofDeclaration row: Int, _ lines: LineTable) -> JSONObject {
@@ -123,13 +131,6 @@ private struct ScanEntry {
         object.add("name", file.writtenText(parameter.name))
         object.add("type", file.writtenText(parameter.type))
         object.add("default", file.writtenText(parameter.defaultValue))
-    }
-}
-
-extension JSONObject {
-    fileprivate mutating func add(_ position: Position) {
-        add("line", position.line)
-        add("column", position.column)
     }
 }
 

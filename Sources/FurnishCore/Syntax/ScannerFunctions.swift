@@ -36,7 +36,7 @@ extension Scanner {
         cursor.advance()
         scanName(row)
         scanSignature(row)
-        if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+        if cursor.kind == .equal { scanInitialValue(row) }
         scanWhere(row)
         finish(row)
     }

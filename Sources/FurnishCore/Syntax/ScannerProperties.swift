@@ -36,7 +36,7 @@ extension Scanner {
             cursor.advance()
             declarations[row].type = scanTypeRange()
         }
-        if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+        if cursor.kind == .equal { scanInitialValue(row) }
         if cursor.kind == .openBrace { scanAccessors(row, site: site) }
         finish(row)
     }
@@ -48,10 +48,10 @@ extension Scanner {
         declarations[row].name = cursor.range(from: start)
     }
 
-    mutating func scanInitialValue(_ row: Int, _ place: TokenCursor.ExpressionPlace) {
+    mutating func scanInitialValue(_ row: Int) {
         cursor.advance()
         let start = cursor.token.start
-        if !cursor.skipExpression(place) { isBroken = true }
+        if !cursor.skipExpression(.initialValue) { isBroken = true }
         declarations[row].initialValue = cursor.range(from: start)
         declarations[row].traits.insert(.hasInitialValue)
     }
@@ -76,7 +76,7 @@ extension Scanner {
         let close = Int(cursor.token.match)
         if cursor.startsAccessors(at: cursor.index) {
             cursor.advance()
-            while cursor.index < close { scanAccessor(row, before: close) }
+            while cursor.index < close { scanAccessor(row) }
             if cursor.kind == .closeBrace { cursor.advance() } else { isBroken = true }
         } else {
             declarations[row].traits.insert(.isComputed)
@@ -84,7 +84,7 @@ extension Scanner {
         }
     }
 
-    private mutating func scanAccessor(_ row: Int, before close: Int) {
+    private mutating func scanAccessor(_ row: Int) {
         cursor.skipAccessorModifiers()
         let word = cursor.keyword
         guard word.isAccessor else {
@@ -122,7 +122,7 @@ extension Scanner {
         while true {
             scanName(row)
             if cursor.kind == .openParenthesis { scanParameters(row, isCase: true) }
-            if cursor.kind == .equal { scanInitialValue(row, .initialValue) }
+            if cursor.kind == .equal { scanInitialValue(row) }
             finish(row)
             guard cursor.kind == .comma else { return }
             cursor.advance()

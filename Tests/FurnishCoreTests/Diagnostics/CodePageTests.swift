@@ -24,8 +24,8 @@ import Testing
 
     @Test func theDocumentationSaysTheSame() throws {
         let file = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Errors.md")
-        if Fixture.rewrites { try CodePageReport.markdown.write(to: file, atomically: true, encoding: .utf8) }
-        #expect(try String(contentsOf: file, encoding: .utf8) == CodePageReport.markdown)
+        if Fixture.rewrites { try CodePageReport.text(as: .markdown).write(to: file, atomically: true, encoding: .utf8) }
+        #expect(try String(contentsOf: file, encoding: .utf8) == CodePageReport.text(as: .markdown))
     }
 
     private func codes(of example: CodePage.Example) -> [DiagnosticCode] {

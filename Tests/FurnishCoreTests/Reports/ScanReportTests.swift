@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ScanReportTests {
     private func json(_ text: String, path: String = "Counter.swift") -> String {
-        ScanReport.json([Scanner.scan(SourceFile(path: path, text: text), using: TokenBuffer())])
+        ScanReport.text([Scanner.scan(SourceFile(path: path, text: text), using: TokenBuffer())], as: .json)
     }
 
     @Test func aMarkerIsOneObject() {
@@ -56,7 +56,7 @@ import Testing
         let lines = ["@A", "@B", "struct C { // @Needs", "    // @Needs", "    var d: D }"]
         let source = SourceFile(path: "a.swift", text: lines.joined(separator: lineBreak))
         let file = Scanner.scan(source, using: TokenBuffer())
-        let positions = ScanReport.json([file]).split(separator: "\n").compactMap { line in
+        let positions = ScanReport.text([file], as: .json).split(separator: "\n").compactMap { line in
             line.split(separator: ", ").filter { $0.contains("line") || $0.contains("column") }.map {
                 $0.filter(\.isNumber)
             }
@@ -70,10 +70,10 @@ import Testing
 
     @Test func filesStandInTheOrderOfTheirPaths() {
         let files = ["b.swift", "B.swift", "a/c.swift"].map { path in
-            Scanner.scan(SourceFile(path: path, text: "// @Needs\nvar a: A"), using: TokenBuffer())
+            SourceFile(path: path, text: "// @Needs\nvar a: A")
         }
         #expect(
-            ScanReport.text(files) == """
+            Generator.scan(files, as: .text).report == """
                 B.swift:1:4 @Needs property a
                 a/c.swift:1:4 @Needs property a
                 b.swift:1:4 @Needs property a
@@ -84,7 +84,7 @@ import Testing
     @Test func everyTextIsValidJSON() throws {
         let bytes = Array("// @Needs\nlet `a\u{1}\"b\\` = \"".utf8) + [0xFF, 0x09] + Array("\"\n".utf8)
         let source = SourceFile(path: "a\n\"b\".swift", bytes: bytes)
-        let text = ScanReport.json([Scanner.scan(source, using: TokenBuffer())])
+        let text = ScanReport.text([Scanner.scan(source, using: TokenBuffer())], as: .json)
         let objects = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]]
         #expect(objects?.first?["file"] as? String == "a\n\"b\".swift")
     }

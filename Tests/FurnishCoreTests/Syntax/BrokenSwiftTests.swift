@@ -52,7 +52,7 @@ import Testing
             [], [0], [0xFF, 0xFE], [0xEF, 0xBB, 0xBF], [0x2F, 0x2F, 0x40, 0xFF], Array("// @Needs(given: \u{0})".utf8),
         ] as [[UInt8]])
     func anyBytesAreReadToTheEnd(bytes: [UInt8]) {
-        _ = ScanReport.json([Scan(bytes: bytes).file])
+        _ = ScanReport.text([Scan(bytes: bytes).file], as: .json)
     }
 
     @Test(arguments: [
