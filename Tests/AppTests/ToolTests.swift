@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The command line tool as a build runs it: exit statuses, and what happens to its output.
-@Suite(.serialized) struct ToolTests {
+@Suite(.serialized) final class ToolTests {
     private let directory: URL
     private let tool: URL
 
@@ -10,12 +10,14 @@ import Testing
         directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         // The tool stands beside the tests: next to their bundle on macOS, in the folder that counts as one on Linux.
-        let bundle = Bundle(for: Marker.self).bundleURL
+        let bundle = Bundle(for: ToolTests.self).bundleURL
         let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         tool = folder.appending(path: "furnish")
     }
 
-    private final class Marker {}
+    deinit {
+        try? FileManager.default.removeItem(at: directory)
+    }
 
     private func run(_ arguments: String...) throws -> (status: Int32, output: String) { try run(arguments) }
 
@@ -196,14 +198,7 @@ import Testing
     ])
     func refusesWhatItCannotRun(_ arguments: [String]) throws {
         try write("struct A {}", to: "A.swift")
-        let process = Process()
-        process.executableURL = tool
-        process.currentDirectoryURL = directory
-        process.arguments = arguments
-        process.standardError = Pipe()
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 2)
+        #expect(try run(arguments).status == 2)
         #expect(try String(contentsOf: directory.appending(path: "A.swift"), encoding: .utf8) == "struct A {}")
     }
 

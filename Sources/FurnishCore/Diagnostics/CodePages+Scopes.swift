@@ -134,8 +134,10 @@ extension CodePage {
 
     static let storyboardClass = CodePage(
         """
-        A storyboard names a class that it cannot create: one of this module that is not declared, or an entry point \
-        without a `coder` parameter.
+        A scene would stop the program when it opens: its class is one of this module that is not declared, an entry point \
+        without a `coder` parameter, or a view that needs something; its segue action is not there, or makes another class; \
+        its identifier is another scene's too, or a reference leads to none. It is a warning where only something is left \
+        over: an attribute of injection at run time, or a controller made from a coder that no scene shows.
         """,
         cause: """
             import UIKit

@@ -209,8 +209,7 @@ extension Emitter {
             let arguments = givens.map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
-                let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == provider
-                let label = isUnlabelled ? "" : SwiftKeyword.label(text) + ": "
+                let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
             text += "(" + arguments.joined(separator: ", ") + ")\n"
@@ -257,7 +256,7 @@ extension Emitter {
         let need = graph.bindings.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        if need.isUnlabelled, given.origin == provider { return "_ \(label): \(type)" }
+        if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 

@@ -215,9 +215,8 @@ struct Expression {
 
     private func passed(_ given: GivenParameter, to made: Int, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)
-        let isUnlabelled = graph.bindings.needs[given.need].isUnlabelled && given.origin == made
         let label =
-            (isUnlabelled ? "" : SwiftKeyword.label(name) + ": ")
+            (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")
             + (graph.bindings.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
         // A closure that leaves a defaulted parameter out uses the default.

@@ -139,6 +139,11 @@ extension DependencyGraph {
         bindings.needs[given.need].defaultValue == .expression
     }
 
+    /// Whether the member of the provider that takes a given parameter takes it without a label.
+    func isUnlabelled(_ given: GivenParameter, of provider: Int) -> Bool {
+        bindings.needs[given.need].isUnlabelled && given.origin == provider
+    }
+
     /// The providers that `provider` cannot be made without having them first.
     func eagerSuccessors(of provider: Int) -> [Int] {
         var found: [Int] = []

@@ -83,6 +83,8 @@ struct ExplainReport {
         switch node.lifetime {
         case _ where node.isEntryPoint: lifetime = "an entry point: made for whoever calls its member"
         case _ where node.kind == .collection: lifetime = "a collection of all that is provided into it"
+        case .each where node.kind == .input: lifetime = "as long as its factory"
+        case .each where node.kind == .property: lifetime = "read anew for each need"
         case .each: lifetime = "a new one for each need"
         case .once: lifetime = "once: one, built when first needed"
         case .weak: lifetime = "weak: one, as long as someone holds it"

@@ -40,7 +40,8 @@ extension GraphPage {
         function facts(node) {
           const list = html('dl', {});
           const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
-          const lifetimes = { each: 'a new one for each need', once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
+          const each = { input: 'as long as its factory', property: 'read anew for each need' }[node.kind] || 'a new one for each need';
+          const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}`);
           if (node.member) add('Called', code(node.member));

@@ -135,7 +135,9 @@ struct GraphPicture {
     private func member(_ row: Int) -> String {
         let provider = graph.available[row].provider
         if graph.isProperty(provider) { return names.names[row] }
-        let labels = graph.givens[provider].map { graph.program.names.text($0.name) + ":" }
+        let labels = graph.givens[provider].map { given in
+            graph.isUnlabelled(given, of: provider) ? "_:" : graph.program.names.text(given.name) + ":"
+        }
         return names.names[row] + "(" + labels.joined() + ")"
     }
 

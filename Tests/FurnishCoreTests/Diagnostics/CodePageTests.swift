@@ -24,7 +24,9 @@ import Testing
 
     @Test func theDocumentationSaysTheSame() throws {
         let file = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Errors.md")
-        if Fixture.rewrites { try CodePageReport.text(as: .markdown).write(to: file, atomically: true, encoding: .utf8) }
+        if Fixture.rewrites {
+            try CodePageReport.text(as: .markdown).write(to: file, atomically: true, encoding: .utf8)
+        }
         #expect(try String(contentsOf: file, encoding: .utf8) == CodePageReport.text(as: .markdown))
     }
 

@@ -13,9 +13,9 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     /// The folders in `Fixtures/<kind>`.
-    static func all(_ kind: String) -> [Fixture] {
+    static func all(_ kind: String) throws -> [Fixture] {
         let parent = repository.appending(path: "Fixtures/\(kind)")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+        let names = try FileManager.default.contentsOfDirectory(atPath: parent.path)
         return names.sorted().map { Fixture(directory: parent.appending(path: $0)) }
     }
 
@@ -31,9 +31,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     }
 
     /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
-    var flags: [String] {
-        let text = try? String(contentsOf: directory.appending(path: "Flags.txt"), encoding: .utf8)
-        return text?.split(separator: "\n").map(String.init) ?? ["-Onone"]
+    var flags: [String] { (try? lines(of: "Flags.txt")) ?? ["-Onone"] }
+
+    func lines(of name: String) throws -> [String] {
+        let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
+        return text.split(separator: "\n").map(String.init)
     }
 
     /// The folder as a module of its own name, and with it the modules it depends on: the folders in it that are called

@@ -5,14 +5,14 @@ import Testing
 /// Each folder of `Fixtures/Generation` is a program: what is generated for it is compared, compiled in every mode its
 /// users compile it in, and run. Its `main.swift` checks what the factory hands out.
 @Suite struct GenerationTests {
-    @Test(arguments: Fixture.all("Generation"))
+    @Test(arguments: try Fixture.all("Generation"))
     func generatesWhatIsExpected(_ fixture: Fixture) throws {
         let generation = try fixture.generate()
         #expect(Renderer.render(generation.diagnostics) == "")
         try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
     }
 
-    @Test(arguments: Fixture.all("Generation"), [Compiler.Mode.swift5, .mainActor])
+    @Test(arguments: try Fixture.all("Generation"), [Compiler.Mode.swift5, .mainActor])
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
         try withGeneratedFile(for: fixture) { generated in
             let files = try fixture.sources + [generated]
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Fixture.all("Generation"))
+    @Test(arguments: try Fixture.all("Generation"))
     func runs(_ fixture: Fixture) throws {
         try withGeneratedFile(for: fixture) { generated in
             let program = generated.deletingLastPathComponent().appending(path: "program")

@@ -2,19 +2,19 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// Each folder of `Fixtures/Graphs` is a graph, and holds what each format makes of it.
+/// Each folder of `Fixtures/Graphs` is a graph, and holds what each format makes of it, and what is explained of the types in
+/// its `Names.txt`.
 @Suite struct GraphReportTests {
-    @Test(arguments: Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
+    @Test(arguments: try Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
     func drawsWhatIsExpected(_ fixture: Fixture, _ format: GraphFormat) throws {
         let (report, _) = Generator.graph(try fixture.modules, as: format)
         try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
     }
 
-    @Test(arguments: Fixture.all("Graphs"))
+    @Test(arguments: try Fixture.all("Graphs"))
     func explainsWhatIsExpected(_ fixture: Fixture) throws {
         let modules = try fixture.modules
-        let names = ["Basket", "Clock", "ProductViewModel", "ProductViewController", "Theme", "Left", "Box", "[Step]"]
-        let texts = names.map { name in
+        let texts = try fixture.lines(of: "Names.txt").map { name in
             guard case .found(let text) = Generator.explain(name, modules).explanation else { return "\(name)?\n" }
             return text
         }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test func theJSONIsJSON() throws {
-        for fixture in Fixture.all("Graphs") {
+        for fixture in try Fixture.all("Graphs") {
             let (report, _) = Generator.graph(try fixture.modules, as: .json)
             let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
             let nodes = try #require(graph["nodes"] as? [[String: Any]])

@@ -1,0 +1,35 @@
+// A factory in a factory, each of which starts from a value.
+
+struct User {}
+
+// @Scope(root)
+struct Settings {
+    // @Provides
+    let host: String
+}
+
+// @Scope
+struct Session {
+    // @Provides
+    let user: User
+}
+
+// @Provides(once)
+final class Client {
+    init(host: String) {}
+}
+
+// @Provides(once)
+final class Inbox {
+    init(user: User, client: Client) {}
+}
+
+final class InboxScreen {
+    // @Needs
+    init(inbox: Inbox) {}
+}
+
+final class LoginScreen {
+    // @Needs
+    init(client: Client, open: @escaping (Session) -> SessionFactory) {}
+}
