@@ -179,6 +179,11 @@ extension TypeTable {
         return children(of: type).contains { mentions(parameter: name, in: $0.type) }
     }
 
+    /// `type` with its generic parameters replaced.
+    func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
+        replacing(.parameter, in: type) { values[Name(row: self[$0].payload)] ?? $0 }
+    }
+
     /// `type` with each part of one kind replaced.
     func replacing(_ kind: TypeNode.Kind, in type: TypeID, by replacement: (TypeID) -> TypeID) -> TypeID {
         let node = self[type]

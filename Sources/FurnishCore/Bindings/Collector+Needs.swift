@@ -191,8 +191,7 @@ extension Collector {
         default: break
         }
         return Need(
-            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start)
     }
 
     func hasModifier(_ word: String, _ site: Site) -> Bool {

@@ -188,8 +188,7 @@ extension Collector {
 
     private func need(of type: TypeID, at site: Site) -> Need {
         Need(
-            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start,
-            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
     }
 
     /// What a scope of another module starts from comes from here, and not from there.

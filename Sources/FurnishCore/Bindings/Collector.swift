@@ -79,7 +79,8 @@ final class Collector {
 
     private func collectType(_ marked: MarkedDeclaration) {
         guard marked.scope == nil else {
-            return isOwn(marked.site.file) ? () : collectForeignScope(marked)
+            if !isOwn(marked.site.file) { collectForeignScope(marked) }
+            return
         }
         guard let type = symbols.symbol(at: marked.site) else { return }
         guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else {
@@ -120,7 +121,7 @@ final class Collector {
             if isOwn(file) {
                 report(messages.ambiguous(marked.site, initializers, areMarked: initializers.allSatisfy(saysNeeds)))
             }
-        case .none:
+        case .impossible:
             noteDoubtful(type)
             if isOwn(file) { report(messages.noInitializer(marked.site)) }
         }
@@ -247,7 +248,7 @@ final class Collector {
             provider.constructionEffects = effects(initializer)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
-            PlatformAvailability.add(symbols.availability(of: initializer), to: &provider.availability)
+            provider.availability.merge(symbols.availability(of: initializer))
             if isConditional(initializer, besides: site) {
                 provider.condition = bindings.conditions.condition(of: initializer)
                 provider.conditionalInitializer = initializer
@@ -279,8 +280,7 @@ final class Collector {
         let name = program.nameLocation(provider.site)
         let receiver = Need(
             type: symbols.implicitType(owner), label: .none, name: .none,
-            file: provider.file, offset: name.offset, isGiven: false, isInout: false, isDoubtful: false,
-            defaultValue: .none, defaultRange: .none)
+            file: provider.file, offset: name.offset)
         add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
@@ -299,7 +299,7 @@ final class Collector {
         for row in injections.indices {
             let (injection, needs) = injections[row]
             provider.thrown = provider.thrown.union(injection.thrown)
-            PlatformAvailability.add(symbols.availability(of: injection.site), to: &provider.availability)
+            provider.availability.merge(symbols.availability(of: injection.site))
             let first = bindings.needs.count
             bindings.needs += needs
             provider.injections.append(injection.needing(first..<bindings.needs.count))
@@ -307,7 +307,8 @@ final class Collector {
         provider.needs = start..<bindings.needs.count
         generalize(provider, by: construction, as: target)
         if program.types[provider.type].kind == .parameter {
-            return isOwn(provider.file) ? report(messages.anyType(provider.site, provider.type)) : ()
+            if isOwn(provider.file) { report(messages.anyType(provider.site, provider.type)) }
+            return
         }
         bindings.providers.append(provider)
     }

@@ -58,13 +58,13 @@ enum DeclaredNames {
 
     /// Whether something holds behind some place where `word` stands.
     ///
-    /// - Parameter isMeant: Is handed the offset behind the word.
-    private static func contains(_ word: StaticString, in file: SourceFile, where isMeant: (Int) -> Bool) -> Bool {
+    /// - Parameter predicate: Is handed the offset behind the word.
+    private static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
         guard let bytes = file.bytes.baseAddress else { return false }
         var next = 0
         while let found = bytes.offset(of: word, from: next, to: file.bytes.count) {
             next = found + word.utf8CodeUnitCount
-            if isMeant(next) { return true }
+            if predicate(next) { return true }
         }
         return false
     }

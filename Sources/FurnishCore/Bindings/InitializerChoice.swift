@@ -8,7 +8,8 @@ enum InitializerChoice {
     case implicit
     /// Several could be meant.
     case ambiguous([Site])
-    case none
+    /// Something that is stored has no value, and nothing is written that gives it one.
+    case impossible
 }
 
 extension SymbolTable {
@@ -106,7 +107,7 @@ extension SymbolTable {
         case .class where !isWritten && properties.allSatisfy(hasValue):
             return superclass(of: type) == nil ? .implicit : nil
         case .actor where !isWritten && properties.allSatisfy(hasValue): return .implicit
-        default: return InitializerChoice.none
+        default: return .impossible
         }
     }
 

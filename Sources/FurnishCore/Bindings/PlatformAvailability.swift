@@ -105,7 +105,7 @@ extension SymbolTable {
             let here = Site(file: site.file, row: row)
             let declaration = program.declaration(here)
             if !declaration.attributes.isEmpty { addAttributes(declaration, in: site.file, to: &found) }
-            if declaration.kind == .extension, let type = symbol(at: here) { add(availability(of: type), to: &found) }
+            if declaration.kind == .extension, let type = symbol(at: here) { found.merge(availability(of: type)) }
             row = declaration.parent
         }
         return found
@@ -113,7 +113,7 @@ extension SymbolTable {
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        for site in self[type].sites { add(availability(of: site), to: &found) }
+        for site in self[type].sites { found.merge(availability(of: site)) }
         return found
     }
 
@@ -122,7 +122,7 @@ extension SymbolTable {
         var found: PlatformAvailability?
         let node = program.types[type]
         if node.kind == .nominal { found = availability(of: SymbolID(row: Int32(node.payload))) }
-        for child in program.types.children(of: type) { add(availability(ofNamesIn: child.type), to: &found) }
+        for child in program.types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
         return found
     }
 
@@ -130,17 +130,14 @@ extension SymbolTable {
         let scanned = program.file(file)
         var read = PlatformAvailability()
         for row in declaration.attributes.indices { read.add(scanned.ranges[row], in: scanned) }
-        add(read, to: &found)
-    }
-
-    private func add(_ new: PlatformAvailability?, to found: inout PlatformAvailability?) {
-        PlatformAvailability.add(new, to: &found)
+        found.merge(read)
     }
 }
 
-extension PlatformAvailability {
-    static func add(_ new: PlatformAvailability?, to found: inout PlatformAvailability?) {
+extension PlatformAvailability? {
+    /// Nil asks for nothing.
+    mutating func merge(_ new: PlatformAvailability?) {
         guard let new, !new.isEmpty else { return }
-        if found == nil { found = new } else { found?.merge(new) }
+        if self == nil { self = new } else { self?.merge(new) }
     }
 }

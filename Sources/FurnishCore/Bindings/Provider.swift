@@ -127,6 +127,10 @@ final class Provider {
     }
 
     /// With all that is injected.
+    var isCollection: Bool {
+        if case .collection = construction { return true }
+        return false
+    }
     var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
 }
 
@@ -215,8 +219,8 @@ struct Need {
     /// Where the type is written.
     let file: Int32
     let offset: UInt32
-    let isGiven: Bool
-    let isInout: Bool
+    var isGiven = false
+    var isInout = false
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
     /// What the autoclosure around it may do; nil where there is none.
@@ -224,18 +228,17 @@ struct Need {
     /// The caller gives it without a label.
     var isUnlabelled = false
     /// Something was said of how it is filled already: it is not called missing as well.
-    var isDoubtful: Bool
-    var defaultValue: Default
+    var isDoubtful = false
+    var defaultValue = Default.none
     /// The text of a default that is a literal.
-    let defaultRange: ByteRange
+    var defaultRange = ByteRange.none
 }
 
 extension Need {
     /// The need of a collection for what contributes to it. It stands at that one's marker.
     init(contribution provider: Provider) {
         self.init(
-            type: provider.type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset,
-            isGiven: false, isInout: false, isDoubtful: false, defaultValue: .none, defaultRange: .none)
+            type: provider.type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
     }
 }
 

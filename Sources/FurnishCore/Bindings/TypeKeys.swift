@@ -126,14 +126,3 @@ extension SymbolTable {
         return program.types.substitute(target, signature.settled)
     }
 }
-
-extension TypeTable {
-    /// `type` with its generic parameters replaced.
-    func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
-        let node = self[type]
-        if node.kind == .parameter { return values[Name(row: node.payload)] ?? type }
-        guard mentions(.parameter, in: type) else { return type }
-        let parts = Array(children(of: type)).map { TypeChild(substitute($0.type, values), label: $0.label) }
-        return intern(node.kind, payload: node.payload, parts)
-    }
-}

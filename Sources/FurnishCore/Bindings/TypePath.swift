@@ -50,14 +50,7 @@ struct TypeCursor {
     }
 
     func matches(_ symbol: StaticString) -> Bool {
-        let count = symbol.utf8CodeUnitCount
-        guard offset + count <= end else { return false }
-        var position = 0
-        while position < count {
-            if bytes[offset + position] != symbol.utf8Start[position] { return false }
-            position += 1
-        }
-        return true
+        offset + symbol.utf8CodeUnitCount <= end && bytes.baseAddress!.spells(symbol, at: offset)
     }
 
     /// The next identifier, backticks included.

@@ -48,7 +48,7 @@ struct Assembly {
         var names: [Int: String] = [:]
         for need in awaited {
             var name = graph.program.names.text(graph.bindings.needs[need].name)
-            if name.isEmpty { name = graph.isCollection(provider) ? "element" : "owner" }
+            if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
             while !taken.insert(name).inserted { name += "_" }
             names[need] = name
         }

@@ -127,7 +127,7 @@ final class Emitter {
             text += "`" + addition + "."
         } else if case .factory = provider.construction {
             text += "A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))"
-        } else if case .collection = provider.construction {
+        } else if provider.isCollection {
             writeType(row, "All that is provided into `", "`" + addition + ".")
         } else {
             writeOwnSummary(row, provider, addition)

@@ -28,8 +28,7 @@ extension Expression {
     /// What all of making an instance takes.
     func effects(sharing rows: [Int]) -> Effects {
         let row = graph.providers[provider]
-        let own = row.injections.reduce(row.constructionEffects) { $0.union($1.effects) }
-        let needed = row.needs.reduce(own) { $0.union(effects(ofNeed: $1)) }
+        let needed = row.needs.reduce(row.effects) { $0.union(effects(ofNeed: $1)) }
         return rows.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 

@@ -3,17 +3,16 @@ enum AvailabilityRise {
     /// For each provider what its member must say; empty if none has to say anything.
     static func rise(_ graph: DependencyGraph) -> [PlatformAvailability?] {
         var found = graph.providers.map { $0.availability }
-        for provider in graph.providers.indices {
-            // A collection stands nowhere but in the generated code.
-            guard case .collection = graph.providers[provider].construction else { continue }
+        for provider in graph.providers.indices where graph.providers[provider].isCollection {
+            // It stands nowhere but in the generated code.
             found[provider] = graph.symbols.availability(ofNamesIn: graph.providers[provider].type)
         }
         guard found.contains(where: { $0 != nil }) else { return [] }
         for group in Components(count: graph.providers.count, successors: graph.successors).groups {
             var merged: PlatformAvailability?
             for provider in group {
-                PlatformAvailability.add(found[provider], to: &merged)
-                for made in graph.successors(of: provider) { PlatformAvailability.add(found[made], to: &merged) }
+                merged.merge(found[provider])
+                for made in graph.successors(of: provider) { merged.merge(found[made]) }
             }
             for provider in group { found[provider] = merged }
         }
@@ -31,7 +30,7 @@ extension DependencyGraph {
         let entry = available[row]
         var found = availability(ofProvider: entry.provider)
         if !isOwnType(row) {
-            PlatformAvailability.add(symbols.availability(ofNamesIn: entry.type), to: &found)
+            found.merge(symbols.availability(ofNamesIn: entry.type))
         }
         return found
     }

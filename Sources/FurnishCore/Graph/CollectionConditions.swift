@@ -2,20 +2,14 @@
 extension DependencyGraph {
     /// The declaration whose `#if`s stand around a provider's member. A collection has those of the type it names.
     func conditionSite(_ provider: Int) -> Site? {
-        guard isCollection(provider) else { return providers[provider].conditionSite }
+        guard providers[provider].isCollection else { return providers[provider].conditionSite }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
-    }
-
-    func isCollection(_ provider: Int) -> Bool {
-        if case .collection = providers[provider].construction { return true }
-        return false
     }
 
     /// Whether some elements of a collection are only there under conditions of their own.
     func hasConditionalElements(_ provider: Int) -> Bool {
         let row = providers[provider]
-        guard case .collection = row.construction else { return false }
-        return row.needs.contains { isConditional(element: $0, of: row) }
+        return row.isCollection && row.needs.contains { isConditional(element: $0, of: row) }
     }
 
     func isConditional(element need: Int, of collection: Provider) -> Bool {

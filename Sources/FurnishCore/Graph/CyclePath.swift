@@ -12,7 +12,9 @@ enum CyclePath {
             for (need, target) in edges(of: provider, graph) where members.contains(target) {
                 if let known = first {
                     // What a collection gathers stands at markers, and is no need that anyone wrote.
-                    let (isGathered, wasGathered) = (graph.isCollection(provider), graph.isCollection(known.provider))
+                    let (isGathered, wasGathered) = (
+                        graph.providers[provider].isCollection, graph.providers[known.provider].isCollection
+                    )
                     if isGathered == wasGathered ? !precedes(need, known.need) : isGathered { continue }
                 }
                 first = (provider, need, target)

@@ -224,6 +224,12 @@ extension DependencyGraph {
         program.module(of: providers[provider].site).origin == .own
     }
 
+    /// Whether one provider's marker stands before another's.
+    func isWrittenBefore(_ left: Int, _ right: Int) -> Bool {
+        let (left, right) = (providers[left], providers[right])
+        return (left.file, left.markerOffset) < (right.file, right.markerOffset)
+    }
+
     /// Whether an argument that its default fills must be written all the same, because a later one has its label.
     func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
         let arguments = providers[provider].arguments

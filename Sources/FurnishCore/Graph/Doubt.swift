@@ -19,22 +19,20 @@ extension DependencyGraph {
 
     /// Whether something is missing for making a provider, so that it is not known what that would be given.
     func isLacking(_ provider: Int) -> Bool {
-        var waiting = [provider]
-        var seen = Set(waiting)
-        while let row = waiting.popLast() {
-            if providers[row].needs.contains(where: { fulfilments[$0] == .missing }) { return true }
-            for next in successors(of: row) where seen.insert(next).inserted { waiting.append(next) }
-        }
-        return false
+        reaches([provider]) { row in providers[row].needs.contains { fulfilments[$0] == .missing } }
     }
 
     /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
     func isDoubtful(need: Int, through providers: [Int]) -> Bool {
-        if bindings.needs[need].isDoubtful { return true }
+        bindings.needs[need].isDoubtful || reaches(providers, isDoubtful(provider:))
+    }
+
+    /// Whether something is true of one of these providers, or of one that making them mentions.
+    private func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
         var waiting = providers
         var seen = Set(providers)
         while let provider = waiting.popLast() {
-            if isDoubtful(provider: provider) { return true }
+            if predicate(provider) { return true }
             for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
         }
         return false

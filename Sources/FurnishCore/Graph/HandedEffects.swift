@@ -1,11 +1,9 @@
 /// What members take and throw that are handed what is shared. To make that may take more, and lies behind them.
 enum HandedEffects {
     /// Completes `graph`, whose shared instances are known.
-    static func find(_ graph: DependencyGraph) {
+    static func complete(_ graph: DependencyGraph) {
         guard graph.hasGraphLifetimes else { return }
-        graph.handedEffects = graph.providers.map { provider in
-            provider.injections.reduce(provider.constructionEffects) { $0.union($1.effects) }
-        }
+        graph.handedEffects = graph.providers.map { $0.effects }
         // Each after what is made for it.
         for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
             for provider in group {

@@ -145,7 +145,7 @@ extension MissingProviderHints {
     }
 
     private func isMade(_ symbol: SymbolID, _ site: Site) -> Bool {
-        if case .none = choice(symbol, site) { return false }
+        if case .impossible = choice(symbol, site) { return false }
         return true
     }
 

@@ -82,15 +82,10 @@ final class MemberNames {
 
         /// One error for all that would have the same name. What is given to them may be unknown, and part them.
         private mutating func report(_ rows: [Int], _ first: Int) {
-            let providers = ([first] + rows).map { graph.available[$0].provider }.sorted(by: isBefore)
+            let providers = ([first] + rows).map { graph.available[$0].provider }.sorted(by: graph.isWrittenBefore)
             if providers.contains(where: graph.isLacking) { return }
             let messages = GraphMessages(graph: graph)
             diagnostics.append(messages.nameCollision(name(first, qualified: false), providers))
-        }
-
-        private func isBefore(_ left: Int, _ right: Int) -> Bool {
-            let (left, right) = (graph.providers[left], graph.providers[right])
-            return (left.file, left.markerOffset) < (right.file, right.markerOffset)
         }
 
         /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are

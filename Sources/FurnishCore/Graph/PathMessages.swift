@@ -48,15 +48,10 @@ extension GraphMessages {
         let takers = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
             return graph.isOwn(path[position].provider) && provider.receiver != path[position].need
-                && !isCollection(provider)
+                && !provider.isCollection
         }
         let shared = takers.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
         return shared ?? takers.first ?? 0
-    }
-
-    private func isCollection(_ provider: Provider) -> Bool {
-        if case .collection = provider.construction { return true }
-        return false
     }
 
     private func middleCounted(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {

@@ -19,7 +19,7 @@ struct Propagation {
         propagation.noteKept()
         propagation.checkKept()
         propagation.graph.shared = SharedInstances.find(propagation.graph)
-        HandedEffects.find(propagation.graph)
+        HandedEffects.complete(propagation.graph)
         propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return propagation.diagnostics
     }

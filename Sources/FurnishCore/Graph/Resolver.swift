@@ -111,7 +111,7 @@ final class Resolver {
     /// - Parameter ownRow: The first of the rows that this provider is offered in.
     private func offer(_ type: TypeID, of row: Int, beside ownRow: Int) {
         let provider = bindings.providers[row]
-        let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+        let made = offeredType(type, of: provider)
         let key = keys.key(made)
         if let known = (ownRow..<available.count).first(where: { available[$0].key == key }) {
             // What is only a collection's says in `as:` that it is available as what it is, too.
@@ -122,10 +122,15 @@ final class Resolver {
         available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
     }
 
+    /// A failable initializer makes an optional.
+    private func offeredType(_ type: TypeID, of provider: Provider) -> TypeID {
+        provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+    }
+
     private func offerTemplate(_ provider: Provider, _ row: Int) {
         guard !provider.keepsItsName else { return }
         for type in [provider.type] + provider.additionalTypes {
-            let made = provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
+            let made = offeredType(type, of: provider)
             templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: row), types)
         }
     }
@@ -133,7 +138,7 @@ final class Resolver {
     /// Offers what a template made under its own type; under further ones only where they are needed.
     func offerOwnType(of row: Int) -> Int {
         let provider = bindings.providers[row]
-        let made = provider.isFailable ? types.intern(.optional, [TypeChild(provider.type)]) : provider.type
+        let made = offeredType(provider.type, of: provider)
         let new = Availability(key: keys.key(made), type: made, provider: row, ownRow: available.count)
         if !provider.keepsItsName { enter(row: available.count, of: row, under: new.key) }
         available.append(new)

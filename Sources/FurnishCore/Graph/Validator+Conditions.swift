@@ -4,7 +4,7 @@ extension Validator {
     mutating func reportConditions() {
         for provider in graph.providers.indices where graph.isReached[provider] {
             // A collection is what there is.
-            if case .collection = graph.providers[provider].construction { continue }
+            if graph.providers[provider].isCollection { continue }
             for need in graph.providers[provider].needs { reportGap(need, of: provider) }
         }
         // What a template makes has the template's mistakes, which are told once.

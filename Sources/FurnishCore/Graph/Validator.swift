@@ -127,7 +127,7 @@ struct Validator {
         // By provider, so that two providers that share several keys are reported once, under the first of them.
         for (first, others) in further.sorted(by: { $0.key < $1.key }) {
             let key = offered[first].key
-            let providers = ([offered[first].provider] + others).sorted { isBefore($0, $1) }
+            let providers = ([offered[first].provider] + others).sorted(by: graph.isWrittenBefore)
             rivals[key] = providers
             let sites = colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
@@ -172,7 +172,7 @@ struct Validator {
     private mutating func reportDuplicateKeys() {
         for row in graph.providers.indices {
             let collection = graph.providers[row]
-            guard case .collection = collection.construction else { continue }
+            guard collection.isCollection else { continue }
             for need in collection.needs {
                 guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
                     continue
@@ -194,11 +194,6 @@ struct Validator {
                 if sites.count > 1 { diagnostics.append(messages.duplicateKey(key, sites)) }
             }
         }
-    }
-
-    private func isBefore(_ left: Int, _ right: Int) -> Bool {
-        let (leftRow, rightRow) = (graph.providers[left], graph.providers[right])
-        return (leftRow.file, leftRow.markerOffset) < (rightRow.file, rightRow.markerOffset)
     }
 
     // MARK: Cycles

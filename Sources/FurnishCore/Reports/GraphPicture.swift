@@ -189,8 +189,7 @@ struct GraphPicture {
     }
 
     private func way(of provider: Int) -> Edge.Way {
-        if case .collection = graph.providers[provider].construction { return .contribution }
-        return .direct
+        graph.providers[provider].isCollection ? .contribution : .direct
     }
 
     private mutating func addEdges(_ need: Int, _ from: Int, _ row: Int, _ way: Edge.Way) {

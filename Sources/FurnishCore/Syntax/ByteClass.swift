@@ -25,24 +25,27 @@ enum ByteClass: UInt8 {
 
 /// The tables by which bytes are told apart, 256 entries each. They are made once and never freed.
 struct ByteTables: @unchecked Sendable {
-    let classes: UnsafeMutablePointer<ByteClass>
+    let classes: UnsafePointer<ByteClass>
     /// The ASCII bytes that continue a word.
-    let continuesWord: UnsafeMutablePointer<Bool>
+    let continuesWord: UnsafePointer<Bool>
     /// The ASCII bytes that stop a quick run through a string literal: quotes, backslashes and line breaks.
-    let stopsString: UnsafeMutablePointer<Bool>
+    let stopsString: UnsafePointer<Bool>
 
     static let shared = ByteTables()
 
     private init() {
-        classes = .allocate(capacity: 256)
-        continuesWord = .allocate(capacity: 256)
-        stopsString = .allocate(capacity: 256)
+        let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+        let continuesWord = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
+        let stopsString = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         for byte in 0..<256 {
             let byteClass: ByteClass = byte < 0x80 ? ByteTables.asciiClass(UInt8(byte)) : .beyondASCII
             classes[byte] = byteClass
             continuesWord[byte] = byteClass == .letter || byteClass == .digit || byteClass == .dollar
             stopsString[byte] = byteClass == .quote || byteClass == .backslash || byteClass == .lineBreak
         }
+        self.classes = UnsafePointer(classes)
+        self.continuesWord = UnsafePointer(continuesWord)
+        self.stopsString = UnsafePointer(stopsString)
     }
 
     private static func asciiClass(_ byte: UInt8) -> ByteClass {

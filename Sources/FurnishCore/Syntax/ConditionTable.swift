@@ -103,21 +103,15 @@ struct ConditionTable {
 
     /// The value of a condition that is the same everywhere.
     private func constant(_ expression: ByteRange) -> Bool? {
-        switch expression.count {
-        case 1 where spells("0", expression): false
-        case 1 where spells("1", expression): true
-        case 4 where spells("true", expression): true
-        case 5 where spells("false", expression): false
-        case 5 where spells("!true", expression): false
-        case 6 where spells("!false", expression): true
+        let (bytes, start) = (cursor.bytes, Int(expression.start))
+        return switch expression.count {
+        case 1 where bytes.spells("0", at: start): false
+        case 1 where bytes.spells("1", at: start): true
+        case 4 where bytes.spells("true", at: start): true
+        case 5 where bytes.spells("false", at: start): false
+        case 5 where bytes.spells("!true", at: start): false
+        case 6 where bytes.spells("!false", at: start): true
         default: nil
         }
-    }
-
-    private func spells(_ word: StaticString, _ range: ByteRange) -> Bool {
-        for offset in 0..<range.count where cursor.bytes[Int(range.start) + offset] != word.utf8Start[offset] {
-            return false
-        }
-        return true
     }
 }

@@ -26,9 +26,9 @@ struct Lexer: ~Copyable {
     /// Where lexing stops, in bytes.
     let end: Int
     let tokens: UnsafeMutablePointer<Token>
-    let classes: UnsafeMutablePointer<ByteClass>
-    let continuesWord: UnsafeMutablePointer<Bool>
-    let stopsString: UnsafeMutablePointer<Bool>
+    let classes: UnsafePointer<ByteClass>
+    let continuesWord: UnsafePointer<Bool>
+    let stopsString: UnsafePointer<Bool>
 
     /// The next byte, and how many tokens there are.
     var index: Int

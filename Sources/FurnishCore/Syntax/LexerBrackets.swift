@@ -87,18 +87,12 @@ extension Lexer {
         var next = index + 1
         while next < end, continuesWord[Int(bytes[next])] { next += 1 }
         switch next - index {
-        case 3 where isWord("if", at: index + 1): openDirective(.poundIf, length: 3)
-        case 5 where isWord("else", at: index + 1): replaceDirective(.poundElse, length: 5)
-        case 7 where isWord("elseif", at: index + 1): replaceDirective(.poundElseif, length: 7)
-        case 6 where isWord("endif", at: index + 1): closeDirective()
+        case 3 where bytes.spells("if", at: index + 1): openDirective(.poundIf, length: 3)
+        case 5 where bytes.spells("else", at: index + 1): replaceDirective(.poundElse, length: 5)
+        case 7 where bytes.spells("elseif", at: index + 1): replaceDirective(.poundElseif, length: 7)
+        case 6 where bytes.spells("endif", at: index + 1): closeDirective()
         default: add(.pound, length: 1)
         }
-    }
-
-    func isWord(_ word: StaticString, at start: Int) -> Bool {
-        let text = word.utf8Start
-        for offset in 0..<word.utf8CodeUnitCount where bytes[start + offset] != text[offset] { return false }
-        return true
     }
 
     private mutating func openDirective(_ kind: Token.Kind, length: Int) {

@@ -146,7 +146,7 @@ extension Lexer {
     /// `<<<<<<< ` or `>>>> ` at a line's start.
     private func startsConflict(at start: Int) -> Bool {
         guard start == lineStart, start + 8 <= end else { return false }
-        return isWord("<<<<<<< ", at: start) || isWord(">>>> ", at: start)
+        return bytes.spells("<<<<<<< ", at: start) || bytes.spells(">>>> ", at: start)
     }
 
     // MARK: Regular expressions
@@ -175,8 +175,8 @@ extension Lexer {
     /// `func` and `operator` are followed by an operator's name.
     private func namesOperator(_ token: Token) -> Bool {
         switch token.end - token.start {
-        case 4: isWord("func", at: Int(token.start))
-        case 8: isWord("operator", at: Int(token.start))
+        case 4: bytes.spells("func", at: Int(token.start))
+        case 8: bytes.spells("operator", at: Int(token.start))
         default: false
         }
     }
@@ -186,7 +186,7 @@ extension Lexer {
         guard count > 1, tokens[count - 1].kind == .postfixQuestion || tokens[count - 1].kind == .postfixExclamation
         else { return false }
         let token = tokens[count - 2]
-        return token.kind == .word && token.end - token.start == 3 && isWord("try", at: Int(token.start))
+        return token.kind == .word && token.end - token.start == 3 && bytes.spells("try", at: Int(token.start))
     }
 
     /// In an argument list an operator may stand alone.

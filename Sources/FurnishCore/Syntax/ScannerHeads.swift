@@ -51,12 +51,8 @@ extension Scanner {
 
     func isWord(_ word: StaticString, _ index: Int) -> Bool {
         let token = cursor.tokens[index]
-        guard Int(token.end - token.start) == word.utf8CodeUnitCount else { return false }
-        for offset in 0..<word.utf8CodeUnitCount
-        where cursor.bytes[Int(token.start) + offset] != word.utf8Start[offset] {
-            return false
-        }
-        return true
+        return Int(token.end - token.start) == word.utf8CodeUnitCount
+            && cursor.bytes.spells(word, at: Int(token.start))
     }
 
     /// `(*, unavailable, …)`

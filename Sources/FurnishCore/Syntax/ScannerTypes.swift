@@ -115,7 +115,9 @@ extension Scanner {
         let start = ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~") { declarations[row].traits.insert(noncopyable(at: cursor.index + 1)) }
+            if cursor.isAt("~"), isWord("Copyable", cursor.index + 1) {
+                declarations[row].traits.insert(.isNoncopyable)
+            }
             if cursor.keyword == .class {
                 cursor.advance()
             } else if !cursor.skipType() {
@@ -127,10 +129,6 @@ extension Scanner {
             cursor.advance()
         }
         declarations[row].inherits = run(from: start)
-    }
-
-    private func noncopyable(at index: Int) -> Declaration.Traits {
-        isWord("Copyable", index) ? .isNoncopyable : .none
     }
 
     mutating func scanWhere(_ row: Int) {

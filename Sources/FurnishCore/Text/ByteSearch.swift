@@ -28,6 +28,11 @@ extension UnsafePointer<UInt8> {
         return nil
     }
 
+    /// Whether a word stands at an offset, in front of which there are at least as many bytes as it has.
+    func spells(_ word: StaticString, at start: Int) -> Bool {
+        (self + start).equals(word.utf8Start, count: word.utf8CodeUnitCount)
+    }
+
     /// Whether so many bytes are the same as others.
     public func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }

@@ -11,28 +11,28 @@ extension Array {
 
     mutating func popLast() -> Element? { count == 0 ? nil : remove(at: count - 1) }
 
-    func contains(where isMeant: (Element) -> Bool) -> Bool { firstIndex(where: isMeant) != nil }
+    func contains(where predicate: (Element) -> Bool) -> Bool { firstIndex(where: predicate) != nil }
 
-    func allSatisfy(_ isMeant: (Element) -> Bool) -> Bool { firstIndex { !isMeant($0) } == nil }
+    func allSatisfy(_ predicate: (Element) -> Bool) -> Bool { firstIndex { !predicate($0) } == nil }
 
-    func first(where isMeant: (Element) -> Bool) -> Element? { firstIndex(where: isMeant).map { self[$0] } }
+    func first(where predicate: (Element) -> Bool) -> Element? { firstIndex(where: predicate).map { self[$0] } }
 
-    func firstIndex(where isMeant: (Element) -> Bool) -> Int? {
+    func firstIndex(where predicate: (Element) -> Bool) -> Int? {
         let end = count
         var index = 0
         while index < end {
-            if isMeant(self[index]) { return index }
+            if predicate(self[index]) { return index }
             index += 1
         }
         return nil
     }
 
-    func filter(_ isMeant: (Element) -> Bool) -> [Element] {
+    func filter(_ predicate: (Element) -> Bool) -> [Element] {
         let end = count
         var found: [Element] = []
         var index = 0
         while index < end {
-            if isMeant(self[index]) { found.append(self[index]) }
+            if predicate(self[index]) { found.append(self[index]) }
             index += 1
         }
         return found
@@ -67,24 +67,24 @@ extension Array where Element: Equatable {
 }
 
 extension Range where Bound == Int {
-    func contains(where isMeant: (Int) -> Bool) -> Bool { first(where: isMeant) != nil }
+    func contains(where predicate: (Int) -> Bool) -> Bool { first(where: predicate) != nil }
 
-    func allSatisfy(_ isMeant: (Int) -> Bool) -> Bool { !contains { !isMeant($0) } }
+    func allSatisfy(_ predicate: (Int) -> Bool) -> Bool { !contains { !predicate($0) } }
 
-    func first(where isMeant: (Int) -> Bool) -> Int? {
+    func first(where predicate: (Int) -> Bool) -> Int? {
         var index = lowerBound
         while index < upperBound {
-            if isMeant(index) { return index }
+            if predicate(index) { return index }
             index += 1
         }
         return nil
     }
 
-    func filter(_ isMeant: (Int) -> Bool) -> [Int] {
+    func filter(_ predicate: (Int) -> Bool) -> [Int] {
         var found: [Int] = []
         var index = lowerBound
         while index < upperBound {
-            if isMeant(index) { found.append(index) }
+            if predicate(index) { found.append(index) }
             index += 1
         }
         return found

@@ -198,8 +198,7 @@ struct XMLReader: ~Copyable {
     }
 
     private func matches(_ text: StaticString, at start: Int) -> Bool {
-        let count = text.utf8CodeUnitCount
-        return limit - start >= count && (bytes + start).equals(text.utf8Start, count: count)
+        limit - start >= text.utf8CodeUnitCount && bytes.spells(text, at: start)
     }
 
     private func areEqual(_ left: ByteRange, _ right: ByteRange) -> Bool {
@@ -208,6 +207,6 @@ struct XMLReader: ~Copyable {
 
     /// Whether `range` is spelled so.
     func spells(_ range: ByteRange, _ text: StaticString) -> Bool {
-        range.count == text.utf8CodeUnitCount && (bytes + Int(range.start)).equals(text.utf8Start, count: range.count)
+        range.count == text.utf8CodeUnitCount && bytes.spells(text, at: Int(range.start))
     }
 }
