@@ -153,7 +153,7 @@ struct BindingMessages {
         let hint =
             known.isEmpty
             ? "no type is marked '// @Scope'" : "the scopes are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        return Diagnostic(.unknownScope, at: program.location(file, range.start), "'\(word)' is no scope; \(hint)")
+        return Diagnostic(.unknownScope, at: program.location(file, range.start), "'\(word)' is not a scope; \(hint)")
     }
 
     func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {

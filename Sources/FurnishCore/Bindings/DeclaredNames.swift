@@ -56,9 +56,9 @@ enum DeclaredNames {
         }
     }
 
-    /// Whether something holds behind some place where `word` stands.
+    /// Whether something holds after some place where `word` stands.
     ///
-    /// - Parameter predicate: Is handed the offset behind the word.
+    /// - Parameter predicate: Is handed the offset just past the word.
     private static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
         guard let bytes = file.bytes.baseAddress else { return false }
         var next = 0

@@ -1,4 +1,4 @@
-/// What stands between a declaration's angle brackets or behind its `where`, part by part.
+/// What stands between a declaration's angle brackets or after its `where`, part by part.
 enum GenericClause {
     /// `T`, `T: P` or `T == User`.
     struct Part {
@@ -51,7 +51,7 @@ enum GenericClause {
                 // The `>` of an arrow closes nothing.
                 if cursor.take("->") { continue }
                 if depth == 0, typeStart == nil, cursor.take("==") {
-                    startType(behind: offset, isSameType: true)
+                    startType(after: offset, isSameType: true)
                     continue
                 }
                 switch cursor.peek {
@@ -66,7 +66,7 @@ enum GenericClause {
                     continue
                 case UInt8(ascii: ":") where depth == 0 && typeStart == nil:
                     cursor.advance()
-                    startType(behind: offset, isSameType: false)
+                    startType(after: offset, isSameType: false)
                     continue
                 default: break
                 }
@@ -75,7 +75,7 @@ enum GenericClause {
             close(at: UInt32(cursor.offset))
         }
 
-        private mutating func startType(behind offset: UInt32, isSameType: Bool) {
+        private mutating func startType(after offset: UInt32, isSameType: Bool) {
             part.subject = ByteRange(part.subject.start, offset)
             part.isSameType = isSameType
             typeStart = UInt32(cursor.offset)

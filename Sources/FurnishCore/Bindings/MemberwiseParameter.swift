@@ -36,7 +36,7 @@ struct MemberwiseParameter {
             defaultRange: declaration.initialValue)
     }
 
-    /// Of `let a, b: Int`, both have the type that stands behind the last.
+    /// Of `let a, b: Int`, both have the type that stands after the last.
     private func writtenType(_ symbols: SymbolTable) -> ByteRange {
         let declarations = symbols.program.file(site.file).declarations
         var row = Int(site.row)

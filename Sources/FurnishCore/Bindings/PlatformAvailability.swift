@@ -78,7 +78,7 @@ struct PlatformAvailability: Equatable {
         isPartial = isPartial || (limits && platform != "swift")
     }
 
-    /// The words behind the commas, outside of messages.
+    /// The words after the commas, outside of messages.
     private static func words(_ start: TypeCursor, _ source: SourceFile) -> [String] {
         var cursor = start
         var words: [String] = []

@@ -43,7 +43,7 @@ final class Provider {
     @exclusivity(unchecked) var isFactory = false
     /// It makes one from what a closure takes, and meets no other need.
     @exclusivity(unchecked) var isOpener = false
-    /// What `into:` says: the collection, and behind `key:` the place in it.
+    /// What `into:` says: the collection, and after `key:` the place in it.
     @exclusivity(unchecked) var collection: TypeID?
     var collectionKey = ByteRange.none
     /// What `as:` adds.

@@ -49,7 +49,7 @@ struct FunctionTraits: OptionSet {
     static let isThrowing = FunctionTraits(rawValue: 1 << 1)
     static let isSendable = FunctionTraits(rawValue: 1 << 2)
     static let isAutoclosure = FunctionTraits(rawValue: 1 << 3)
-    /// The thrown type is a child behind the result.
+    /// The thrown type is a child after the result.
     static let hasThrownType = FunctionTraits(rawValue: 1 << 4)
     /// The global actor, `@MainActor`, is the last child.
     static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)

@@ -3,13 +3,13 @@ extension CodePage {
     static let malformedMarker = CodePage(
         """
         A comment begins with a marker, but the rest of it cannot be read: an argument that the marker does not have, \
-        two lifetimes, text behind it. What the marker would have provided is not called missing as well.
+        two lifetimes, text after it. What the marker would have provided is not called missing as well.
         """,
         cause: """
             // @Provides once
             struct SystemClock {}
             """,
-        advice: "Arguments stand in parentheses right behind the marker, as in a Swift attribute, and nothing follows.",
+        advice: "Arguments stand in parentheses right after the marker, as in a Swift attribute, and nothing follows.",
         fixed: """
             // @Provides(once)
             struct SystemClock {}

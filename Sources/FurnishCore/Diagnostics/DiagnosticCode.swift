@@ -1,4 +1,4 @@
-/// The stable name of a mistake; it stands in brackets behind each message.
+/// The stable name of a mistake; it stands in brackets after each message.
 public enum DiagnosticCode: String, CaseIterable, Sendable {
     case malformedMarker = "MalformedMarker"
     case misspelledMarker = "MisspelledMarker"

@@ -64,7 +64,7 @@ struct SourceExtent {
     private static let typeAttributes = ["escaping", "Sendable", "MainActor", "autoclosure", "convention"]
     private static let typeWords = ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated"]
 
-    /// The offset behind it, in UTF-8 bytes.
+    /// The offset just past it, in UTF-8 bytes.
     static func end(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var extent = SourceExtent(bytes: bytes, offset: offset)
         extent.skip()
@@ -123,7 +123,7 @@ struct SourceExtent {
         skipType(depth: depth + 1)
     }
 
-    /// To behind the bracket that closes the one at hand, on the same line.
+    /// To just past the bracket that closes the one at hand, on the same line.
     private mutating func skipBalanced() {
         var depth = 0
         while offset < bytes.count {

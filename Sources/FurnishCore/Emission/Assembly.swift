@@ -188,7 +188,7 @@ extension Emitter {
         assemblies = text.cut(from: start) + "    }\n" + assemblies
     }
 
-    /// Writes what the async member does, and keeps the private one for behind it.
+    /// Writes what the async member does, and keeps the private one to come after it.
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let rest = Expression(

@@ -13,7 +13,7 @@ struct Call {
         // What is called nothing is a collection's literal.
         let (open, close) = callee.isEmpty ? ("[", "]") : (callee + "(", ")")
         if arguments.isEmpty { return open + close }
-        let isBroken = !fitsOnLine(behind: column + open.utf8.count + close.utf8.count)
+        let isBroken = !fitsOnLine(after: column + open.utf8.count + close.utf8.count)
         let margin = isBroken ? "\n" + String(repeating: " ", count: indentation) : ""
         var text = open
         for position in arguments.indices {
@@ -30,7 +30,7 @@ struct Call {
     }
 
     /// - Parameter width: That of all but the arguments, in UTF-8 bytes.
-    private func fitsOnLine(behind width: Int) -> Bool {
+    private func fitsOnLine(after width: Int) -> Bool {
         var width = width + 2 * (arguments.count - 1)
         for position in arguments.indices {
             width += arguments[position].utf8.count
@@ -60,7 +60,7 @@ enum Effect {
         (effects.contains(.isThrowing) ? "try " : "") + (effects.contains(.isAsync) ? "await " : "")
     }
 
-    /// ` async throws`, behind parameters.
+    /// ` async throws`, after parameters.
     static func words(_ effects: Effects, _ thrown: ThrownErrors, _ types: TypeText) -> String {
         let words = (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
         guard case .type(let type) = thrown, effects.contains(.isThrowing) else { return words }

@@ -11,7 +11,7 @@ final class Emitter {
     let globals: Set<String>
     let types: TypeText
     let text = TextBuffer()
-    /// The private members that come behind the one at hand: see `Assembly`.
+    /// The private members that come after the one at hand: see `Assembly`.
     var assemblies = ""
 
     /// emit: a graph to Swift.
@@ -149,10 +149,10 @@ final class Emitter {
         }
     }
 
-    private func writeType(_ row: Int, _ before: String, _ behind: String) {
+    private func writeType(_ row: Int, _ before: String, _ after: String) {
         text += before
         text += graph.text.title(graph.madeType(row))
-        text += behind
+        text += after
     }
 
     private func givenType(_ provider: Provider) -> TypeID { graph.bindings.needs[provider.needs.lowerBound].type }

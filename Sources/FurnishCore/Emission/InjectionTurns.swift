@@ -42,7 +42,7 @@ extension Expression {
 }
 
 extension Emitter {
-    /// Writes the call of all turns, and keeps them for behind the member.
+    /// Writes the call of all turns, and keeps them to come after the member.
     func emit(
         _ turns: InjectionTurns, _ expression: Expression, sharing rows: [Int], _ row: Int, _ form: MemberForm
     ) {

@@ -1,4 +1,4 @@
-/// What members take and throw that are handed what is shared. To make that may take more, and lies behind them.
+/// What members take and throw that are handed what is shared. To make that may take more, and is no part of them.
 enum HandedEffects {
     /// Completes `graph`, whose shared instances are known.
     static func complete(_ graph: DependencyGraph) {

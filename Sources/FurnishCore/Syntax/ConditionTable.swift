@@ -71,7 +71,7 @@ struct ConditionTable {
     private mutating func addBranch(_ directive: Int) {
         let last = frames.count - 1
         let frame = frames[last]
-        let expression = cursor.tokens[directive].kind == .poundElse ? nil : self.expression(behind: directive)
+        let expression = cursor.tokens[directive].kind == .poundElse ? nil : self.expression(after: directive)
         let value = expression.flatMap { constant($0) }
         let isLive = frame.outer.isLive && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
@@ -92,7 +92,7 @@ struct ConditionTable {
         return Int32(conditions.count - 1)
     }
 
-    private func expression(behind directive: Int) -> ByteRange {
+    private func expression(after directive: Int) -> ByteRange {
         var cursor = cursor
         cursor.jump(to: directive + 1)
         let start = cursor.token.start

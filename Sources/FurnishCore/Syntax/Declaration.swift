@@ -67,7 +67,7 @@ struct Declaration {
     var parent: Int32
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 without any.
     var condition: Int32
-    /// The first byte, attributes and modifiers included, and the byte behind the last.
+    /// The first byte, attributes and modifiers included, and one past the last.
     var range: ByteRange
     /// The name as it is written: `init`, `subscript`, an operator, the extended type of an extension, the path of an
     /// import, the pattern of a `let (a, b)`.
@@ -80,7 +80,7 @@ struct Declaration {
     var type: ByteRange
     /// What stands between the parentheses of `throws(E)`.
     var thrownType: ByteRange
-    /// What stands behind a property's or case's `=`.
+    /// What stands after a property's or case's `=`.
     var initialValue: ByteRange
     /// Runs of `ScannedFile.ranges`: each attribute with its arguments; each modifier that is no access level;
     /// each inherited type.
@@ -108,7 +108,7 @@ struct Run: Equatable {
 
 /// A parameter as it is written.
 struct Parameter {
-    /// The first byte, attributes included, and the byte behind the last.
+    /// The first byte, attributes included, and one past the last.
     var range: ByteRange
     /// The argument label; none for `_` and for an unlabelled associated value.
     var label: ByteRange

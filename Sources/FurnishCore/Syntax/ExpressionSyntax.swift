@@ -193,7 +193,7 @@ extension TokenCursor {
         }
     }
 
-    /// Goes to the braces behind a condition; false where there are none.
+    /// Goes to the braces after a condition; false where there are none.
     private mutating func skipCondition() -> Bool {
         var needsOperand = true
         while true {
@@ -209,7 +209,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the closure at the next token trails a call in a condition: then the condition goes on behind it.
+    /// Whether the closure at the next token trails a call in a condition: then the condition goes on after it.
     private var belongsToCondition: Bool {
         guard !tokens[index + 1].startsLine else { return false }
         let next = tokens[Int(token.match) + 1]

@@ -63,7 +63,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether the accessor has its value's name in parentheses behind it.
+    /// Whether the accessor has its value's name in parentheses after it.
     var takesAccessorArgument: Bool {
         switch self {
         case .set, .willSet, .didSet, .`init`: true
@@ -90,7 +90,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether, as a modifier, it may have something in parentheses behind it, as `private(set)` has.
+    /// Whether, as a modifier, it may have something in parentheses after it, as `private(set)` has.
     var takesModifierDetail: Bool {
         switch self {
         case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: true

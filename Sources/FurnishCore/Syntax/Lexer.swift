@@ -10,7 +10,7 @@ struct Lexer: ~Copyable {
     struct Comment {
         /// The bytes from the `@` to the comment's end, closing `*/` left out.
         var text: ByteRange
-        /// The index of the first token behind it.
+        /// The index of the first token after it.
         var nextToken: Int
         /// The index of the innermost bracket around it; -1 at file level.
         var bracket: Int

@@ -1,6 +1,6 @@
 /// Operators, and the `/` that starts a regular expression.
 extension Lexer {
-    /// `?` and `!` right behind something are postfix, one by one; else they start an operator.
+    /// `?` and `!` right after something are postfix, one by one; else they start an operator.
     mutating func lexQuestionOrExclamation() {
         guard isLeftBound(at: index) else { return lexOperator() }
         add(bytes[index] == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, length: 1)
@@ -19,7 +19,7 @@ extension Lexer {
         addOperator(from: start)
     }
 
-    /// Moves behind the operator's characters and returns where the first `/` is among them, or -1.
+    /// Moves past the operator's characters and returns where the first `/` is among them, or -1.
     private mutating func skipOperator() -> Int {
         let start = index
         let startsWithPeriod = bytes[start] == UInt8(ascii: ".")

@@ -18,7 +18,7 @@ extension Lexer {
         }
     }
 
-    /// Goes on with a literal behind an interpolation, whose `)` is the next byte.
+    /// Goes on with a literal after an interpolation, whose `)` is the next byte.
     mutating func resumeString() {
         let start = index
         let first = tokens[bracket]
@@ -71,7 +71,7 @@ extension Lexer {
         case closed, interpolation, unterminated
     }
 
-    /// Moves behind the text up to the closing quotes, or behind the `\(` of an interpolation.
+    /// Moves past the text up to the closing quotes, or past the `\(` of an interpolation.
     private mutating func skipStringText(isMultiline: Bool, pounds: Int) -> TextEnd {
         while true {
             var next = index
@@ -91,7 +91,7 @@ extension Lexer {
         }
     }
 
-    /// Whether the quote at the next byte closes the literal; moves behind it, and behind what belongs to it.
+    /// Whether the quote at the next byte closes the literal; moves past it, and past what belongs to it.
     private mutating func closesString(isMultiline: Bool, pounds: Int) -> Bool {
         let quotes = isMultiline ? 3 : 1
         guard index + quotes + pounds <= end else {
@@ -110,7 +110,7 @@ extension Lexer {
         return true
     }
 
-    /// Moves behind an escape at the next byte.
+    /// Moves past an escape at the next byte.
     private mutating func escapeStartsInterpolation(pounds: Int) -> Bool {
         index += 1
         guard hasPounds(pounds, at: index) else { return false }

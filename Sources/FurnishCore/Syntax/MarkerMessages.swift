@@ -3,7 +3,7 @@ enum MarkerMessages {
     // MARK: MalformedMarker
 
     static func missingParentheses(_ kind: Marker.Kind, arguments: String) -> String {
-        "arguments stand in parentheses right behind the marker: write @\(kind.name)(\(arguments))"
+        "arguments stand in parentheses right after the marker: write @\(kind.name)(\(arguments))"
     }
 
     static func trailingText(_ kind: Marker.Kind) -> String {
@@ -23,7 +23,7 @@ enum MarkerMessages {
     }
 
     static func unreadable(_ text: String, in kind: Marker.Kind) -> String {
-        "'\(text)' is no argument of '@\(kind.name)', which takes \(MarkerMessages.arguments(of: kind))"
+        "'\(text)' is not an argument of '@\(kind.name)', which takes \(MarkerMessages.arguments(of: kind))"
     }
 
     static func unknownArgument(_ label: String, of kind: Marker.Kind) -> String {
@@ -48,25 +48,25 @@ enum MarkerMessages {
     }
 
     static func notAType(_ label: String) -> String {
-        "'\(label)' is followed by what is no type: \(example(label))"
+        "'\(label)' must be followed by a type: \(example(label))"
     }
 
     static func notAName(_ text: String) -> String {
-        "'given:' is followed by '\(text)', which is no parameter's name: \(example("given:"))"
+        "'given:' is followed by '\(text)', which is not a parameter's name: \(example("given:"))"
     }
 
     static func givenTwice(_ name: String) -> String {
         "'\(name)' is given twice: remove one of them"
     }
 
-    static var notACollection: String { "'into:' is followed by what is no collection: \(example("into:"))" }
+    static var notACollection: String { "'into:' must be followed by a collection: \(example("into:"))" }
 
     static var keyWithoutDictionary: String {
         "'key:' stands beside 'into: [Key: Value]': write that, or remove the key"
     }
 
     static var dictionaryWithoutKey: String {
-        "a contribution to a dictionary has a key: write 'key:' and an expression behind the collection"
+        "a contribution to a dictionary has a key: write 'key:' and an expression after the collection"
     }
 
     static func repeatedMarker(_ kind: Marker.Kind) -> String {
@@ -80,7 +80,7 @@ enum MarkerMessages {
     // MARK: MisspelledMarker
 
     static func misspelled(_ name: String, meant: String) -> String {
-        "'@\(name)' is no marker: did you mean '@\(meant)'?"
+        "'@\(name)' is not a marker: did you mean '@\(meant)'?"
     }
 
     // MARK: DetachedMarker

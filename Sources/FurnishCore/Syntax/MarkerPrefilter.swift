@@ -7,7 +7,7 @@ enum MarkerPrefilter {
         var next = 0
         while let at = start.offset(of: UInt8(ascii: "@"), from: next, to: bytes.count) {
             next = at + 1
-            // There is a zero behind the last byte.
+            // There is a zero after the last byte.
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
         return false

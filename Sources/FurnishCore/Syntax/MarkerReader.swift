@@ -34,7 +34,7 @@ struct MarkerReader {
         let rest = trimmed(ByteRange(name.end, text.end))
         guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
         guard rest.start == name.end, bytes[Int(rest.start)] == UInt8(ascii: "(") else {
-            return .marker(marker, mistake: mistake(ofText: rest, behind: marker))
+            return .marker(marker, mistake: mistake(ofText: rest, after: marker))
         }
         let mistake = readArguments(&marker, in: rest)
         return .marker(marker, mistake: mistake)
@@ -73,7 +73,7 @@ struct MarkerReader {
 
     // MARK: Arguments
 
-    /// Reads the parentheses at the start of `rest`, behind which nothing may stand.
+    /// Reads the parentheses at the start of `rest`, after which nothing may stand.
     private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> String? {
         let cursor = lex(rest)
         let close = cursor.tokens[0].match
@@ -99,7 +99,7 @@ struct MarkerReader {
     }
 
     /// `@Provides once` says what to write instead; what is no argument at all is told to go.
-    private func mistake(ofText text: ByteRange, behind marker: Marker) -> String {
+    private func mistake(ofText text: ByteRange, after marker: Marker) -> String {
         let cursor = lex(text)
         var first = 0
         var last = 0
@@ -148,7 +148,7 @@ extension Marker.Kind {
         }
     }
 
-    /// As it is written behind the `@`.
+    /// As it is written after the `@`.
     var name: String {
         switch self {
         case .provides: "Provides"

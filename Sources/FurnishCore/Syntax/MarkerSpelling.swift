@@ -56,7 +56,7 @@ enum MarkerSpelling {
         return offset
     }
 
-    /// Whether what is left behind two offsets becomes the same by so many changes, which are no fewer than the letters
+    /// Whether what is left after two offsets becomes the same by so many changes, which are no fewer than the letters
     /// that one of the two has more.
     private static func isNear(
         _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,

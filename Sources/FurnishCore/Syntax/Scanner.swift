@@ -60,7 +60,7 @@ struct Scanner: ~Copyable {
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
         buffer.reserve(byteCount: source.bytes.count)
-        // There always is a byte to point at: the zero behind the last one.
+        // There always is a byte to point at: the zero after the last one.
         let bytes = source.bytes.baseAddress!
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
@@ -121,7 +121,7 @@ struct Scanner: ~Copyable {
         checkSeparation()
     }
 
-    /// Ends a declaration behind the last token.
+    /// Ends a declaration with the last token.
     mutating func finish(_ row: Int) {
         declarations[row].range = cursor.range(from: declarations[row].range.start)
         declarations[row].membersEnd = Int32(declarations.count)

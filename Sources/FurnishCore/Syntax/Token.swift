@@ -16,7 +16,7 @@ struct Token {
         /// `@`, and a `#` that starts no directive.
         case at, pound
         case equal, arrow
-        /// `?` and `!` right behind what they belong to; `?` between spaces; `&` right before something.
+        /// `?` and `!` right after what they belong to; `?` between spaces; `&` right before something.
         case postfixQuestion, postfixExclamation, infixQuestion, prefixAmpersand
         case binaryOperator, prefixOperator, postfixOperator
         /// Each of the first three matches the next directive of its `#if`.
@@ -35,7 +35,7 @@ struct Token {
         }
     }
 
-    /// In UTF-8 bytes, 0-based; the end is the byte behind the last.
+    /// In UTF-8 bytes, 0-based; the end is one past the last.
     var start: UInt32
     var end: UInt32
     /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it. Of a

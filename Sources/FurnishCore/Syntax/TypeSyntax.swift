@@ -183,7 +183,7 @@ extension TokenCursor {
         return nil
     }
 
-    /// In an expression, `<` right behind a name opens generic arguments only where they can be read as such to the
+    /// In an expression, `<` right after a name opens generic arguments only where they can be read as such to the
     /// end, and where what follows them cannot follow a comparison. Passes them then.
     mutating func skipGenericArguments() {
         guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
@@ -219,7 +219,7 @@ extension TokenCursor {
         }
     }
 
-    /// The index behind a token that can stand among generic arguments.
+    /// The index after a token that can stand among generic arguments.
     private func pastArgumentToken(_ index: Int) -> Int? {
         let token = tokens[index]
         switch token.kind {

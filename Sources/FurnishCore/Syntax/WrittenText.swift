@@ -16,7 +16,7 @@ extension ScannedFile {
         var text = ""
         while cursor.kind != .endOfFile {
             let token = cursor.token
-            if !text.isEmpty, hasSpace(before: token, behind: cursor.lastEnd) { text += " " }
+            if !text.isEmpty, hasSpace(before: token, after: cursor.lastEnd) { text += " " }
             skipPiece(&cursor)
             text += source.text(cursor.range(from: token.start))
         }
@@ -45,7 +45,7 @@ extension ScannedFile {
     }
 
     /// A comment is no space, but it parts two words.
-    private func hasSpace(before token: Token, behind end: UInt32) -> Bool {
+    private func hasSpace(before token: Token, after end: UInt32) -> Bool {
         guard token.start > end else { return false }
         var index = Int(end)
         var hasComment = false

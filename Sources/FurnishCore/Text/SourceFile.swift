@@ -5,7 +5,7 @@
 /// at the next byte without asking whether there is one.
 public final class SourceFile {
     public let path: String
-    /// The bytes, without the zero behind them. Nobody may use them after the file itself is gone.
+    /// The bytes, without the zero after them. Nobody may use them after the file itself is gone.
     public let bytes: UnsafeBufferPointer<UInt8>
     /// Where the bytes stand.
     private let block: SourceRoom.Block

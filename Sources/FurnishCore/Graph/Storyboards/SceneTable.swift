@@ -58,7 +58,7 @@ struct SceneTable {
 
     var madeClasses: [SymbolID] { Array(providers.keys) }
 
-    /// Whether the storyboard cannot make a complete instance on its own: something is injected behind the initializer,
+    /// Whether the storyboard cannot make a complete instance on its own: something is injected after the initializer,
     /// or the initializer that it calls does not work.
     func mustBeMadeByFactory(_ type: SymbolID) -> Bool {
         providers(of: type).contains { !graph.providers[$0].injections.isEmpty } || !classes.canStoryboardMake(type)

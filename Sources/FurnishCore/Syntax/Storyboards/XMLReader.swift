@@ -31,7 +31,7 @@ struct XMLReader: ~Copyable {
     private var hasRoot = false
 
     init(_ file: SourceFile) {
-        // There always is a byte to point at: the zero behind the last one.
+        // There always is a byte to point at: the zero after the last one.
         bytes = file.bytes.baseAddress!
         limit = file.bytes.count
         if bytes[0] == 0xEF, limit >= 3, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
@@ -127,7 +127,7 @@ struct XMLReader: ~Copyable {
         return offset > start ? ByteRange(UInt32(start), UInt32(offset)) : nil
     }
 
-    /// The zero behind the file's last byte ends a name too. Bytes are written as numbers here, for this is asked of every
+    /// The zero after the file's last byte ends a name too. Bytes are written as numbers here, for this is asked of every
     /// byte of every name, and `UInt8(ascii:)` is a call where nothing is optimised.
     private static func endsName(_ byte: UInt8) -> Bool {
         // A name's bytes are mostly letters: `=`, `>`, `<` and `?` stand below them.
