@@ -13,6 +13,16 @@ class GenericsFactory {
         Desk(repository: makeRepositoryOfItem(), own: makeRepositoryOfItem())
     }
 
+    /// Calls `edit`. (Members.swift)
+    func edit() -> Bool {
+        globalEdit(
+            editor: makeModelEditorOfTrack(),
+            bookmark: { self.makeBookmarkOfTrack(id: $0) },
+            label: makeLabelOfLot(),
+            board: makeShelvesOfTrackBoard()
+        )
+    }
+
     /// A new `Screen`. (Screen.swift)
     func makeScreen(title: String) -> Screen {
         Screen(
@@ -132,6 +142,37 @@ class GenericsFactory {
         makeCellOfItem()
     }
 
+    /// A new `ModelEditor<Track>`. (Members.swift)
+    func makeModelEditorOfTrack() -> ModelEditor<Track> {
+        ModelEditor<Track>(id: makeTrackID(), draft: stringArray, again: { self.makeBookmarkOfTrack(id: $0) })
+    }
+
+    /// A new `Bookmark<Track>`. (Members.swift)
+    func makeBookmarkOfTrack(id: Track.ID) -> Bookmark<Track> {
+        Bookmark<Track>(id: id)
+    }
+
+    /// A new `Track.ID`. (Members.swift)
+    func makeTrackID() -> Track.ID {
+        newestTrack()
+    }
+
+    /// `[String]`, read anew each time. (Members.swift)
+    var stringArray: [String] { draft }
+
+    /// `Lot.ID`, read anew each time. (Members.swift)
+    var lotID: Lot.ID { lot }
+
+    /// A new `Label<Lot>`. (Members.swift)
+    func makeLabelOfLot() -> Label<Lot> {
+        Label<Lot>(id: lotID)
+    }
+
+    /// A new `TrackShelves.Board`. (Members.swift)
+    func makeShelvesOfTrackBoard() -> TrackShelves.Board {
+        makeBoard()
+    }
+
     /// A new `User`. (Templates.swift)
     func makeUser() -> User {
         globalMakeUser()
@@ -212,6 +253,16 @@ class GenericsFactory {
 
     /// `[User]`, read anew each time. (Templates.swift)
     var userArray: [User] { users }
+}
+
+/// Inside the factory, `edit` is its own member.
+private func globalEdit(
+    editor: ModelEditor<Track>,
+    bookmark: (Track.ID) -> Bookmark<Track>,
+    label: Label<Lot>,
+    board: Shelves<Track>.Board
+) -> Bool {
+    edit(editor: editor, bookmark: bookmark, label: label, board: board)
 }
 
 /// Inside the factory, `run` is its own member.

@@ -76,13 +76,17 @@ final class TypeKeys {
         }
     }
 
+    /// `M.ID` of a template is, with a `User` for its `M`, what `User.ID` is read as.
     private func memberKey(_ type: TypeID) -> TypeID {
-        if let symbol = symbols.symbol(of: type), !providedAliases.contains(symbol),
-            let target = symbols.aliasTarget(type)
+        let (name, parts) = (types[type].payload, keys(of: type))
+        let member = types.intern(.member, payload: name, parts)
+        if let symbol = symbols.symbol(of: member), !providedAliases.contains(symbol),
+            let target = symbols.aliasTarget(member)
         {
             return key(target)
         }
-        return types.intern(.member, payload: types[type].payload, keys(of: type))
+        guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else { return member }
+        return key(types.intern(.nominal, payload: UInt32(symbol.row), Array(parts.dropFirst())))
     }
 
     private func compositionKey(_ type: TypeID) -> TypeID {
@@ -116,6 +120,14 @@ final class TypeKeys {
 }
 
 extension SymbolTable {
+    /// What `base.name` was read as, where the base has no generic arguments, which would show in it.
+    func known(_ name: Name, in base: TypeID) -> SymbolID? {
+        let node = program.types[base]
+        guard node.kind == .nominal, node.children.isEmpty else { return nil }
+        let parent = aliasedSymbol(SymbolID(row: Int32(node.payload)))
+        return nested(name, in: parent) ?? find(name, in: parent, module: -1)
+    }
+
     /// What `type` stands for if it is a typealias, with its generic arguments.
     func aliasTarget(_ type: TypeID) -> TypeID? {
         guard let alias = symbol(of: type), self[alias].kind == .typealias else { return nil }

@@ -176,9 +176,13 @@ struct TypeReader {
         let arguments = readGenericArguments()
         let node = types[base]
         if node.kind == .nominal, node.children.isEmpty {
-            let parent = symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))
-            let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
-            return types.intern(.nominal, payload: UInt32(found.row), arguments)
+            let written = SymbolID(row: Int32(node.payload))
+            let parent = symbols.aliasedSymbol(written)
+            // A typealias may say what the generic parameters are, which show in the member too.
+            if parent == written || !symbols[parent].isGeneric {
+                let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
+                return types.intern(.nominal, payload: UInt32(found.row), arguments)
+            }
         }
         return types.intern(.member, payload: name(member).row, [TypeChild(base)] + arguments)
     }
