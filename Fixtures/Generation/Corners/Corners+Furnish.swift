@@ -50,6 +50,11 @@ class CornersFactory {
         try `globalRewind all`(`long tape`: `long tape`, for: `for`)
     }
 
+    /// Calls `a→b`. (Names.swift)
+    func `a→b`(`3`: Int) -> Int {
+        `globalA→b`(`1`: `makeIn→out`(), `2`: `2`, `3`: `3`)
+    }
+
     /// A new `Service`. (Arguments.swift)
     func makeService() -> Service {
         Service()
@@ -124,6 +129,17 @@ class CornersFactory {
     private func `buildLong tape`() throws -> Corners.`long tape` {
         try Corners.`long tape`()
     }
+
+    /// A new ``in→out``. (Names.swift)
+    func `makeIn→out`() -> `in→out` {
+        `in→out`(`1`: port)
+    }
+
+    /// One ``2``, built when first needed. (Names.swift)
+    private(set) lazy var `2`: Corners.`2` = Corners.`2`(row: inlineArrayOf0x1AndInt)
+
+    /// `InlineArray<0x1, Int>`, read anew each time. (Names.swift)
+    var inlineArrayOf0x1AndInt: InlineArray<0x1, Int> { row }
 }
 
 /// Inside the factory, `count` is its own member.
@@ -139,4 +155,9 @@ private func globalRewind(tape: Corners.`repeat`) -> Bool {
 /// Inside the factory, ``rewind all`` is its own member.
 private func `globalRewind all`(`long tape` tape: Corners.`long tape`, for: Int) -> Int {
     `rewind all`(`long tape`: tape, for: `for`)
+}
+
+/// Inside the factory, ``a→b`` is its own member.
+private func `globalA→b`(`1`: `in→out`, `2`: Corners.`2`, `3`: Int) -> Int {
+    `a→b`(`1`: `1`, `2`: `2`, `3`: `3`)
 }

@@ -60,3 +60,20 @@ struct `long tape` {
 
 // @Needs(given: for)
 func `rewind all`(`long tape` tape: `long tape`, `for`: Int) -> Int { `for` }
+
+/// Names that need them for an operator, or for being a number.
+// @Provides
+struct `in→out` {
+    let `1`: Port
+}
+
+// @Provides(once)
+struct `2` {
+    let row: InlineArray<0x1, Int>
+}
+
+// @Provides
+let row: InlineArray<0x1, Int> = [6]
+
+// @Needs(given: `3`)
+func `a→b`(`1`: `in→out`, `2`: `2`, `3`: Int) -> Int { `1`.`1` + `2`.row[0] + `3` }

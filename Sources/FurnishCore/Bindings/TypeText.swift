@@ -183,6 +183,9 @@ final class TypeText {
 
     /// A foreign type is qualified only where another type has its name.
     private func foreignName(_ declared: Symbol) -> String {
+        let name = names.text(declared.name)
+        // A number stands in a type as itself: `InlineArray<3, Int>`.
+        if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
         let isQualified = declared.qualifier != .none && symbols.isAmbiguous(foreign: declared.name)
         return (isQualified ? names.escaped(declared.qualifier) + "." : "") + names.escaped(declared.name)
     }

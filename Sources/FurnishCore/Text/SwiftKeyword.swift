@@ -13,13 +13,8 @@ enum SwiftKeyword {
 
     /// `name` as a declaration writes it. `Any` and `Self` are types that every file may name.
     static func escaped(_ name: String) -> String {
-        if isPlain(name) {
-            guard name != "Any", name != "Self", reserved.contains(name) else { return name }
-        } else if name.utf8.allSatisfy(isDigit) {
-            // A number stands in a type as itself: `InlineArray<3, Int>`.
-            return name
-        }
-        return "`" + name + "`"
+        let isName = isPlain(name) && (name == "Any" || name == "Self" || !reserved.contains(name))
+        return isName ? name : "`" + name + "`"
     }
 
     /// An expression that is all of a getter, where some names would start an accessor.
@@ -28,20 +23,28 @@ enum SwiftKeyword {
         return accessors.contains(expression) ? "return " + expression : expression
     }
 
-    /// A raw identifier may hold spaces and begin with a digit, and needs its backticks then.
+    /// A raw identifier may hold spaces and operators and begin with a digit, and needs its backticks then.
     private static func isPlain(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { bytes in
-            let count = bytes.count
-            guard count > 0, !isDigit(bytes[0]) else { return false }
-            let table = nameParts
+            guard let start = bytes.baseAddress, !bytes.isEmpty, !isDigit(bytes[0]) else { return false }
+            let (count, table) = (bytes.count, nameParts)
             var offset = 0
-            while offset < count, table[Int(bytes[offset])] { offset += 1 }
+            while offset < count, table[Int(bytes[offset])] {
+                guard bytes[offset] >= 0x80 else {
+                    offset += 1
+                    continue
+                }
+                guard let character = DecodedCharacter(start, at: offset, end: count),
+                    offset == 0 ? character.startsWord : character.continuesWord
+                else { return false }
+                offset += character.length
+            }
             return offset == count
         }
     }
 
-    private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+    static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
     /// Whether a byte can stand in a name that needs no backticks.
     static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
