@@ -70,12 +70,19 @@ struct GraphMessages {
         return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
     }
 
+    /// Shows names for just what the closure takes: each the first of its type that no other has.
     func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
-        let takesText = takes.map { "_ " + names.text($0.name) + ": " + graph.text.show($0.type) }
+        let parameters = closure.function.parameters
+        var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
+        let named = parameters.map { parameter in
+            let alike = free.firstIndex { graph.keys.key($0.type) == graph.keys.key(parameter.type) }
+            let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
+            return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
+        }
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters, as in "
-                + "'(\(takesText.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
+                + "'(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
     }
 
     func closureLacksInout(_ need: Int, _ parameter: GivenParameter) -> Diagnostic {
