@@ -49,3 +49,19 @@ final class Home {
         enter: (Inner) -> InnerFactory
     ) {}
 }
+
+// @Provides
+final class Engine {}
+
+// @Scope(sendable)
+struct Garage: Sendable {
+    // @Provides
+    let lift: Lift
+}
+
+struct Lift: Sendable {}
+
+actor Mechanic {
+    // @Needs
+    init(lift: Lift, makeEngine: @escaping @Sendable () -> Engine) {}
+}
