@@ -18,6 +18,16 @@ class FunctionsFactory {
         try await globalUnlock(secret: makeSecret())
     }
 
+    /// Calls `peek`. (Functions.swift)
+    nonisolated(nonsending) func peek() async -> String {
+        await globalPeek(vault: makeVault(), number: makeInt())
+    }
+
+    /// Calls `crack`. (Functions.swift)
+    nonisolated(nonsending) func crack(vault: Vault) async throws -> String {
+        try await globalCrack(safe: makeSafe(vault: vault))
+    }
+
     /// A new `Report`. (Functions.swift)
     nonisolated(nonsending) func makeReport() async throws -> Report {
         try await Report(connection: makeConnection(), path: path, statements: statements, secret: makeSecret())
@@ -83,6 +93,11 @@ class FunctionsFactory {
     /// A new `Secret`. (Functions.swift)
     nonisolated(nonsending) func makeSecret() async -> Secret {
         await makeVault().secret()
+    }
+
+    /// A new `Safe`. (Functions.swift)
+    nonisolated(nonsending) func makeSafe(vault: Vault) async throws -> Safe {
+        try await Safe(in: vault)
     }
 
     /// A new `Pipe`. (Functions.swift)
@@ -157,6 +172,16 @@ private func globalRunServer(_ server: Server, on port: Int, log: (String) -> Vo
 /// Inside the factory, `unlock` is its own member.
 private func globalUnlock(secret: Secret) throws -> String {
     try unlock(secret: secret)
+}
+
+/// Inside the factory, `peek` is its own member.
+private func globalPeek(vault: isolated Vault, number: Int) -> String {
+    peek(vault: vault, number: number)
+}
+
+/// Inside the factory, `crack` is its own member.
+private func globalCrack(safe: Safe) -> String {
+    crack(safe: safe)
 }
 
 /// Inside the factory, `close` is its own member.

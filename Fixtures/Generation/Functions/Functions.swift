@@ -79,6 +79,23 @@ func unlock(secret: Secret) throws -> String {
     secret.text
 }
 
+/// What runs on the vault is waited for.
+// @Needs
+func peek(vault: isolated Vault, number: Int) -> String { "\(vault.secret().text) \(number)" }
+
+// @Provides
+struct Safe: Sendable {
+    let secret: Secret
+
+    // @Needs(given: vault)
+    init(in vault: isolated Vault) throws {
+        secret = vault.secret()
+    }
+}
+
+// @Needs
+func crack(safe: Safe) -> String { safe.secret.text }
+
 struct Report {
     let connection: Connection
     let path: Path

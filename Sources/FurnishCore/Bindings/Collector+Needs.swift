@@ -35,6 +35,12 @@ extension Collector {
         }
     }
 
+    /// Who runs on an actor that it is handed is waited for.
+    func effects(ofHanding needs: [Need]) -> Effects {
+        let waits = needs.contains { $0.defaultValue == .none && program.types.isIsolated($0.type, program.names) }
+        return waits ? .isAsync : .none
+    }
+
     private func need(
         _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
@@ -156,7 +162,7 @@ extension Collector {
         return (
             Injection(
                 member: program.name(site), site: site, needs: 0..<0, isProperty: isProperty,
-                effects: effects(ofMember: site),
+                effects: effects(ofMember: site).union(effects(ofHanding: needs)),
                 thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
                 isMutating: isProperty || hasModifier("mutating", site)), needs
         )

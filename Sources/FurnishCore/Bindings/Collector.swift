@@ -296,6 +296,7 @@ final class Collector {
         let first = bindings.needs.count
         bindings.needs += arguments
         provider.arguments = first..<bindings.needs.count
+        provider.constructionEffects.formUnion(effects(ofHanding: arguments))
         for row in injections.indices {
             let (injection, needs) = injections[row]
             provider.thrown = provider.thrown.union(injection.thrown)

@@ -156,6 +156,11 @@ extension TypeTable {
 }
 
 extension TypeTable {
+    /// Whether `type` is an actor's that the function runs on which takes it: `isolated Bank`.
+    func isIsolated(_ type: TypeID, _ names: NameTable) -> Bool {
+        self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "isolated"
+    }
+
     /// Whether a part of this kind is in `type`, however deep.
     func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
         self[type].mentioned & (1 << kind.rawValue) != 0

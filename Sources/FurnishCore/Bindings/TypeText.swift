@@ -57,9 +57,10 @@ final class TypeText {
         }
     }
 
-    /// `type` as a parameter's; a function that is kept must say so.
+    /// `type` as a parameter's; a function that is kept must say so. A member runs where its factory does, and on no actor
+    /// that it is handed.
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
-        let text = spell(type)
+        let text = spell(types.isIsolated(type, names) ? types.child(0, of: type) : type)
         return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 

@@ -42,7 +42,9 @@ enum Forwarder {
     ) -> String {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return "" }
         let name = name(provider, graph)
-        let effects = provider.constructionEffects
+        var effects = provider.constructionEffects
+        // It runs on the actor that it is handed, as what it calls does.
+        if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         let result = types.spell(provider.type)
         if case .property = provider.construction {
             let body =
