@@ -37,3 +37,30 @@ protocol Plug {}
 struct Plugin<T>: Plug {}
 // @Provides
 typealias U<T> = Box<T>
+
+protocol Duration {}
+
+protocol Lesson {}
+
+// What is given, or has a default, says nothing of its type.
+// @Provides(as: Lesson)
+final class Course<D: Duration>: Lesson {
+    // @Needs(given: duration)
+    init(duration: D) {}
+}
+
+final class Exam<D: Duration> {
+    // @Needs(given: duration)
+    init(duration: D) {}
+}
+
+// @Needs(given: first)
+func compare<D: Duration>(first: D, second: [D] = []) {}
+
+// @Needs
+func attend(lesson: any Lesson) {}
+
+// @Needs
+func wait(duration: some Duration) {}
+
+struct Hour: Duration {}

@@ -7,7 +7,7 @@ final class TypeText {
     /// members around it, and those of its own place.
     private let members: Set<String>
     let hidden: Set<String>
-    /// Leaves out what says nothing of which type it is: `any`, `@escaping`, ownership.
+    /// Leaves out what says nothing of which type it is: `any`, `some`, `@escaping`, ownership.
     private let isBrief: Bool
     private let types: TypeTable
     private let names: NameTable
@@ -67,7 +67,7 @@ final class TypeText {
     /// `type` as the comments of generated code name it: as there, but for an `any` in front.
     func title(_ type: TypeID) -> String { bare(type) }
 
-    /// `type` as messages name it: without `any` and `@escaping`, however deep.
+    /// `type` as messages name it: without `any`, `some` and `@escaping`, however deep.
     func show(_ type: TypeID) -> String { brief.bare(type) }
 
     /// Whether a value of this type is written with `any`.
@@ -111,7 +111,7 @@ final class TypeText {
         case .metatype:
             return metatypeOperand(types.child(0, of: type)) + (node.payload == 0 ? ".Type" : ".Protocol")
         case .any: return bare(types.child(0, of: type))
-        case .some: return "some " + bare(types.child(0, of: type))
+        case .some: return (isBrief ? "" : "some ") + bare(types.child(0, of: type))
         case .specified: return specifier(Name(row: node.payload)) + spell(types.child(0, of: type))
         case .inverse: return "~" + bare(types.child(0, of: type))
         case .unreadable: return "_"
@@ -128,7 +128,7 @@ final class TypeText {
     private func operand(_ type: TypeID) -> String {
         let text = spell(type)
         switch types[type].kind {
-        case .any where isBrief: return operand(types.child(0, of: type))
+        case .any where isBrief, .some where isBrief: return operand(types.child(0, of: type))
         case .function, .some, .any, .specified, .composition: return "(" + text + ")"
         default: return isExistential(type) && !isBrief ? "(" + text + ")" : text
         }

@@ -78,7 +78,10 @@ extension MissingProviderHints {
             if let provider = provider(of: candidate) {
                 // One provider contributes to one collection.
                 if key != needed, graph.providers[provider].collection != nil { continue }
-                notes.append(messages.extend(provider, to: key, as: needed))
+                let isSaid = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == key }
+                let note =
+                    isSaid ? messages.unsettled(provider, key) : messages.extend(provider, to: key, as: needed)
+                notes.append(note)
             } else if !isProvided, canBeMarked(candidate, to: key) {
                 notes.append(messages.mark(candidate, to: key, as: needed, isPrivate: isPrivate(candidate.site)))
             }

@@ -80,6 +80,16 @@ struct HintMessages {
             "'\(graph.text.show(type))' \(relation) '\(show(key: key))': write '\(marker)'")
     }
 
+    /// A template that nothing says the parameters of.
+    func unsettled(_ provider: Int, _ key: TypeID) -> Diagnostic.Note {
+        let row = graph.providers[provider]
+        let parameters = row.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
+        return .init(
+            program.nameLocation(row.site),
+            "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: provide a "
+                + "typealias of it instead")
+    }
+
     func hidden(_ provider: HiddenProvider) -> Diagnostic.Note {
         let module = program.moduleOfFile[Int(provider.site.file)]
         let needed = graph.symbols.visibleAccess(ofModule: module)

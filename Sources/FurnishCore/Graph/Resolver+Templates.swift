@@ -116,13 +116,15 @@ extension Resolver {
         return values
     }
 
-    /// The type that the provider of `constraint` makes. Where nothing provides it, that is for the need to say.
+    /// The type that the provider of `constraint` makes. Where nothing provides it, that is for the need to say, if there
+    /// is one: a parameter that is given asks for nothing, and no `any P` conforms to `P`.
     private func concreteType(
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
         let key = keys.key(constraint)
         guard case .provider(let row)? = meet(key, written: constraint) ?? meetConcretely(key) else {
-            return constraint
+            let isExistential = TypeText(symbols: bindings.symbols).isExistential(constraint)
+            return asks(provider, for: variable) || !isExistential ? constraint : nil
         }
         let type = available[available[row].ownRow].type
         guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
@@ -132,6 +134,17 @@ extension Resolver {
             bindings.diagnostics.append(messages.notConcrete(variable, need, available[row].provider))
         }
         return nil
+    }
+
+    /// Whether a value of the parameter's own type is needed.
+    private func asks(_ provider: Provider, for variable: TypeVariable) -> Bool {
+        provider.needs.contains { row in
+            let need = bindings.needs[row]
+            var type = need.type
+            while types[type].kind == .specified { type = types.child(0, of: type) }
+            return !need.isGiven && need.defaultValue == .none && types[type].kind == .parameter
+                && types[type].payload == variable.name.row
+        }
     }
 
     /// Whether a template that asks for itself asks for ever less.

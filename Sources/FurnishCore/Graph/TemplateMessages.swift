@@ -34,4 +34,15 @@ struct TemplateMessages {
             .untypedProvider, at: program.nameLocation(provider.site),
             "nothing says which '\(text.show(provider.type))' is to be made; need one, or provide a typealias of it")
     }
+
+    /// What is given alone says nothing of its type.
+    func uncalled(_ provider: Provider) -> Diagnostic {
+        let parameter = provider.variables.first
+        let type = parameter.map { program.names.text($0.name) } ?? ""
+        let constraint = parameter?.constraint.map { text.show($0) } ?? ""
+        return Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(provider.site),
+            "'\(program.names.text(program.name(provider.site)))' cannot be called: nothing says what '\(type)' is; write a type "
+                + "in its place, or provide one as '\(constraint)'")
+    }
 }

@@ -243,12 +243,18 @@ struct Validator {
 
     private mutating func reportUnsupported() {
         for provider in graph.unmadeTemplates where graph.providers[provider].isEntryPoint {
-            let type = graph.symbols.symbol(of: graph.providers[provider].type)
+            let row = graph.providers[provider]
+            let messages = TemplateMessages(bindings: graph.bindings)
+            if row.isMethod {
+                // What nothing constrains was reported.
+                if row.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(row)) }
+                continue
+            }
+            let type = graph.symbols.symbol(of: row.type)
             let isMadeOtherwise = graph.providers.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
             }
-            if isMadeOtherwise { continue }
-            report(TemplateMessages(bindings: graph.bindings).unmadeEntryPoint(graph.providers[provider]))
+            if !isMadeOtherwise { report(messages.unmadeEntryPoint(row)) }
         }
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
