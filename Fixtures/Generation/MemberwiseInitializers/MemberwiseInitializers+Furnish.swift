@@ -16,6 +16,11 @@ class MemberwiseInitializersFactory {
         )
     }
 
+    /// A new `Chapter`. (Structs.swift)
+    func makeChapter() -> Chapter {
+        Chapter(number: int)
+    }
+
     /// `String`, read anew each time. (Structs.swift)
     var string: String { name }
 

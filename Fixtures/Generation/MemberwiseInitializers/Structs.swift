@@ -20,6 +20,26 @@
     }
 }
 
+@propertyWrapper struct Fixed {
+    var wrappedValue: Int = 4
+}
+
+/// Only for some is it made of nothing.
+@propertyWrapper struct Held<Value> {
+    var wrappedValue: Value
+}
+
+extension Held where Value: ExpressibleByNilLiteral {
+    init() { wrappedValue = nil }
+}
+
+@propertyWrapper struct Lost<Value> {
+    private var value: Value? { nil }
+    var wrappedValue: Value { value! }
+
+    init() {}
+}
+
 // @Provides
 let name: String = " name "
 
@@ -49,4 +69,12 @@ struct Page {
     var watched: Int = 7 {
         didSet {}
     }
+}
+
+/// What is made of nothing is not made of a value, though it could be, also around a wrapper that cannot.
+// @Needs
+struct Chapter {
+    @Fixed var page: Int
+    @Held var number: Int
+    @Lost @Held var line: Int
 }

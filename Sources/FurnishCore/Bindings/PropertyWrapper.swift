@@ -26,6 +26,8 @@ enum PropertyWrapper: Equatable {
             if Self.otherAttributes.contains(name) { continue }
             let outside = Site(file: site.file, row: declaration.parent)
             self = Self.meaning(name, hasArguments: text.hasSuffix(")"), outside, declaration, symbols)
+            // The outermost wrapper that cannot be made from a value decides.
+            if self != .wrapping { return }
         }
     }
 
@@ -35,19 +37,42 @@ enum PropertyWrapper: Equatable {
         if name == "Binding" { return .taken(symbols.foreign(symbols.program.names.name(name), in: nil)) }
         if declaration.traits.contains(.hasInitialValue) { return .wrapping }
         if hasArguments || filledWrappers.contains(name) { return .filled }
-        guard let type = symbols.lookUp(symbols.program.names.name(name), at: site) else { return .wrapping }
-        return isMadeFromValue(type, symbols) ? .wrapping : .filled
+        guard let named = symbols.lookUp(symbols.program.names.name(name), at: site) else { return .wrapping }
+        let type = symbols.aliasedSymbol(named)
+        guard let primary = symbols[type].sites.first, isWrapper(primary, symbols) else { return .wrapping }
+        return isMadeFromValue(type, primary, symbols) ? .wrapping : .filled
     }
 
-    /// Whether the wrapper has `init(wrappedValue:)`, written or as its memberwise initializer.
-    private static func isMadeFromValue(_ type: SymbolID, _ symbols: SymbolTable) -> Bool {
+    /// Whether it is no global actor, result builder or macro.
+    private static func isWrapper(_ site: Site, _ symbols: SymbolTable) -> Bool {
+        let scanned = symbols.program.file(site.file)
+        return symbols.program.declaration(site).attributes.indices.contains {
+            scanned.source.text(scanned.ranges[$0]) == "@propertyWrapper"
+        }
+    }
+
+    /// Whether the wrapper has `init(wrappedValue:)`, written or as its memberwise initializer, and is not made of
+    /// nothing, which Swift prefers.
+    private static func isMadeFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> Bool {
         let initializers = symbols.initializers(of: type)
-        if initializers.isEmpty { return true }
+        if initializers.contains(where: { takesNothing($0, symbols) }) { return false }
+        if symbols.members(of: primary, .initializer).isEmpty {
+            return !symbols.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+        }
         return initializers.contains { site in
             let scanned = symbols.program.file(site.file)
             guard let first = symbols.program.declaration(site).parameters.indices.first else { return false }
             return scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
         }
+    }
+
+    /// Whether an initializer can be called with no arguments, whatever the type's parameters are.
+    private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
+        let scanned = symbols.program.file(initializer.file)
+        let declaration = symbols.program.declaration(initializer)
+        let outer = symbols.program.declaration(Site(file: initializer.file, row: declaration.parent))
+        return outer.whereClause.isEmpty
+            && declaration.parameters.indices.allSatisfy { !scanned.parameters[$0].defaultValue.isEmpty }
     }
 
     /// Whether the property has its value without the initializer.
