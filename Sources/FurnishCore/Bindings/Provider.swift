@@ -165,6 +165,15 @@ enum ThrownErrors: Equatable {
         if self == .nothing || self == other { return other }
         return other == .nothing ? self : .anything
     }
+
+    /// Whether nothing else is thrown than errors of one type.
+    func isOnly(_ allowed: TypeID, _ keys: TypeKeys) -> Bool {
+        switch self {
+        case .nothing: true
+        case .type(let type): keys.key(type) == keys.key(allowed)
+        case .anything: false
+        }
+    }
 }
 
 struct Effects: OptionSet {

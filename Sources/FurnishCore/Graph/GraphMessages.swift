@@ -176,7 +176,7 @@ struct GraphMessages {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
-            notes: causes(of: made))
+            notes: causes(of: effects, made))
     }
 
     func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
@@ -184,7 +184,7 @@ struct GraphMessages {
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which the autoclosure does not allow; "
                 + "need '\(graph.show(need: need))' itself, or a closure that does",
-            notes: causes(of: made))
+            notes: causes(of: effects, made))
     }
 
     func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
@@ -192,42 +192,22 @@ struct GraphMessages {
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait; "
                 + "need a closure, '() async throws -> \(graph.show(made))'",
-            notes: causes(of: made))
+            notes: causes(of: effects, made))
     }
 
-    func thrownMismatch(_ need: Int, _ made: Int) -> Diagnostic {
+    func thrownMismatch(_ need: Int, _ made: Int, allowed: TypeID) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
-            notes: causes(of: made))
+            notes: causes(ofErrorsBut: allowed, made))
     }
 
-    private func words(_ effects: Effects) -> String {
+    func words(_ effects: Effects) -> String {
         switch effects {
         case .isAsync: "is async"
         case .isThrowing: "can throw"
         default: "is async and can throw"
         }
-    }
-
-    private func causes(of provider: Int) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
-        var current = provider
-        while graph.providers[current].effects.isEmpty {
-            let row = graph.providers[current]
-            let next = row.needs.first { need in
-                guard case .provider(let available) = graph.fulfilments[need] else { return false }
-                return !graph.effects[graph.available[available].provider].isEmpty
-            }
-            guard let next, let made = graph.madeProvider(graph.fulfilments[next]), notes.count < 16 else {
-                return notes
-            }
-            notes.append(hop(next, of: current))
-            current = made
-        }
-        let location = graph.program.nameLocation(graph.providers[current].site)
-        notes.append(.init(location, "'\(graph.show(current))' \(words(graph.providers[current].effects))"))
-        return notes
     }
 
     func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {

@@ -12,8 +12,8 @@ extension Propagation {
 
     private mutating func checkThrownType(of made: Int, allowed function: FunctionType, _ need: Int) {
         guard let type = function.thrownType, graph.effects[made].contains(.isThrowing) else { return }
-        if case .type(let thrown) = graph.thrown[made], graph.keys.key(thrown) == graph.keys.key(type) { return }
-        report(messages.thrownMismatch(need, made))
+        if graph.thrown[made].isOnly(type, graph.keys) { return }
+        report(messages.thrownMismatch(need, made, allowed: type))
     }
 
     /// A closure carries the factory of what it makes. Where that is not Sendable, the closure must run where it is made:
