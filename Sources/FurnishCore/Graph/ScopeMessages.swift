@@ -35,18 +35,35 @@ struct ScopeMessages {
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
-    func foreignOnce(_ made: Int, needed need: Int) -> Diagnostic {
+    /// - Parameter way: From a need in the own module's files down to that of `made`.
+    func foreignOnce(_ made: Int, _ way: [(need: Int, provider: Int)]) -> Diagnostic {
         let scope = graph.scope(of: made)
-        let type = graph.show(need: need)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
-        let name = TypeName.lowerCamel(
-            TypeName(symbols: graph.symbols).name(graph.keys.key(graph.bindings.needs[need].type)))
+        let type = graph.text.show(neededType(way[way.count - 1].need))
+        let inputType = inputType(for: way)
+        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(inputType)))
         return Diagnostic(
-            .foreignOnce, at: graph.location(ofNeed: need),
+            .foreignOnce, at: graph.location(ofNeed: way[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
-                + "provide it: '// @Provides' on 'public let \(name): \(type)'",
-            notes: [.init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")])
+                + "provide it: '// @Provides' on 'public let \(name): \(graph.text.show(inputType))'",
+            notes: GraphMessages(graph: graph).way(way.dropFirst()) + [
+                .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
+            ])
+    }
+
+    /// What an input can be instead. An element of a collection has nothing else in its place, but the collection has.
+    private func inputType(for way: [(need: Int, provider: Int)]) -> TypeID {
+        let last = way[way.count - 1]
+        let taker = graph.providers[last.provider]
+        if taker.isCollection { return taker.type }
+        return neededType(last.need)
+    }
+
+    /// The type that a need is of, or that the function which is needed makes.
+    private func neededType(_ need: Int) -> TypeID {
+        guard case .closure(let row) = graph.fulfilments[need] else { return graph.bindings.needs[need].type }
+        return graph.innermost(row).function.result
     }
 
     /// A scope by its type, or the outermost factory by its own name.

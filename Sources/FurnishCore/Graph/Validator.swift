@@ -93,7 +93,7 @@ struct Validator {
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
-    private func precedes(_ left: Int, _ right: Int) -> Bool {
+    func precedes(_ left: Int, _ right: Int) -> Bool {
         let leftNeed = graph.bindings.needs[left]
         let rightNeed = graph.bindings.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
@@ -217,28 +217,6 @@ struct Validator {
             report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
         }
         reportForeignOnce()
-    }
-
-    /// A public factory is one of several in an app: what another module provides once must come from outside.
-    private mutating func reportForeignOnce() {
-        guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
-        var first: [Int: Int] = [:]
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
-            for need in graph.providers[provider].needs {
-                guard let made = graph.madeProvider(graph.fulfilments[need]), isForeignOnce(made) else { continue }
-                if let known = first[made], !precedes(need, known) { continue }
-                first[made] = need
-            }
-        }
-        for (made, need) in first.sorted(by: { $0.key < $1.key }) {
-            report(ScopeMessages(graph: graph).foreignOnce(made, needed: need))
-        }
-    }
-
-    private func isForeignOnce(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
-        return !graph.isOwn(provider) && row.lifetime == .once && !row.isFactory
-            && graph.scope(of: provider).access >= .public
     }
 
     private mutating func reportUnsupported() {
