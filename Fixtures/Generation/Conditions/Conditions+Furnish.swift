@@ -3,6 +3,18 @@
 class ConditionsFactory {
     init() {}
 
+    #if DEBUG
+    /// Calls `trace`. (Defaults.swift)
+    func trace() -> [String] {
+        globalTrace(sink, tracer: tracer)
+    }
+    #else
+    /// Calls `trace`. (Defaults.swift)
+    func trace() -> [String] {
+        globalTrace(tracer: tracer)
+    }
+    #endif
+
     #if !DEBUG
     /// A new `Report`. (Release.swift)
     func makeReport() -> Report {
@@ -108,6 +120,27 @@ class ConditionsFactory {
     func greet() -> String {
         globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
     }
+
+    #if DEBUG
+    /// One `Sink`, built when first needed. (Defaults.swift)
+    private(set) lazy var sink: Sink = console()
+    #endif
+
+    #if DEBUG
+    /// One `Tracer`, built when first needed. (Defaults.swift)
+    private(set) lazy var tracer: Tracer = {
+        let instance = Tracer(sink: sink, makeSink: { [weak self] in (self ?? ConditionsFactory()).sink })
+        instance.add(sink)
+        return instance
+    }()
+    #else
+    /// One `Tracer`, built when first needed. (Defaults.swift)
+    private(set) lazy var tracer: Tracer = {
+        let instance = Tracer()
+        instance.add()
+        return instance
+    }()
+    #endif
 
     /// A factory for a `Visit`. (Scopes.swift)
     func makeVisitFactory(_ visit: Visit) -> VisitFactory {
@@ -730,6 +763,18 @@ class TrialFactory {
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
     #endif
+}
+#endif
+
+#if DEBUG
+/// Inside the factory, `trace` is its own member.
+private func globalTrace(_ sink: Sink, tracer: Tracer) -> [String] {
+    trace(sink, tracer: tracer)
+}
+#else
+/// Inside the factory, `trace` is its own member.
+private func globalTrace(tracer: Tracer) -> [String] {
+    trace(tracer: tracer)
 }
 #endif
 

@@ -30,3 +30,8 @@ precondition(factory.paint())
 precondition(factory.makeVisitFactory(Visit(guest: Guest(name: "g"))).sit())
 precondition(factory.play())
 precondition(factory.record())
+#if DEBUG
+    precondition(factory.trace() == ["console", "console", "console", "console"])
+#else
+    precondition(factory.trace() == ["none", "none", "none", "nil"])
+#endif

@@ -276,6 +276,12 @@ final class Bindings {
         self.conditions = conditions
     }
 
+    /// What must hold for a need to be there: an injected member may stand under further conditions than its type.
+    func conditions(aroundNeed need: Int, of provider: Int) -> [ConditionID] {
+        let injection = providers[provider].injections.first { $0.needs.contains(need) }
+        return [providers[provider].condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
+    }
+
     /// A default that can be repeated in another file, as it is written there.
     func defaultText(_ need: Int) -> String? {
         switch needs[need].defaultValue {

@@ -1,45 +1,59 @@
-/// Members of which a call shares something that is only there under an `#if` of its own.
+/// Members of which a call shares something, or hands over something in place of a default, that is only there under an
+/// `#if` of its own.
 ///
-/// No `#if` can stand around a parameter, so that such a member is written twice, with what is shared and without.
+/// No `#if` can stand around a parameter or an argument, so that such a member is written twice, with and without.
 extension Emitter {
     struct Choice {
         let condition: String
-        var rows: Set<Int>
+        /// What is shared.
+        var rows: Set<Int> = []
+        /// What has a default.
+        var needs: [Int] = []
     }
 
-    func emitEither(_ row: Int, _ choices: ArraySlice<Choice>) {
-        guard let choice = choices.first else {
-            emitDeclarations(of: row)
-            return emitOpenings(row)
-        }
-        text += "    #if \(choice.condition)\n"
-        emitEither(row, choices.dropFirst())
-        text += "    #else\n"
+    /// Writes something in each form that the choices leave open.
+    func emitEither(_ choices: ArraySlice<Choice>, indentation: String = "    ", _ emit: () -> Void) {
+        guard let choice = choices.first else { return emit() }
+        text += indentation + "#if \(choice.condition)\n"
+        emitEither(choices.dropFirst(), indentation: indentation, emit)
+        text += indentation + "#else\n"
+        let fulfilments = choice.needs.map { graph.fulfilments[$0] }
+        for need in choice.needs { graph.fulfilments[need] = .omitted }
         graph.shared.absent.formUnion(choice.rows)
-        emitEither(row, choices.dropFirst())
+        emitEither(choices.dropFirst(), indentation: indentation, emit)
         graph.shared.absent.subtract(choice.rows)
-        text += "    #endif\n"
+        for (need, fulfilment) in zip(choice.needs, fulfilments) { graph.fulfilments[need] = fulfilment }
+        text += indentation + "#endif\n"
     }
 
-    /// What making `provider` shares and is not always there where that is. Each choice doubles what is written, so that
+    /// What the member of a row takes and is not always there where that is. Each choice doubles what is written, so that
     /// no more than the first few are.
-    func choices(_ provider: Int) -> [Choice] {
-        if graph.shared.rows.isEmpty { return [] }
-        let most = 5
+    func choices(_ row: Int) -> [Choice] {
+        if graph.shared.rows.isEmpty, graph.sometimesMet.isEmpty { return [] }
+        let provider = graph.available[row].provider
         var found: [Choice] = []
-        for row in graph.sharedRows(of: provider) {
-            let makers = graph.providers(at: row).map { graph.providers[$0] }
+        for shared in graph.shared.rows.isEmpty ? [] : graph.sharedRows(of: provider) {
+            let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
             let own = graph.providers[provider].condition
-            guard graph.bindings.conditions.combination(all: [own], none: makers.map(\.condition)) != nil else {
-                continue
-            }
-            let text = conditionText(ofEither: makers.map(\.conditionSite))
-            if let known = found.firstIndex(where: { $0.condition == text }) {
-                found[known].rows.insert(row)
-            } else if found.count < most {
-                found.append(Choice(condition: text, rows: [row]))
-            }
+            guard graph.bindings.conditions.combination(all: [own], none: makers) != nil else { continue }
+            choose(shared, in: &found) { $0.rows.insert(shared) }
+        }
+        for need in graph.providers[provider].needs where graph.sometimesMet.contains(need) && graph.isOwnType(row) {
+            guard let made = graph.madeRow(graph.fulfilments[need]) else { continue }
+            choose(made, in: &found) { $0.needs.append(need) }
         }
         return found
+    }
+
+    /// - Parameter row: What is only sometimes there.
+    private func choose(_ row: Int, in choices: inout [Choice], _ note: (inout Choice) -> Void) {
+        let most = 5
+        let condition = conditionText(ofEither: graph.providers(at: row).map { graph.providers[$0].conditionSite })
+        if let known = choices.firstIndex(where: { $0.condition == condition }) {
+            note(&choices[known])
+        } else if choices.count < most {
+            choices.append(Choice(condition: condition))
+            note(&choices[choices.count - 1])
+        }
     }
 }

@@ -76,7 +76,10 @@ final class Emitter {
         text += "\n"
         let condition = conditionText(ofMember: graph.available[row].provider)
         if let condition { text += "    #if \(condition)\n" }
-        emitEither(row, choices(graph.available[row].provider)[...])
+        emitEither(choices(row)[...]) {
+            emitDeclarations(of: row)
+            emitOpenings(row)
+        }
         if condition != nil { text += "    #endif\n" }
     }
 
@@ -166,12 +169,15 @@ final class Emitter {
         }
         let condition = conditionText(of: graph.providers[provider].site)
         let isolation = forwarderIsolation(provider)
+        let choices = choices(row).filter { !$0.needs.isEmpty }[...]
         for omitted in overloads.ofConstruction(of: provider) {
             text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
-            text += Forwarder.summary(graph.providers[provider], graph)
-            emitAvailability(graph.availability(ofProvider: provider), indentation: "")
-            text += Forwarder.text(
-                graph.providers[provider], types, graph, omitting: omitted, isolation: isolation)
+            emitEither(choices, indentation: "") {
+                text += Forwarder.summary(graph.providers[provider], graph)
+                emitAvailability(graph.availability(ofProvider: provider), indentation: "")
+                text += Forwarder.text(
+                    graph.providers[provider], types, graph, omitting: omitted, isolation: isolation)
+            }
             if condition != nil { text += "#endif\n" }
         }
     }

@@ -21,6 +21,8 @@ final class DependencyGraph {
     /// How each row of `bindings.needs` is met. Which closures cannot be made, and have defaults, `Propagation` finds.
     @exclusivity(unchecked) var fulfilments: [Fulfilment]
     @exclusivity(unchecked) var closures: [ClosurePlan]
+    /// Needs that are only met under some of the conditions that they are there under, and otherwise by their defaults.
+    let sometimesMet: Set<Int>
     /// The types under which templates can be had.
     let templates: Templates
     /// The own templates that nothing asks for: rows of `providers`.
@@ -51,8 +53,8 @@ final class DependencyGraph {
 
     init(
         bindings: Bindings, keys: TypeKeys, available: [Availability], offeredCount: Int, index: RowIndex,
-        alternatives: [Int: [Int]], fulfilments: [Fulfilment], closures: [ClosurePlan], templates: Templates,
-        unmadeTemplates: [Int], isMadeByTemplate: [Bool], isReached: [Bool]
+        alternatives: [Int: [Int]], fulfilments: [Fulfilment], closures: [ClosurePlan], sometimesMet: Set<Int>,
+        templates: Templates, unmadeTemplates: [Int], isMadeByTemplate: [Bool], isReached: [Bool]
     ) {
         self.bindings = bindings
         program = bindings.program
@@ -65,6 +67,7 @@ final class DependencyGraph {
         self.alternatives = alternatives
         self.fulfilments = fulfilments
         self.closures = closures
+        self.sometimesMet = sometimesMet
         self.templates = templates
         self.unmadeTemplates = unmadeTemplates
         self.isMadeByTemplate = isMadeByTemplate
@@ -233,7 +236,9 @@ extension DependencyGraph {
     /// Whether an argument that its default fills must be written all the same, because a later one has its label.
     func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
         let arguments = providers[provider].arguments
-        guard need + 1 < arguments.upperBound, case .omitted = fulfilments[need] else { return false }
+        guard need + 1 < arguments.upperBound, fulfilments[need] == .omitted || sometimesMet.contains(need) else {
+            return false
+        }
         let label = bindings.needs[need].label
         return (max(need + 1, arguments.lowerBound)..<arguments.upperBound).contains { other in
             bindings.needs[other].label == label && fulfilments[other] != .omitted

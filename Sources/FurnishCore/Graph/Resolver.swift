@@ -26,6 +26,8 @@ final class Resolver {
     @exclusivity(unchecked) private var alternatives: [Int: [Int]] = [:]
     @exclusivity(unchecked) var fulfilments: [Fulfilment]
     @exclusivity(unchecked) private var closures: [ClosurePlan] = []
+    /// See `DependencyGraph.sometimesMet`.
+    private var sometimesMet: Set<Int> = []
     @exclusivity(unchecked) var isReached: [Bool]
 
     var types: TypeTable { bindings.program.types }
@@ -53,7 +55,8 @@ final class Resolver {
         DependencyGraph(
             bindings: bindings, keys: keys, available: available, offeredCount: offeredCount, index: index,
             alternatives: alternatives,
-            fulfilments: fulfilments, closures: closures, templates: templates, unmadeTemplates: unmadeTemplates,
+            fulfilments: fulfilments, closures: closures, sometimesMet: sometimesMet, templates: templates,
+            unmadeTemplates: unmadeTemplates,
             isMadeByTemplate: bindings.providers.indices.map { origins[$0] != nil }, isReached: isReached)
     }
 
@@ -222,7 +225,8 @@ final class Resolver {
             for need in bindings.providers[row].needs {
                 currentNeed = need
                 if case .missing = fulfilments[need], !types.mentions(.parameter, in: bindings.needs[need].type) {
-                    fulfilments[need] = meet(bindings.needs[need], in: bindings.providers[row].condition)
+                    fulfilments[need] = meet(bindings.needs[need])
+                    noteDefault(need, of: row)
                 }
                 let made = madeProviders(fulfilments[need])
                 for position in made.indices where !isReached[made[position]] {
@@ -243,13 +247,13 @@ final class Resolver {
         }
     }
 
-    /// A default is there for what is not provided everywhere that the need is.
-    private func meet(_ need: Need, in condition: ConditionID) -> Fulfilment {
-        let found = meet(need)
-        guard need.defaultValue != .none else { return found }
-        let conditions = madeProviders(found).map { bindings.providers[$0].condition }
-        if conditions.isEmpty { return found }
-        return bindings.conditions.combination(all: [condition], none: conditions) == nil ? found : .omitted
+    /// A default stands in where what is provided is not there and the need is.
+    private func noteDefault(_ need: Int, of provider: Int) {
+        guard bindings.needs[need].defaultValue != .none else { return }
+        let conditions = madeProviders(fulfilments[need]).map { bindings.providers[$0].condition }
+        if conditions.allSatisfy({ $0 == .always }) { return }
+        let around = bindings.conditions(aroundNeed: need, of: provider)
+        if bindings.conditions.combination(all: around, none: conditions) != nil { sometimesMet.insert(need) }
     }
 
     private func meet(_ need: Need) -> Fulfilment {

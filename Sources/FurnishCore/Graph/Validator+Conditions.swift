@@ -18,17 +18,13 @@ extension Validator {
     }
 
     private mutating func reportGap(_ need: Int, of provider: Int) {
-        guard let row = graph.madeRow(graph.fulfilments[need]) else { return }
+        guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return }
         let chosen = graph.providers(at: row)
         if chosen.contains(where: { graph.providers[$0].condition == .always }) { return }
         // What is provided twice was said to be; that none of the two fills a gap would follow from it.
         let providers = chosen + (rivals[graph.available[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
-        // An injected member may stand under further conditions than its type.
-        let injection = graph.providers[provider].injections.first { $0.needs.contains(need) }
-        let own =
-            [graph.providers[provider].condition]
-            + (injection.map { [graph.bindings.conditions.condition(of: $0.site)] } ?? [])
+        let own = graph.bindings.conditions(aroundNeed: need, of: provider)
         guard let combination = graph.bindings.conditions.combination(all: own, none: conditions) else { return }
         report(messages.conditionGap(need, of: provider, combination, providers))
     }
