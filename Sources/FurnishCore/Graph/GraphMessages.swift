@@ -268,16 +268,19 @@ struct GraphMessages {
         return .init(graph.program.location(row.file, row.markerOffset), text)
     }
 
-    func conditionGap(_ need: Int, of provider: Int, _ combination: String, _ alternatives: [Int]) -> Diagnostic {
+    func conditionGap(
+        _ need: Int, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
+    ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),
-            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(combination)",
-            notes: alternatives.map { alternative in
-                let site = graph.providers[alternative].conditionSite
-                let condition = graph.program.declaration(site).condition
-                let text = graph.program.file(site.file).conditionText(Int(condition))
-                return .init(graph.program.nameLocation(site), "provided here only when \(text)")
-            })
+            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(gap.combination)",
+            notes: notes
+                + gap.alternatives.map { alternative in
+                    let site = graph.providers[alternative].conditionSite
+                    let condition = graph.program.declaration(site).condition
+                    let text = graph.program.file(site.file).conditionText(Int(condition))
+                    return .init(graph.program.nameLocation(site), "provided here only when \(text)")
+                })
     }
 
     func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic {

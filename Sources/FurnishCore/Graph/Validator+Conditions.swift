@@ -2,11 +2,7 @@
 extension Validator {
     /// Needs that some combination of conditions leaves unmet, and alternatives that cannot stand in for each other.
     mutating func reportConditions() {
-        for provider in graph.providers.indices where graph.isReached[provider] {
-            // A collection is what there is.
-            if graph.providers[provider].isCollection { continue }
-            for need in graph.providers[provider].needs { reportGap(need, of: provider) }
-        }
+        reportGaps()
         // What a template makes has the template's mistakes, which are told once.
         var reported: Set<Site> = []
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
@@ -17,16 +13,33 @@ extension Validator {
         }
     }
 
-    private mutating func reportGap(_ need: Int, of provider: Int) {
-        guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return }
+    /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
+    private mutating func reportGaps() {
+        var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            // A collection is what there is.
+            if graph.providers[provider].isCollection { continue }
+            for need in graph.providers[provider].needs where gap(need, of: provider) != nil {
+                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
+            }
+        }
+        for unordered in sites.values {
+            let found = unordered.sorted { precedes($0.need, $1.need) }
+            guard let gap = gap(found[0].need, of: found[0].provider) else { continue }
+            report(messages.conditionGap(found[0].need, of: found[0].provider, gap, notes: otherNeeds(found)))
+        }
+    }
+
+    /// A combination of conditions that leaves a need unmet, and what meets it under others.
+    private func gap(_ need: Int, of provider: Int) -> (combination: String, alternatives: [Int])? {
+        guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return nil }
         let chosen = graph.providers(at: row)
-        if chosen.contains(where: { graph.providers[$0].condition == .always }) { return }
+        if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }
         // What is provided twice was said to be; that none of the two fills a gap would follow from it.
         let providers = chosen + (rivals[graph.available[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         let own = graph.bindings.conditions(aroundNeed: need, of: provider)
-        guard let combination = graph.bindings.conditions.combination(all: own, none: conditions) else { return }
-        report(messages.conditionGap(need, of: provider, combination, providers))
+        return graph.bindings.conditions.combination(all: own, none: conditions).map { ($0, providers) }
     }
 
     /// Whether who needs one of two alternatives can write the same for both.

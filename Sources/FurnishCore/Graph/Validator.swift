@@ -76,7 +76,7 @@ struct Validator {
         !need.isDoubtful && !graph.program.types.mentions(.parameter, in: need.type)
     }
 
-    private func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
+    func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
         // What is provided twice needs its parameters once.
         let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
         let shown = others.prefix(3)
