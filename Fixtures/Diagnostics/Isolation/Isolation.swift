@@ -32,3 +32,9 @@ final class Planner {
     // @Needs
     init(makeReport: @escaping @Sendable () -> () async -> Report) {}
 }
+
+// Nothing that waits helps where the factory cannot be sent.
+@MainActor final class StoreScreen {
+    // @Needs
+    init(makeStore: @escaping () async -> Store) {}
+}

@@ -16,15 +16,24 @@ struct GraphMessages {
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
     }
 
-    func failable(_ need: Int, of provider: Int, made: Int) -> Diagnostic {
+    func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
         // An injected property of type `T?` needs a `T`, so it cannot ask for what may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        let advice = isProperty ? "take '\(graph.show(made))?' in the initializer" : "need '\(graph.show(made))?'"
+        let advice = isProperty ? "take '\(optional(need))' in the initializer" : "need '\(optional(need))'"
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
                 + "needs it; \(advice)",
-            notes: [.init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")])
+            notes: notes + [
+                .init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")
+            ])
+    }
+
+    /// The type that a need can have where what it asks for may be missing: a function's result is what may be.
+    private func optional(_ need: Int) -> String {
+        let text = graph.show(need: need)
+        let isComposed = graph.program.types[graph.keys.key(graph.bindings.needs[need].type)].kind == .composition
+        return isComposed ? "(\(text))?" : text + "?"
     }
 
     /// One line of the way from an entry point to a need.
@@ -211,11 +220,18 @@ struct GraphMessages {
     }
 
     func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
-        Diagnostic(
+        let further = helpsToWait(graph.fulfilments[need]) ? ", or take an async closure" : ""
+        return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here; "
-                + "start its factory from a type marked '@MainActor' or '// @Scope(sendable)', or take an async closure"
-        )
+                + "start its factory from a type marked '@MainActor' or '// @Scope(sendable)'" + further)
+    }
+
+    /// Whether a closure that waits reaches what is made, and the one that is needed does not wait already.
+    private func helpsToWait(_ fulfilment: Fulfilment) -> Bool {
+        guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isShared else { return false }
+        guard case .closure(let row) = fulfilment else { return true }
+        return !graph.innermost(row).function.traits.contains(.isAsync)
     }
 
     func unrepeatableDefault(_ need: Int) -> Diagnostic {

@@ -53,7 +53,7 @@ struct Validator {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = found[0]
             if let made = failableProvider(of: key) {
-                diagnostics.append(messages.failable(need, of: provider, made: made))
+                diagnostics.append(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
             }
             let hops = paths.hops(to: provider)

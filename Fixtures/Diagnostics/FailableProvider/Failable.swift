@@ -1,0 +1,14 @@
+// What may be missing is said once of each key, with who else needs it, and each is told what to need instead.
+
+protocol Sensor {}
+
+// @Provides(as: Sensor)
+final class Thermometer: Sensor {
+    init?() {}
+}
+
+// @Needs
+func measure(sensor: any Sensor, makeThermometer: () -> Thermometer) {}
+
+// @Needs
+func compare(first: Sensor, second: Sensor) {}
