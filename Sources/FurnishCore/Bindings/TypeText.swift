@@ -67,8 +67,14 @@ final class TypeText {
     /// `type` as the comments of generated code name it: as there, but for an `any` in front.
     func title(_ type: TypeID) -> String { bare(type) }
 
-    /// `type` as messages name it: without `any`, `some` and `@escaping`, however deep.
-    func show(_ type: TypeID) -> String { brief.bare(type) }
+    /// `type` as messages name it: without `any`, `some` and `@escaping`, however deep, and without parentheses around it.
+    func show(_ type: TypeID) -> String {
+        var shown = type
+        while types[shown].kind == .any || types[shown].kind == .tuple && types[shown].children.count == 1 {
+            shown = types.child(0, of: shown)
+        }
+        return brief.bare(shown)
+    }
 
     /// Whether a value of this type is written with `any`.
     func isExistential(_ type: TypeID) -> Bool {

@@ -1,0 +1,6 @@
+protocol Gate {}
+
+struct Door: Gate {}
+
+// @Needs
+func open(gate: ((any Gate))) {}
