@@ -124,6 +124,7 @@ enum Files {
     }
 
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), holds(known, bytes) { return }
         let unfinished = "\(path).\(getpid()).unfinished"
         let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
@@ -135,6 +136,19 @@ enum Files {
             unlink(unfinished)
             throw error
         }
+    }
+
+    /// A device or a pipe is written to. It would be gone if another file took its place.
+    private static func isStream(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    private static func print(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path) }
+        defer { close(descriptor) }
+        guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 
     private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {

@@ -54,6 +54,15 @@ import Testing
         #expect(try modified("Out.swift") == first)
     }
 
+    @Test func writesToAPipeAndLeavesItThere() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        let link = directory.appending(path: "Out.swift").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/stdout")
+        let run = try run("generate", "--module", "App", "--output", "Out.swift", "A.swift")
+        #expect(run.status == 0 && run.output.contains("class AppFactory {"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
+    }
+
     #if os(Linux)
         @Test func saysWhatItCannotPrint() throws {
             try write("// @Provides\nstruct A {}", to: "A.swift")
