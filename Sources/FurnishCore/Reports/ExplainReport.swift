@@ -30,7 +30,7 @@ struct ExplainReport {
     /// Those of exactly this type or provided as it, else those of the same type spelled otherwise, else those whose name
     /// ends so.
     private func nodes(called name: String) -> [Int] {
-        let plain = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        let plain = Self.plain(name)
         let all = picture.nodes.indices
         let exact = all.filter { picture.nodes[$0].type == plain || picture.nodes[$0].aliases.contains(plain) }
         if !exact.isEmpty { return exact }
@@ -40,6 +40,10 @@ struct ExplainReport {
             let type = picture.nodes[node].type
             return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
         }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
 
     /// `Optional<[Int]>` for `[Int]?`, `Core.Clock` for `Clock`: what a name means in the first file where it means
@@ -60,8 +64,9 @@ struct ExplainReport {
     private mutating func explain(_ row: Int, askedFor name: String) {
         let node = picture.nodes[row]
         if !text.isEmpty { text += "\n" }
-        let isAlias = node.type != name && node.aliases.contains(name)
-        text += (isAlias ? "\(name) is \(node.type)" : node.type) + "  \(place(node.location))\n"
+        let plain = Self.plain(name)
+        let isAlias = node.type != plain && node.aliases.contains(plain)
+        text += (isAlias ? "\(plain) is \(node.type)" : node.type) + "  \(place(node.location))\n"
         if node.kind == .missing {
             say("missing", ["nothing provides it"])
         } else {
@@ -112,11 +117,15 @@ struct ExplainReport {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
         case .missing: return " ✗ nothing provides it"
-        case .provider(let row): return " ← " + made(graph.providers(at: row))
+        case .provider(let row): return " ← " + made(graph.providers(at: row)) + otherwise(need)
         case .closure:
             guard let row = graph.madeRow(graph.fulfilments[need]) else { return "" }
-            return " ← a closure that makes " + made(graph.providers(at: row))
+            return " ← a closure that makes " + made(graph.providers(at: row)) + otherwise(need)
         }
+    }
+
+    private func otherwise(_ need: Int) -> String {
+        graph.sometimesMet.contains(need) ? ", or else its default" : ""
     }
 
     private mutating func made(_ providers: [Int]) -> String {

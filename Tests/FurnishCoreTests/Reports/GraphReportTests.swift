@@ -64,6 +64,33 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("SessionFactory", "lives in   AppFactory, as makeSessionFactory(_:)\n"),
+        ("any Sink", "Sink is Console  App.swift:6:8\n"),
+        ("run", "sink: Sink ← Console  App.swift:6:8, or else its default\n"),
+    ])
+    func explainsInTheWordsOfTheFactory(_ name: String, _ line: String) {
+        let own = """
+            // @Scope
+            struct Session {}
+            protocol Sink {}
+            #if DEBUG
+            // @Provides(as: Sink)
+            struct Console: Sink {}
+            #endif
+            // @Needs
+            func run(sink: any Sink = Nothing()) {}
+            """
+        let modules = [
+            SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])
+        ]
+        guard case .found(let text) = Generator.explain(name, modules).explanation else {
+            Issue.record("\(name) is in the graph")
+            return
+        }
+        #expect(text.contains(line))
+    }
+
     @Test func theJSONIsJSON() throws {
         for fixture in try Fixture.all("Graphs") {
             let (report, _) = Generator.graph(try fixture.modules, as: .json)
