@@ -68,11 +68,15 @@ struct BindingMessages {
     }
 
     func optionalProperty(_ site: Site) -> Diagnostic {
-        let text = program.source(site.file).text(program.declaration(site).type)
-        let type = text.dropLast()
+        var type = program.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
+        while program.types[type].kind == .tuple, program.types[type].children.count == 1 {
+            type = program.types.child(0, of: type)
+        }
+        let key = TypeKeys(symbols, providedAliases: []).key(type)
+        let text = TypeText(symbols: symbols).parameter(type, isEscaping: program.types[key].kind == .function)
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
-            "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(type))'")
+            "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(text))'")
     }
 
     func parameterPack(_ marked: MarkedDeclaration) -> Diagnostic {

@@ -208,8 +208,7 @@ extension Collector {
     }
 
     private func isOptional(_ site: Site) -> Bool {
-        symbols.isImplicitlyNil(program.declaration(site), site.file)
-            && symbols.enclosingType(of: site).map { symbols[$0].kind != .struct } ?? false
+        symbols.isImplicitlyNil(site) && !isMemberwise(site)
     }
 
     // MARK: No error follows from another

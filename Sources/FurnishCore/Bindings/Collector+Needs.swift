@@ -169,7 +169,7 @@ extension Collector {
     }
 
     /// A property of a memberwise initializer is a parameter there, and not set again.
-    private func isMemberwise(_ site: Site) -> Bool {
+    func isMemberwise(_ site: Site) -> Bool {
         guard let type = symbols.enclosingType(of: site), symbols[type].kind == .struct,
             let primary = symbols[type].sites.first,
             case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: primary, isMarked: saysNeeds)

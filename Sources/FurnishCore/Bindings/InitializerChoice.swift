@@ -123,16 +123,18 @@ extension SymbolTable {
         let declaration = program.declaration(property)
         if declaration.traits.contains(.hasInitialValue) { return true }
         // A property wrapper without a value must have `init()`, or the type itself would not compile.
-        return isImplicitlyNil(declaration, property.file) || !declaration.attributes.isEmpty
+        return isImplicitlyNil(property) || !declaration.attributes.isEmpty
     }
 
-    /// A `var` of type `T?` or `T!` begins as nil.
-    func isImplicitlyNil(_ declaration: Declaration, _ file: Int32) -> Bool {
+    /// A `var` of type `T?` or `T!` begins as nil, unlike one of type `() -> T?`.
+    func isImplicitlyNil(_ property: Site) -> Bool {
+        let declaration = program.declaration(property)
         guard !declaration.traits.contains(.isLet), !declaration.type.isEmpty else { return false }
-        let source = program.source(file)
+        let source = program.source(property.file)
         var end = Int(declaration.type.end)
         while end > Int(declaration.type.start), source.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         let last = source.bytes[end - 1]
-        return last == UInt8(ascii: "?") || last == UInt8(ascii: "!")
+        guard last == UInt8(ascii: "?") || last == UInt8(ascii: "!") else { return false }
+        return [.optional, .unwrapped].contains(program.types[readType(declaration.type, at: property)].kind)
     }
 }

@@ -58,7 +58,7 @@ struct MemberwiseParameter {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
             return Literal.classify(source, declaration.initialValue)
         }
-        if symbols.isImplicitlyNil(declaration, site.file) { return .nil }
+        if symbols.isImplicitlyNil(site) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none
     }
 }
