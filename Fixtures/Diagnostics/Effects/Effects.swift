@@ -23,3 +23,17 @@ final class Lazy {
         fine: @autoclosure () async throws -> Store
     ) async throws {}
 }
+
+@resultBuilder enum ContentBuilder {
+    static func buildBlock<Content>(_ content: Content) -> Content { content }
+}
+
+// @Needs
+struct Banner {
+    @ContentBuilder let content: Fetched
+}
+
+struct Fetched {}
+
+// @Provides
+func fetch() async -> Fetched { Fetched() }

@@ -21,6 +21,16 @@ class MemberwiseInitializersFactory {
         Chapter(number: int)
     }
 
+    /// A new `Card<Image, String>`. (Structs.swift)
+    func makeCardOfImageAndString(footer: String) -> Card<Image, String> {
+        Card<Image, String>(content: { makeImage() }, action: { self.int }, footer: { footer })
+    }
+
+    /// Calls `show`. (Structs.swift)
+    func show() -> String {
+        globalShow(makeCard: { self.makeCardOfImageAndString(footer: $0) })
+    }
+
     /// `String`, read anew each time. (Structs.swift)
     var string: String { name }
 
@@ -31,4 +41,19 @@ class MemberwiseInitializersFactory {
 
     /// `Int`, read anew each time. (Structs.swift)
     var int: Int { Numbers.one }
+
+    /// A new `Image`. (Structs.swift)
+    func makeImage() -> Image {
+        Image()
+    }
+
+    /// `Sized` is `Image`.
+    func makeSized() -> any Sized {
+        makeImage()
+    }
+}
+
+/// Inside the factory, `show` is its own member.
+private func globalShow(makeCard: (String) -> Card<Image, String>) -> String {
+    show(makeCard: makeCard)
 }

@@ -78,3 +78,25 @@ struct Chapter {
     @Held var number: Int
     @Lost @Held var line: Int
 }
+
+@resultBuilder enum ContentBuilder {
+    static func buildBlock<Content>(_ content: Content) -> Content { content }
+}
+
+typealias Action = () -> Int
+
+/// The initializer that Swift adds takes a closure that builds the content, and a function as it is.
+// @Needs(given: footer)
+struct Card<Content: Sized, Footer> {
+    @ContentBuilder let content: Content
+    @ContentBuilder let action: Action
+    @ContentBuilder let footer: Footer
+}
+
+protocol Sized {}
+
+// @Provides(as: Sized)
+struct Image: Sized {}
+
+// @Needs
+func show(makeCard: (String) -> Card<Image, String>) -> String { makeCard("footer").footer }

@@ -30,9 +30,11 @@ struct MemberwiseParameter {
         if case .taken(let wrapper) = wrapper {
             type = symbols.program.types.intern(.nominal, payload: UInt32(wrapper.row), [TypeChild(type)])
         }
+        let isBuilt = wrapper == .built && symbols.program.types.function(symbols.aliasTarget(type) ?? type) == nil
         return Need(
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
-            isInout: false, isStored: true, isDoubtful: isDoubtful, defaultValue: defaultValue(source, symbols),
+            isInout: false, isStored: true, autoclosure: isBuilt ? Effects.none : nil, isBuilt: isBuilt,
+            isDoubtful: isDoubtful, defaultValue: defaultValue(source, symbols),
             defaultRange: declaration.initialValue)
     }
 

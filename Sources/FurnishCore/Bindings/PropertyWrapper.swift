@@ -6,9 +6,14 @@ enum PropertyWrapper: Equatable {
     case filled
     /// The initializer takes the wrapper itself: SwiftUI's `@Binding` cannot be made from a value.
     case taken(SymbolID)
+    /// It is no wrapper but a result builder: the initializer takes a closure that builds the value.
+    case built
 
     private static let filledWrappers: Set<String> = [
         "AccessibilityFocusState", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
+    ]
+    private static let builders: Set<String> = [
+        "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
     ]
     /// Attributes of properties that are no wrappers.
     private static let otherAttributes: Set<String> = [
@@ -37,17 +42,20 @@ enum PropertyWrapper: Equatable {
         if name == "Binding" { return .taken(symbols.foreign(symbols.program.names.name(name), in: nil)) }
         if declaration.traits.contains(.hasInitialValue) { return .wrapping }
         if hasArguments || filledWrappers.contains(name) { return .filled }
-        guard let named = symbols.lookUp(symbols.program.names.name(name), at: site) else { return .wrapping }
+        guard let named = symbols.lookUp(symbols.program.names.name(name), at: site) else {
+            return builders.contains(name) ? .built : .wrapping
+        }
         let type = symbols.aliasedSymbol(named)
-        guard let primary = symbols[type].sites.first, isWrapper(primary, symbols) else { return .wrapping }
+        guard let primary = symbols[type].sites.first else { return .wrapping }
+        if hasAttribute("@resultBuilder", primary, symbols) { return .built }
+        guard hasAttribute("@propertyWrapper", primary, symbols) else { return .wrapping }
         return isMadeFromValue(type, primary, symbols) ? .wrapping : .filled
     }
 
-    /// Whether it is no global actor, result builder or macro.
-    private static func isWrapper(_ site: Site, _ symbols: SymbolTable) -> Bool {
+    private static func hasAttribute(_ name: String, _ site: Site, _ symbols: SymbolTable) -> Bool {
         let scanned = symbols.program.file(site.file)
         return symbols.program.declaration(site).attributes.indices.contains {
-            scanned.source.text(scanned.ranges[$0]) == "@propertyWrapper"
+            scanned.source.text(scanned.ranges[$0]) == name
         }
     }
 

@@ -232,8 +232,10 @@ struct Need {
     var isInout = false
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
-    /// What the autoclosure around it may do; nil where there is none.
+    /// What the closure may do that Swift makes of the value; nil where there is none.
     var autoclosure: Effects?
+    /// A result builder takes a closure in its place.
+    var isBuilt = false
     /// The caller gives it without a label.
     var isUnlabelled = false
     /// Something was said of how it is filled already: it is not called missing as well.

@@ -98,7 +98,8 @@ struct Expression {
 
     private func argument(_ need: Int) -> String? {
         let row = graph.bindings.needs[need]
-        guard let value = value(need) ?? repeatedDefault(need) else { return nil }
+        guard var value = value(need) ?? repeatedDefault(need) else { return nil }
+        if row.isBuilt { value = "{ " + value + " }" }
         return row.label == .none ? value : SwiftKeyword.label(graph.program.names.text(row.label)) + ": " + value
     }
 

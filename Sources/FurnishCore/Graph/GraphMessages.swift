@@ -189,9 +189,10 @@ struct GraphMessages {
     }
 
     func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        Diagnostic(
+        let closure = graph.bindings.needs[need].isBuilt ? "result builder" : "autoclosure"
+        return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which the autoclosure does not allow; "
+            "making '\(graph.show(made))' \(words(effects)), which the \(closure) does not allow; "
                 + "need '\(graph.show(need: need))' itself, or a closure that does",
             notes: causes(of: effects, made))
     }
