@@ -42,3 +42,11 @@ final class Pair {
     // @Needs(given: left, right)
     init(left: Int, right: Int) {}
 }
+
+final class Ticket {
+    // @Needs(given: id)
+    init(id: Int) {}
+
+    // @Needs(given: id)
+    func check(id: String) {}
+}

@@ -24,6 +24,14 @@ class InjectionFactory {
         return instance
     }
 
+    /// A new `Ticket`. (Injection.swift)
+    func makeTicket(id: Int, price: Int) -> Ticket {
+        let instance = Ticket(id: id)
+        instance.check(id)
+        instance.sell(as: id, price: price)
+        return instance
+    }
+
     /// A new `Recorder`. (Results.swift)
     func makeRecorder() throws -> Recorder {
         let instance = Recorder()

@@ -89,3 +89,25 @@ final class Tall: Base {
         log.lines.append("tall \(style.name)")
     }
 }
+
+let firstID = 1
+
+// The initializer and the methods are given one number, which cannot be left out where one of them must have it.
+final class Ticket {
+    var lines: [String] = []
+
+    // @Needs(given: id)
+    init(id: Int = firstID) {
+        lines.append("made \(id)")
+    }
+
+    // @Needs(given: id)
+    func check(_ id: Int) {
+        lines.append("checked \(id)")
+    }
+
+    // @Needs(given: id, price)
+    func sell(as id: Int, price: Int) {
+        lines.append("sold \(id) \(price)")
+    }
+}

@@ -179,6 +179,15 @@ struct GraphMessages {
             ])
     }
 
+    func ownGivenMismatch(_ parameter: GivenParameter, _ known: GivenParameter) -> Diagnostic {
+        let name = names.text(parameter.name)
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: parameter.need),
+            "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
+                + "'\(graph.text.show(parameter.type))'; give one of them another name",
+            notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
+    }
+
     // MARK: Effects and isolation
 
     func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {

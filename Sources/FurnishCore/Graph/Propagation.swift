@@ -85,11 +85,27 @@ struct Propagation {
             report(messages.givenOnce(provider, own))
             return []
         }
-        return own.map { need in
-            GivenParameter(
-                name: bindings.needs[need].name, type: bindings.needs[need].type, origin: provider, need: need,
-                isEscaping: bindings.needs[need].isStored || isEscaping(bindings.needs[need].type))
+        // What an initializer and an injected method are given under one name is one parameter.
+        var givens: [GivenParameter] = []
+        for need in own {
+            let row = bindings.needs[need]
+            let given = GivenParameter(
+                name: row.name, type: row.type, origin: provider, need: need,
+                isEscaping: row.isStored || isEscaping(row.type))
+            guard let position = givens.firstIndex(where: { $0.name == row.name }) else {
+                givens.append(given)
+                continue
+            }
+            if !isSameType(givens[position], given) { report(messages.ownGivenMismatch(given, givens[position])) }
+            join(given, to: &givens[position])
         }
+        return givens
+    }
+
+    private func join(_ other: GivenParameter, to known: inout GivenParameter) {
+        known.isEscaping = known.isEscaping || other.isEscaping
+        // A default cannot be had where the other does without none.
+        if graph.hasHiddenDefault(known), !hasDefault(other) { known.need = other.need }
     }
 
     private func isEscaping(_ type: TypeID) -> Bool {
@@ -137,11 +153,8 @@ struct Propagation {
                 continue
             }
             let known = givens[position]
-            givens[position].isEscaping = known.isEscaping || parameter.isEscaping
-            let isSame = known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter))
-            if isSame {
-                // The own default cannot be had where what is made on the way does without none.
-                if graph.hasHiddenDefault(known), !hasDefault(parameter) { givens[position].need = parameter.need }
+            if known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter)) {
+                join(parameter, to: &givens[position])
                 continue
             }
             let mismatch = messages.givenMismatch(parameter, known, need: need, of: provider)
