@@ -57,3 +57,20 @@ struct Screen {
     // @Needs
     init(clock: Clok, named: any Named) {}
 }
+
+typealias Clocks = Clock
+
+// @Provides(into: [Worker])
+final class Idler: Base {}
+
+// @Provides(into: [String: Named], key: "half")
+struct Quarter: Clock {}
+
+// @Provides(into: [Clocks])
+func makeWhole() -> Whole { Whole() }
+
+// @Provides(into: [any Clock & Named])
+func makeHalf() -> Half { Half() }
+
+// @Needs
+func wind(workers: [Worker], named: [String: Named], clocks: [Clock], both: [any Clock & Named]) {}

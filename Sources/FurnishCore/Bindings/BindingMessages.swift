@@ -91,7 +91,7 @@ struct BindingMessages {
             "'\(name(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
-    /// - Parameter other: What `as:` names.
+    /// - Parameter other: What `as:` names, or the element of `into:`.
     func unrelated(_ other: String, of provider: Provider) -> Diagnostic {
         let name = TypeText(symbols: symbols).show(provider.type)
         return Diagnostic(

@@ -248,6 +248,15 @@ extension Collector {
         provider.additionalTypes = checked
     }
 
+    /// Reports what is certainly not what its collection holds.
+    func checkElement(of collection: TypeID, madeBy provider: Provider) {
+        guard isOwn(provider.file), !bindings.isIncomplete,
+            let element = program.types.children(of: collection).last?.type, isVisible(element),
+            !isWritten(element, inheritedBy: provider.type), Ancestry(of: provider.type, symbols).lacks(element)
+        else { return }
+        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider))
+    }
+
     /// Whether a type's own inheritance list says so, which is what most types do.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }

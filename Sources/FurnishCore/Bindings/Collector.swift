@@ -217,7 +217,11 @@ final class Collector {
             isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
         provider.availability = symbols.availability(of: marked.site)
         if let marker = marked.provides {
-            if !marker.collection.isEmpty { provider.collection = symbols.readType(marker.collection, at: place) }
+            if !marker.collection.isEmpty {
+                let collection = symbols.readType(marker.collection, at: place)
+                provider.collection = collection
+                checkElement(of: collection, madeBy: provider)
+            }
             provider.collectionKey = marker.collectionKey
             if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
             if !marker.additionalTypes.isEmpty {
