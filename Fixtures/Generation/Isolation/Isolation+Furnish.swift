@@ -3,6 +3,11 @@
 class IsolationFactory {
     init() {}
 
+    /// Calls `showToast`. (Aliases.swift)
+    @MainActor func showToast() -> String {
+        globalShowToast(stack: makeToastStack(), makeStack: { self.makeToastStack() })
+    }
+
     /// A new `Catcher`. (Isolation.swift)
     func makeCatcher() throws(Failure) -> Catcher {
         try Catcher(first: makeThrower(), make: { () throws(Failure) in try self.makeThrower() })
@@ -30,6 +35,16 @@ class IsolationFactory {
         return instance
     }
 
+    /// A new `Toast`. (Aliases.swift)
+    func makeToast() -> Toast {
+        Toast()
+    }
+
+    /// A new `ToastStack`. (Aliases.swift)
+    @MainActor func makeToastStack() -> ToastStack {
+        ToastStack(toast: makeToast())
+    }
+
     /// A new `Thrower`. (Isolation.swift)
     func makeThrower() throws(Failure) -> Thrower {
         try Thrower()
@@ -54,4 +69,12 @@ class IsolationFactory {
     func makePalette() -> Palette {
         Palette()
     }
+}
+
+/// Inside the factory, `showToast` is its own member.
+@MainActor private func globalShowToast(
+    stack: ToastStack,
+    makeStack: @escaping @UserInterfaceActor () -> ToastStack
+) -> String {
+    showToast(stack: stack, makeStack: makeStack)
 }

@@ -10,3 +10,4 @@ var size = 1
 _ = factory.makePool(size: &size)
 precondition(size == 2)
 precondition(factory.makeBanner().isPainted)
+precondition(factory.showToast() == "toasttoast")

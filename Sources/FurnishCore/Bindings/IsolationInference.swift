@@ -71,15 +71,22 @@ struct IsolationInference {
             let name = ByteRange(range.start + 1, range.end)
             if scanned.source.text(range) == "@MainActor" { return mainActor }
             let type = symbols.readType(name, at: Site(file: site.file, row: program.declaration(site).parent))
-            if isGlobalActor(type) { return type }
+            if let actor = globalActor(called: type) { return actor }
         }
         return nil
     }
 
-    private func isGlobalActor(_ type: TypeID) -> Bool {
-        let node = program.types[type]
-        guard node.kind == .nominal else { return false }
-        return symbols[SymbolID(row: Int32(node.payload))].sites.contains { site in
+    /// A typealias of a global actor is as good as its name.
+    private func globalActor(called type: TypeID) -> TypeID? {
+        guard let name = symbols.symbol(of: type) else { return nil }
+        let symbol = symbols.aliasedSymbol(name)
+        if symbols[symbol].isForeign { return symbol.row == Int32(program.types[mainActor].payload) ? mainActor : nil }
+        guard isGlobalActor(symbol) else { return nil }
+        return symbol == name ? type : program.types.intern(.nominal, payload: UInt32(symbol.row))
+    }
+
+    private func isGlobalActor(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].sites.contains { site in
             let scanned = program.file(site.file)
             return program.declaration(site).attributes.indices.contains { row in
                 scanned.source.text(scanned.ranges[row]) == "@globalActor"
