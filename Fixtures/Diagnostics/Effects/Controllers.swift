@@ -22,3 +22,12 @@ final class Loader {
     // @Needs
     init(makeDisk: @escaping () throws(NetworkError) -> Disk, makeRemote: @escaping () async -> Remote) {}
 }
+
+// What waits itself is the user's own doing; what it needs is not.
+final class WaitingViewController {
+    // @Needs
+    init?(coder: NSCoder) {}
+
+    // @Needs
+    func load(remote: Remote) async throws {}
+}

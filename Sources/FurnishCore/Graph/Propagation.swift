@@ -248,11 +248,11 @@ struct Propagation {
             report(messages.effectOfAutoclosure(need, made, graph.effects[made].subtracting(allowed)))
             return
         }
-        let new = graph.effects[made].subtracting(graph.effects[provider])
-        if !new.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
-            report(messages.effectOfCoderMade(need, provider, made, new))
+        let effects = graph.effects[made]
+        if !effects.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
+            report(messages.effectOfCoderMade(need, provider, made, effects))
         } else {
-            graph.effects[provider].formUnion(new)
+            graph.effects[provider].formUnion(effects)
             graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made])
         }
         carryIsolation(of: made, to: provider, need)
