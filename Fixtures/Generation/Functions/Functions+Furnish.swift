@@ -3,6 +3,14 @@
 class FunctionsFactory {
     init() {}
 
+    /// Calls `feedPaper`. (Errors.swift)
+    func feedPaper() throws(PaperError) {
+        try globalFeedPaper(
+            makeFeeder: { () throws(PrinterError) in try self.makePaperFeeder() },
+            tray: makePaperTray()
+        )
+    }
+
     /// Calls `runServer`. (Functions.swift)
     func runServer(port: Int, log: (String) -> Void) -> String {
         globalRunServer(makeServer(), on: port, log: log)
@@ -56,6 +64,16 @@ class FunctionsFactory {
     /// A new `Shipping`. (Sending.swift)
     func makeShipping() -> Shipping {
         Shipping(parcel: { self.makeParcel() }, depot: depot, carrier: carrier, spares: carrierArray)
+    }
+
+    /// A new `PaperTray`. (Errors.swift)
+    func makePaperTray() throws(PaperError) -> PaperTray {
+        try PaperTray()
+    }
+
+    /// A new `PaperFeeder`. (Errors.swift)
+    func makePaperFeeder() throws(PrinterError) -> PaperFeeder {
+        try PaperFeeder(tray: makePaperTray())
     }
 
     /// A new `Server`. (Functions.swift)
@@ -149,6 +167,11 @@ class FunctionsFactory {
 
     /// All that is provided into `[any Carrier]`.
     var carrierArray: [any Carrier] { [hireSpare()] }
+}
+
+/// Inside the factory, `feedPaper` is its own member.
+private func globalFeedPaper(makeFeeder: () throws(PrinterError) -> PaperFeeder, tray: PaperTray) throws(PaperError) {
+    try feedPaper(makeFeeder: makeFeeder, tray: tray)
 }
 
 /// Inside the factory, `makeServer` is its own member.

@@ -166,6 +166,12 @@ enum ThrownErrors: Equatable {
         return other == .nothing ? self : .anything
     }
 
+    /// The same where one type may have two names.
+    func union(_ other: ThrownErrors, _ keys: TypeKeys) -> ThrownErrors {
+        if case .type(let type) = other, self != .nothing, isOnly(type, keys) { return self }
+        return union(other)
+    }
+
     /// Whether nothing else is thrown than errors of one type.
     func isOnly(_ allowed: TypeID, _ keys: TypeKeys) -> Bool {
         switch self {

@@ -253,7 +253,7 @@ struct Propagation {
             report(messages.effectOfCoderMade(need, provider, made, effects))
         } else {
             graph.effects[provider].formUnion(effects)
-            graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made])
+            graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made], graph.keys)
         }
         carryIsolation(of: made, to: provider, need)
     }
