@@ -38,12 +38,12 @@ class StoryboardsFactory {
 
     /// A new `PickerViewController`. (Screens.swift)
     @MainActor func makePickerViewController(
-        decoder: NSCoder,
+        coder: NSCoder,
         storyboard: Int,
         controller: Int,
         picked: @escaping (Int) -> Void
     ) -> PickerViewController {
-        PickerViewController(coder: decoder, storyboard: storyboard, controller: controller, picked: picked)
+        PickerViewController(coder: coder, storyboard: storyboard, controller: controller, picked: picked)
     }
 
     /// Opens the scene "Picker" with a new `PickerViewController`. (Main.storyboard)
@@ -54,12 +54,7 @@ class StoryboardsFactory {
         picked: @escaping (Int) -> Void
     ) -> PickerViewController {
         theStoryboard.instantiateViewController(identifier: "Picker") { coder in
-            self.makePickerViewController(
-                decoder: coder,
-                storyboard: storyboard,
-                controller: controller,
-                picked: picked
-            )
+            self.makePickerViewController(coder: coder, storyboard: storyboard, controller: controller, picked: picked)
         }
     }
 

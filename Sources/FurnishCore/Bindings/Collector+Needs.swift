@@ -17,8 +17,12 @@ extension Collector {
             let name = program.names.name(scanned.source, parameter.name)
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
-            let isGiven = !isMeant || given.contains(name) || label == symbols.coderName
-            var need = need(parameter, label: label, name: name, at: site, isGiven: isGiven, isDoubtful: isDoubtful)
+            let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
+            let isGiven = !isMeant || given.contains(name) || isCoder
+            var need = need(
+                parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
+                isDoubtful: isDoubtful)
+            need.isCoder = isCoder
             if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
                 need.defaultValue = .none
             }

@@ -92,7 +92,7 @@ extension SymbolTable {
         guard parameters.count == 1 else { return false }
         let parameter = file.parameters[Int(parameters.start)]
         switch file.source.text(parameter.label) {
-        case "coder": return true
+        case "coder": return file.takesCoder(parameter)
         case "from": return file.source.text(parameter.type).hasSuffix("Decoder")
         default: return false
         }
@@ -136,5 +136,13 @@ extension SymbolTable {
         let last = source.bytes[end - 1]
         guard last == UInt8(ascii: "?") || last == UInt8(ascii: "!") else { return false }
         return [.optional, .unwrapped].contains(program.types[readType(declaration.type, at: property)].kind)
+    }
+}
+
+extension ScannedFile {
+    /// Whether a parameter's type is written as that of an archive or storyboard.
+    func takesCoder(_ parameter: Parameter) -> Bool {
+        let type = source.text(parameter.type)
+        return type == "NSCoder" || type.hasSuffix(".NSCoder")
     }
 }

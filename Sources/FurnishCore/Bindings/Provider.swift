@@ -236,6 +236,8 @@ struct Need {
     let offset: UInt32
     var isGiven = false
     var isInout = false
+    /// `coder: NSCoder`, which a storyboard hands over. It is called so whatever the initializer calls it inside.
+    var isCoder = false
     /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
     var isStored = false
     /// What the closure may do that Swift makes of the value; nil where there is none.

@@ -17,12 +17,7 @@ extension Emitter {
         text += indentation + "#if \(choice.condition)\n"
         emitEither(choices.dropFirst(), indentation: indentation, emit)
         text += indentation + "#else\n"
-        let fulfilments = choice.needs.map { graph.fulfilments[$0] }
-        for need in choice.needs { graph.fulfilments[need] = .omitted }
-        graph.shared.absent.formUnion(choice.rows)
-        emitEither(choices.dropFirst(), indentation: indentation, emit)
-        graph.shared.absent.subtract(choice.rows)
-        for (need, fulfilment) in zip(choice.needs, fulfilments) { graph.fulfilments[need] = fulfilment }
+        graph.lacking(choice) { emitEither(choices.dropFirst(), indentation: indentation, emit) }
         text += indentation + "#endif\n"
     }
 
@@ -55,5 +50,18 @@ extension Emitter {
             choices.append(Choice(condition: condition))
             note(&choices[choices.count - 1])
         }
+    }
+}
+
+extension DependencyGraph {
+    /// The graph as it is in the `#else` of a choice, for as long as that is written. All that writes a member asks the
+    /// graph, which is why it is the graph that changes, and back again.
+    fileprivate func lacking(_ choice: Emitter.Choice, _ write: () -> Void) {
+        let all = (fulfilments: choice.needs.map { fulfilments[$0] }, absent: shared.absent)
+        for need in choice.needs { fulfilments[need] = .omitted }
+        shared.absent.formUnion(choice.rows)
+        write()
+        shared.absent = all.absent
+        for (need, fulfilment) in zip(choice.needs, all.fulfilments) { fulfilments[need] = fulfilment }
     }
 }

@@ -1,5 +1,5 @@
 /// The providers of a program and what each of their needs is met with. Everything is a row of some table; nothing
-/// changes once the stages have filled it, one after the other.
+/// changes once the stages have filled it, one after the other, but while the `#else` of something is written.
 ///
 /// Held by reference: where nothing is optimised, each use of a struct of so many tables would retain them all.
 final class DependencyGraph {

@@ -5,7 +5,6 @@
 struct Propagation {
     let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
-    private let coder: Name
     /// Needs of functions that no closure can be, and that have defaults.
     private var unmatched: [Int] = []
 
@@ -26,7 +25,6 @@ struct Propagation {
 
     private init(_ graph: DependencyGraph) {
         self.graph = graph
-        coder = graph.program.names.name("coder")
         let count = graph.providers.count
         self.graph.givens = [[GivenParameter]](repeating: [], count: count)
         if graph.hasGraphLifetimes { self.graph.ownGivenNames = [Set<Name>](repeating: [], count: count) }
@@ -96,7 +94,7 @@ struct Propagation {
                 givens.append(given)
                 continue
             }
-            if !isSameType(givens[position], given) { report(messages.ownGivenMismatch(given, givens[position])) }
+            if !isSameType(givens[position].type, given.type) { report(messages.ownGivenMismatch(given, givens[position])) }
             join(given, to: &givens[position])
         }
         return givens
@@ -143,7 +141,7 @@ struct Propagation {
         _ risen: [GivenParameter], to provider: Int, _ need: Int, _ givens: inout [GivenParameter]
     ) {
         for parameter in risen {
-            if isCoder(parameter) || !graph.isNewlyMade(provider) {
+            if graph.bindings.needs[parameter.need].isCoder || !graph.isNewlyMade(provider) {
                 let mistake = messages.needsGiven(parameter, among: risen, need: need, of: provider)
                 report(mistake, need, [provider, parameter.origin])
                 return
@@ -153,7 +151,7 @@ struct Propagation {
                 continue
             }
             let known = givens[position]
-            if known.origin == parameter.origin || (known.origin == provider && isSameType(known, parameter)) {
+            if known.origin == parameter.origin || (known.origin == provider && isSameType(known.type, parameter.type)) {
                 join(parameter, to: &givens[position])
                 continue
             }
@@ -171,13 +169,7 @@ struct Propagation {
         graph.ownGivenNames.isEmpty || graph.ownGivenNames[provider].contains(given.name)
     }
 
-    private func isCoder(_ parameter: GivenParameter) -> Bool {
-        graph.bindings.needs[parameter.need].label == coder && graph.text.show(parameter.type) == "NSCoder"
-    }
-
-    private func isSameType(_ left: GivenParameter, _ right: GivenParameter) -> Bool {
-        graph.keys.key(left.type) == graph.keys.key(right.type)
-    }
+    private func isSameType(_ left: TypeID, _ right: TypeID) -> Bool { graph.keys.key(left) == graph.keys.key(right) }
 
     // MARK: Closures
 
@@ -196,7 +188,7 @@ struct Propagation {
             takes = rest
         case .given, .omitted, .missing: return nil
         }
-        switch ClosureMatch.match(closure.function.parameters, with: takes, keys: graph.keys) {
+        switch ClosureMatch.match(named(closure.function.parameters, takes), with: takes, keys: graph.keys) {
         case .filled(let names):
             if let (position, given) = lentClosure(closure.function.parameters, names, takes) {
                 report(messages.lentClosure(need, closure, position, given), need, madeProvider(closure))
@@ -211,6 +203,12 @@ struct Propagation {
             report(messages.ambiguousClosure(need, closure, takes), need, madeProvider(closure))
         }
         return nil
+    }
+
+    /// What a storyboard hands over may be called anything.
+    private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
+        guard let coder = takes.first(where: { graph.bindings.needs[$0.need].isCoder }) else { return parameters }
+        return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
     }
 
     /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.
@@ -249,17 +247,13 @@ struct Propagation {
             return
         }
         let effects = graph.effects[made]
-        if !effects.isEmpty, graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
+        if !effects.isEmpty, graph.providers[provider].needs.contains(where: { graph.bindings.needs[$0].isCoder }) {
             report(messages.effectOfCoderMade(need, provider, made, effects))
         } else {
             graph.effects[provider].formUnion(effects)
             graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made], graph.keys)
         }
         carryIsolation(of: made, to: provider, need)
-    }
-
-    private func isOwnCoder(_ need: Int) -> Bool {
-        graph.bindings.needs[need].isGiven && graph.bindings.needs[need].label == coder
     }
 
     /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
@@ -272,7 +266,7 @@ struct Propagation {
         } else if !graph.scope(of: made).isShared {
             report(messages.isolationMismatch(need, actor))
         } else if !graph.effects[provider].contains(.isAsync) {
-            if graph.providers[provider].needs.contains(where: { isOwnCoder($0) }) {
+            if graph.providers[provider].needs.contains(where: { graph.bindings.needs[$0].isCoder }) {
                 report(messages.effectOfCoderMade(need, provider, made, .isAsync))
             } else {
                 graph.effects[provider].insert(.isAsync)

@@ -10,7 +10,7 @@ struct SharedInstances {
     private(set) var taken: [[Int]] = []
     /// The rows of `available` whose members are called with what is shared.
     private(set) var handed: Set<Int> = []
-    /// Rows that are not there where code is being written, by the `#if` around it.
+    /// Rows that are not there in the `#else` that is being written: see `Emitter.Choice`.
     var absent: Set<Int> = []
 
     init() {}

@@ -95,9 +95,6 @@ struct SceneTable {
 extension DependencyGraph {
     /// The row of the need of a coder that a storyboard hands over, if the provider takes one.
     func coderNeed(of provider: Int) -> Int? {
-        let coder = program.names.name("coder")
-        return providers[provider].arguments.first { need in
-            bindings.needs[need].isGiven && bindings.needs[need].label == coder
-        }
+        providers[provider].arguments.first { bindings.needs[$0].isCoder }
     }
 }
