@@ -1,4 +1,4 @@
-/// Pages of what goes wrong between scopes, and between storyboards and a factory.
+/// Pages of what goes wrong between scopes.
 extension CodePage {
     static let capturedScope = CodePage(
         """
@@ -85,89 +85,5 @@ extension CodePage {
             final class Caller {
                 init(user: User, line: Line) {}
             }
-            """)
-
-    static let segueBypassesFactory = CodePage(
-        """
-        A segue leads to a controller that the factory makes, but has no segue action. UIKit would call `init(coder:)`, \
-        which cannot give the controller what it needs, and crash.
-        """,
-        cause: """
-            import UIKit
-
-            final class DetailViewController: UIViewController {
-                // @Needs
-                init?(coder: NSCoder) {}
-            }
-
-            // file: Main.storyboard
-            <document><scenes>
-              <scene sceneID="s-1"><objects>
-                <viewController id="v-1">
-                  <connections><segue destination="v-2" kind="show" id="seg"/></connections>
-                </viewController>
-              </objects></scene>
-              <scene sceneID="s-2"><objects>
-                <viewController id="v-2" customClass="DetailViewController" customModule="App"/>
-              </objects></scene>
-            </scenes></document>
-            """,
-        advice: """
-            Connect the segue to a method that is marked `@IBSegueAction` and returns what the factory's \
-            `makeDetailViewController(coder:)` makes, or instantiate the controller in code.
-            """,
-        fixed: """
-            import UIKit
-
-            final class DetailViewController: UIViewController {
-                // @Needs
-                init?(coder: NSCoder) {}
-            }
-
-            // file: Main.storyboard
-            <document><scenes>
-              <scene sceneID="s-2"><objects>
-                <viewController id="v-2" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
-              </objects></scene>
-            </scenes></document>
-            """)
-
-    static let storyboardClass = CodePage(
-        """
-        A scene would stop the program when it opens: its class is one of this module that is not declared, an entry point \
-        without a `coder` parameter, or a view that needs something; its segue action is not there, or makes another class; \
-        its identifier is another scene's too, or a reference leads to none. It is a warning where only something is left \
-        over: an attribute of injection at run time, or a controller made from a coder that no scene shows.
-        """,
-        cause: """
-            import UIKit
-
-            final class DetailViewController: UIViewController {
-                // @Needs
-                init() {}
-            }
-
-            // file: Main.storyboard
-            <document><scenes>
-              <scene sceneID="s-1"><objects>
-                <viewController id="v-1" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
-              </objects></scene>
-            </scenes></document>
-            """,
-        advice: "Give the class an `init?(coder: NSCoder, …)` that is marked `@Needs`, or correct the name.",
-        fixed: """
-            import UIKit
-
-            final class DetailViewController: UIViewController {
-                // @Needs
-                init?(coder: NSCoder) {}
-            }
-
-            // file: Main.storyboard
-            <document><scenes>
-              <scene sceneID="s-1"><objects>
-                <viewController id="v-1" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
-              </objects></scene>
-            </scenes></document>
             """)
 }

@@ -110,101 +110,24 @@ extension DependencyGraph {
     }
 }
 
-/// How an async member is written in two where what it shares waits for nothing and is needed by what waits: it makes that
-/// where it calls a private member, which does the rest.
-struct Continuation {
-    /// What the call shares and waits for, before the others.
-    var awaited: [Int] = []
-    /// What the call shares and is made first.
-    let first: [Int]
-    /// Whether the private member waits.
-    let waits: Bool
-
-    init?(
-        _ provider: Int, sharing rows: [Int], handingTo delegate: Int?, _ expression: Expression,
-        _ graph: DependencyGraph
-    ) {
-        guard !rows.isEmpty, graph.runsOnCaller(provider) else { return nil }
-        let waiting = rows.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
-        let calls =
-            delegate.map { [$0] }
-            ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
-            .compactMap { graph.madeRow(graph.fulfilments[$0]) }
-        let taken = Set((waiting + calls + expression.madeLate).flatMap(graph.handedRows))
-        let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
-        func makeable(_ known: [Int]) -> [Int] {
-            rows.filter { row in
-                (isAsync || taken.contains(row)) && !waiting.contains(row)
-                    && graph.handedRows(of: row).allSatisfy(known.contains)
-            }
-        }
-        let early = makeable(expression.held)
-        let ready = waiting.filter { graph.handedRows(of: $0).allSatisfy(expression.held.contains) }
-        let next = early.isEmpty ? makeable(expression.held + ready) : []
-        if !early.isEmpty {
-            (first, waits) = (early, true)
-        } else if !next.isEmpty {
-            (awaited, first, waits) = (ready, next, true)
-        } else if let delegate, waiting == rows, !expression.effects(ofHanding: delegate).contains(.isAsync),
-            rows.allSatisfy({ graph.handedRows(of: $0).allSatisfy(expression.held.contains) })
-        {
-            (first, waits) = (rows, false)
-        } else {
-            return nil
-        }
-    }
-}
-
 extension Emitter {
-    func emitContinuing(
-        _ continuation: Continuation, _ expression: Expression, _ row: Int, _ form: MemberForm,
-        handingTo delegate: Int?
-    ) {
-        let provider = graph.available[row].provider
-        let name = privateName("continue", row)
-        let held = expression.held + continuation.awaited + continuation.first
-        let arguments = passed(row, form, sharing: held, making: continuation.first, expression)
-        for statement in expression.statements(sharing: continuation.awaited) {
-            text += "        " + statement + "\n"
-        }
-        let keyword = continuation.awaited.isEmpty ? "" : "return "
-        let head = "        " + keyword + Effect.prefix(graph.effects[provider])
-        text +=
-            head + Call(callee: name, arguments: arguments, isRead: false).text(column: head.utf8.count, indentation: 8)
-        var rest = expression
-        rest.held = held
-        rest.madeLate = []
-        var effects = graph.effects[provider]
-        if !continuation.waits { effects.remove(.isAsync) }
-        text += "\n"
-        let start = text.count
-        text += "\n"
-        emitAvailability(graph.availability(ofRow: row))
-        let callee = "    " + isolation(provider, effects) + "private func \(name)"
-        let call = Call(callee: callee, arguments: privateParameters(row, form, sharing: held), isRead: false)
-        let tail = effectWords(provider, effects) + result(row) + " {\n"
-        text += call.text(column: tail.utf8.count, indentation: 4) + tail
-        emitBody(rest, row, form, handingTo: delegate)
-        assemblies = text.cut(from: start) + "    }\n" + assemblies
-    }
-
     /// Writes what the async member does, and keeps the private one to come after it.
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let rest = Expression(
             graph, names, types, provider: provider, omitted: form.omitted, awaited: assembly.names)
         let effects = rest.effects(sharing: assembly.late)
-        for statement in expression.statements(sharing: assembly.early) { text += "        " + statement + "\n" }
+        emitShared(assembly.early, expression)
         let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
         let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
-        let head = "        " + (assembly.early.isEmpty ? "" : "return ") + Effect.prefix(awaiting)
-        let name = assemblyName(row)
+        let head = "        " + (assembly.early.isEmpty ? "" : "return ") + awaiting.prefix
+        let name = privateName("assemble", row)
         let held = form.isHanded ? graph.handedRows(of: row) : expression.held
         let shared = held + assembly.early + assembly.handed
         let arguments =
             assembly.awaited.map { label(assembly.names[$0]) + (expression.value($0) ?? "") }
             + passed(row, form, sharing: shared, making: assembly.handed, expression)
-        let call = Call(callee: name, arguments: arguments, isRead: false)
+        let call = Call(callee: name, arguments: arguments)
         text += head + call.text(column: head.utf8.count, indentation: 8) + "\n"
         assemblies += assemblyText(assembly, rest, row, form, sharing: shared, effects)
     }
@@ -214,59 +137,11 @@ extension Emitter {
         _ effects: Effects
     ) -> String {
         let start = text.count
-        text += "\n"
-        let provider = graph.available[row].provider
-        emitAvailability(graph.availability(ofRow: row))
         let parameters =
             assembly.awaited.map { awaitedParameter($0, assembly.names[$0]) }
             + privateParameters(row, form, sharing: shared)
-        let call = Call(callee: "    private func \(assemblyName(row))", arguments: parameters, isRead: false)
-        let tail = effectWords(provider, effects) + result(row) + " {\n"
-        text += call.text(column: tail.utf8.count, indentation: 4) + tail
-        emitMaking(expression, provider, sharing: assembly.late)
+        emitPrivateHead(privateName("assemble", row), parameters, of: row, effects)
+        emitMaking(expression, graph.available[row].provider, sharing: assembly.late)
         return text.cut(from: start) + "    }\n"
     }
-
-    // MARK: Parameters
-
-    /// What is awaited for a need, and passed on to a private member.
-    func awaitedParameter(_ need: Int, _ name: String?) -> String {
-        let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
-        let type = made ?? graph.bindings.needs[need].type
-        let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
-        return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
-    }
-
-    /// What is given and shared, passed on to a private member.
-    func passed(
-        _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
-    ) -> [String] {
-        given(row, form).map { given in
-            let text = graph.program.names.text(given.name)
-            return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
-        }
-            + shared.map { shared in
-                label(names.shared[shared])
-                    + (made.contains(shared) ? expression.making(shared) : expression.sharedName(shared))
-            }
-    }
-
-    func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
-        given(row, form).map { given in
-            let type = graph.bindings.needs[given.need].type
-            return parameterLabel(graph.program.names.text(given.name))
-                + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-        } + shared.map(handedParameter)
-    }
-
-    private func assemblyName(_ row: Int) -> String { privateName("assemble", row) }
-
-    func privateName(_ verb: String, _ row: Int) -> String {
-        let name = names.names[row]
-        return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
-    }
-
-    func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
-
-    private func parameterLabel(_ name: String?) -> String { SwiftKeyword.argument(name ?? "") + ": " }
 }

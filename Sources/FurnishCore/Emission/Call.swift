@@ -3,7 +3,7 @@ struct Call {
     let callee: String
     let arguments: [String]
     /// A property is read and takes no arguments.
-    let isRead: Bool
+    var isRead = false
 
     /// - Parameters:
     ///   - column: Where the call begins, in UTF-8 bytes.
@@ -51,19 +51,4 @@ struct Call {
 
     /// The longest line that is written, in UTF-8 bytes.
     static let widest = 120
-}
-
-/// How effects are written.
-enum Effect {
-    /// `try await `, before an expression.
-    static func prefix(_ effects: Effects) -> String {
-        (effects.contains(.isThrowing) ? "try " : "") + (effects.contains(.isAsync) ? "await " : "")
-    }
-
-    /// ` async throws`, after parameters.
-    static func words(_ effects: Effects, _ thrown: ThrownErrors, _ types: TypeText) -> String {
-        let words = (effects.contains(.isAsync) ? " async" : "") + (effects.contains(.isThrowing) ? " throws" : "")
-        guard case .type(let type) = thrown, effects.contains(.isThrowing) else { return words }
-        return words + "(" + types.spell(type) + ")"
-    }
 }

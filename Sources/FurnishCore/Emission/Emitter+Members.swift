@@ -101,7 +101,7 @@ extension Emitter {
     private func emitGetter(_ row: Int, _ body: String) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
-        let value = effects.isEmpty ? SwiftKeyword.alone(body) : Effect.prefix(effects) + body
+        let value = effects.isEmpty ? SwiftKeyword.alone(body) : effects.prefix + body
         writeHead(row, effects, "var ")
         text += ": "
         text += type(row)
@@ -136,8 +136,8 @@ extension Emitter {
             return emitContinuing(continuation, expression, row, form, handingTo: delegate)
         }
         if let delegate {
-            for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
-            let call = expression.prefix(expression.effects(ofHanding: delegate)) + expression.handing(delegate)
+            emitShared(shared, expression)
+            let call = expression.effects(ofHanding: delegate).prefix + expression.handing(delegate)
             text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
         } else if let turns = InjectionTurns(provider, expression, graph) {
             emit(turns, expression, sharing: shared, row, form)
@@ -149,23 +149,31 @@ extension Emitter {
     }
 
     func emitMaking(_ expression: Expression, _ provider: Int, sharing shared: [Int]) {
-        for statement in expression.statements(sharing: shared) { text += "        " + statement + "\n" }
+        emitShared(shared, expression)
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
         guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
-        let head = "        " + (shared.isEmpty ? "" : "return ") + expression.constructionPrefix
+        emitConstruction(expression, after: "        " + (shared.isEmpty ? "" : "return "))
+        text += "\n"
+    }
+
+    /// Writes what is shared, one instance after the other.
+    func emitShared(_ rows: [Int], _ expression: Expression) {
+        for statement in expression.statements(sharing: rows) { text += "        " + statement + "\n" }
+    }
+
+    /// Writes the construction on a line that begins with `start`.
+    func emitConstruction(_ expression: Expression, after start: String) {
+        let head = start + expression.constructionPrefix
         text += head
         text += expression.construction().text(column: head.utf8.count, indentation: 8)
-        text += "\n"
     }
 
     private func emitInjecting(_ expression: Expression, _ provider: Int) {
         let row = graph.providers[provider]
         let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
         let keyword = isVariable ? "var " : "let "
-        let head =
-            "        " + (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = "
-            + expression.constructionPrefix
-        text += head + expression.construction().text(column: head.utf8.count, indentation: 8)
+        emitConstruction(
+            expression, after: "        " + (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = ")
         text += row.isFailable ? " else { return nil }\n" : "\n"
         emit(row.injections, expression)
         text += "        return \(MemberNames.instance)\n"
@@ -197,9 +205,9 @@ extension Emitter {
             text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
         } else if form.isHanded {
             let expression = expression(provider, omitted: form.omitted)
-            text += expression.prefix(graph.effectsWhenHanded(own)) + expression.handing(own) + "\n"
+            text += graph.effectsWhenHanded(own).prefix + expression.handing(own) + "\n"
         } else {
-            text += Effect.prefix(graph.effects[provider])
+            text += graph.effects[provider].prefix
             text += name(own)
             let givens = given(row, form)
             if givens.isEmpty {
@@ -233,7 +241,7 @@ extension Emitter {
         }
         let head = "    " + isolation(provider, effects) + open(row) + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
-        let call = Call(callee: head, arguments: parameters, isRead: false)
+        let call = Call(callee: head, arguments: parameters)
         text += call.text(column: tail.utf8.count, indentation: 4)
         text += tail
     }

@@ -33,7 +33,7 @@ extension Emitter {
             let name = graph.program.names.text(given.name)
             return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
         }
-        let made = Call(callee: "self.\(name(row))", arguments: arguments, isRead: false)
+        let made = Call(callee: "self.\(name(row))", arguments: arguments)
         let closure = "{ \(handed) in\n            \(made.text(column: 12, indentation: 12))\n        }\n"
         if let identifier = opening.identifier {
             text += "        \(storyboard).instantiate\(noun(opening))(identifier: \(literal(identifier))) \(closure)"
@@ -55,7 +55,7 @@ extension Emitter {
         let actor = graph.actor(of: graph.available[row].provider).map { types.spell($0) } ?? "MainActor"
         let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
         let tail = " -> \(type) {\n"
-        let call = Call(callee: head, arguments: parameters, isRead: false)
+        let call = Call(callee: head, arguments: parameters)
         text += call.text(column: tail.utf8.count, indentation: 4) + tail
     }
 

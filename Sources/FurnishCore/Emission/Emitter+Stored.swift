@@ -20,7 +20,7 @@ extension Emitter {
         text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
         text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
-        text += "            let instance = \(Effect.prefix(graph.effects[provider]))\(build)()\n"
+        text += "            let instance = \(graph.effects[provider].prefix)\(build)()\n"
         text += "            \(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")\n"
         text += "            return instance\n        }\n    }\n\n"
         emitStorageAvailability(provider)
@@ -37,7 +37,7 @@ extension Emitter {
         let isErased = graph.isErased(provider)
         text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += graph.effects[provider].isEmpty ? "        " : "        get\(effectWords(provider)) { "
-        text += "\(Effect.prefix(graph.effects[provider]))\(storage).value(\(build))"
+        text += "\(graph.effects[provider].prefix)\(storage).value(\(build))"
         text += (isErased ? " as! \(type(row))" : "")
         text += (graph.effects[provider].isEmpty ? "" : " }") + "\n    }\n\n"
         emitStorageAvailability(provider)

@@ -215,7 +215,7 @@ final class Emitter {
     func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }
 
     func effectWords(_ provider: Int, _ effects: Effects) -> String {
-        Effect.words(effects, graph.thrown[provider], types)
+        effects.words(graph.thrown[provider], types)
     }
 
     func result(_ row: Int) -> String {

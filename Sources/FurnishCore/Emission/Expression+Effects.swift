@@ -57,6 +57,4 @@ extension Expression {
             if taken[0].waits || taken[0].row.map(found.contains) == true { found.insert(row) }
         }
     }
-
-    func prefix(_ effects: Effects) -> String { Effect.prefix(effects) }
 }

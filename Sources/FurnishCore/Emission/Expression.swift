@@ -50,14 +50,14 @@ struct Expression {
         let row = graph.providers[provider]
         let arguments = row.arguments.compactMap { argument($0) }
         switch row.construction {
-        case .initializer: return Call(callee: types.spell(row.type), arguments: arguments, isRead: false)
-        case .function(let name): return Call(callee: member(row, name), arguments: arguments, isRead: false)
+        case .initializer: return Call(callee: types.spell(row.type), arguments: arguments)
+        case .function(let name): return Call(callee: member(row, name), arguments: arguments)
         case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
-        case .collection: return Call(callee: "", arguments: row.needs.compactMap { element($0) }, isRead: false)
+        case .collection: return Call(callee: "", arguments: row.needs.compactMap { element($0) })
         case .input: return Call(callee: "", arguments: [], isRead: true)
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
-            return Call(callee: callee, arguments: arguments + ["parent: self"], isRead: false)
+            return Call(callee: callee, arguments: arguments + ["parent: self"])
         }
     }
 
@@ -67,7 +67,7 @@ struct Expression {
         var all = row.constructionEffects
         for need in row.arguments { all.formUnion(effects(ofNeed: need)) }
         if let receiver = row.receiver { all.formUnion(effects(ofNeed: receiver)) }
-        return prefix(all)
+        return all.prefix
     }
 
     /// Sets a property of a new instance, or calls a method on it.
@@ -75,9 +75,9 @@ struct Expression {
         let effects = injection.needs.reduce(injection.effects) { $0.union(self.effects(ofNeed: $1)) }
         let target = instance + "." + graph.program.names.escaped(injection.member)
         if injection.isProperty {
-            return target + " = " + prefix(effects) + (injection.needs.first.flatMap(value) ?? "")
+            return target + " = " + effects.prefix + (injection.needs.first.flatMap(value) ?? "")
         }
-        return (returnsValue(injection) ? "_ = " : "") + prefix(effects) + target + "("
+        return (returnsValue(injection) ? "_ = " : "") + effects.prefix + target + "("
             + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
     }
 
@@ -121,7 +121,7 @@ struct Expression {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
-        let element = prefix(effects(ofNeed: need)) + value
+        let element = effects(ofNeed: need).prefix + value
         return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
 
@@ -184,7 +184,7 @@ struct Expression {
 
     /// The statements that make what is shared.
     func statements(sharing rows: [Int]) -> [String] {
-        rows.map { "let " + sharedName($0) + " = " + prefix(effects(ofMaking: $0)) + making($0) }
+        rows.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + making($0) }
     }
 
     func making(_ shared: Int) -> String {

@@ -50,17 +50,17 @@ enum Forwarder {
             let body =
                 effects.isEmpty
                 ? SwiftKeyword.alone(global)
-                : "get\(Effect.words(effects, provider.thrown, types)) { \(Effect.prefix(effects))\(global) }"
+                : "get\(effects.words(provider.thrown, types)) { \(effects.prefix)\(global) }"
             return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
             .filter { !omitted.contains($0.name) }
         let head = "\(isolation)private func \(name)"
-        let tail = Effect.words(effects, provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
+        let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
         let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        return Call(callee: head, arguments: parameters, isRead: false).text(column: tail.utf8.count, indentation: 0)
-            + tail + "    \(Effect.prefix(effects))\(global)(\(arguments))\n}\n"
+        return Call(callee: head, arguments: parameters).text(column: tail.utf8.count, indentation: 0)
+            + tail + "    \(effects.prefix)\(global)(\(arguments))\n}\n"
     }
 
     private static func parameter(

@@ -47,7 +47,7 @@ extension Emitter {
         _ turns: InjectionTurns, _ expression: Expression, sharing rows: [Int], _ row: Int, _ form: MemberForm
     ) {
         let provider = graph.available[row].provider
-        for statement in expression.statements(sharing: rows) { text += "        " + statement + "\n" }
+        emitShared(rows, expression)
         let held = (form.isHanded ? graph.handedRows(of: row) : expression.held) + rows
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
         var call = ""
@@ -79,7 +79,7 @@ extension Emitter {
                 isSent: isFresh && !isLast)
             assemblies += text.cut(from: start)
         }
-        text += "        " + (rows.isEmpty ? "" : "return ") + Effect.prefix(effects) + call + "\n"
+        text += "        " + (rows.isEmpty ? "" : "return ") + effects.prefix + call + "\n"
     }
 
     private func emit(
@@ -87,22 +87,18 @@ extension Emitter {
         _ effects: Effects, isSent: Bool
     ) {
         let provider = graph.available[row].provider
-        text += "\n"
-        emitAvailability(graph.availability(ofRow: row))
-        let callee = "    " + isolation(provider, effects) + "private func \(name)"
-        let tail = effectWords(provider, effects) + " -> " + (isSent ? "sending " : "") + type(row) + " {\n"
-        text += Call(callee: callee, arguments: parameters, isRead: false).text(column: tail.utf8.count, indentation: 4)
-        text += tail
+        let result = " -> " + (isSent ? "sending " : "") + type(row)
+        emitPrivateHead(name, parameters, of: row, effects, result: result)
         let instance = MemberNames.instance
         let isVariable = turn.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
         if turn.injections.isEmpty {
-            let head = "        " + expression.constructionPrefix
-            text += head + expression.construction().text(column: head.utf8.count, indentation: 8) + "\n    }\n"
+            emitConstruction(expression, after: "        ")
+            text += "\n    }\n"
             return
         }
         if turn.constructs {
-            let head = "        " + (isVariable ? "var " : "let ") + instance + " = " + expression.constructionPrefix
-            text += head + expression.construction().text(column: head.utf8.count, indentation: 8) + "\n"
+            emitConstruction(expression, after: "        " + (isVariable ? "var " : "let ") + instance + " = ")
+            text += "\n"
         } else if isVariable {
             text += "        var \(instance) = \(instance)\n"
         }

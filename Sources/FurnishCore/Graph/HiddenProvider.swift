@@ -56,25 +56,3 @@ struct HiddenProvider {
             ? initializers[0] : nil
     }
 }
-
-extension MissingProviderHints {
-    func hiddenProviders(of key: TypeID) -> [Diagnostic.Note] {
-        guard graph.program.modules.count > 1 else { return [] }
-        let name = unknownName(key)
-        let fitting = hidden.filter { hidden in
-            if hidden.types.contains(key) { return true }
-            guard let name, let symbol = hidden.symbol else { return false }
-            if hidden.factory == name { return true }
-            guard symbols[symbol].parent == nil else { return false }
-            return symbols[symbol].name == name
-        }
-        return messages.capped(fitting.map(messages.hidden))
-    }
-
-    /// The name of a type that no source in view shows.
-    private func unknownName(_ key: TypeID) -> Name? {
-        guard types[key].kind == .nominal else { return nil }
-        let symbol = symbols[SymbolID(row: Int32(types[key].payload))]
-        return symbol.isForeign && symbol.parent == nil ? symbol.name : nil
-    }
-}

@@ -94,7 +94,9 @@ struct Propagation {
                 givens.append(given)
                 continue
             }
-            if !isSameType(givens[position].type, given.type) { report(messages.ownGivenMismatch(given, givens[position])) }
+            if !isSameType(givens[position].type, given.type) {
+                report(messages.ownGivenMismatch(given, givens[position]))
+            }
             join(given, to: &givens[position])
         }
         return givens
@@ -151,7 +153,8 @@ struct Propagation {
                 continue
             }
             let known = givens[position]
-            if known.origin == parameter.origin || (known.origin == provider && isSameType(known.type, parameter.type)) {
+            if known.origin == parameter.origin || (known.origin == provider && isSameType(known.type, parameter.type))
+            {
                 join(parameter, to: &givens[position])
                 continue
             }

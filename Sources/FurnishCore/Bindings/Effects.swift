@@ -1,0 +1,58 @@
+/// What may be thrown: typed as long as only one type meets.
+enum ThrownErrors: Equatable {
+    case nothing
+    case type(TypeID)
+    case anything
+
+    func union(_ other: ThrownErrors) -> ThrownErrors {
+        if self == .nothing || self == other { return other }
+        return other == .nothing ? self : .anything
+    }
+
+    /// The same where one type may have two names.
+    func union(_ other: ThrownErrors, _ keys: TypeKeys) -> ThrownErrors {
+        if case .type(let type) = other, self != .nothing, isOnly(type, keys) { return self }
+        return union(other)
+    }
+
+    /// Whether nothing else is thrown than errors of one type.
+    func isOnly(_ allowed: TypeID, _ keys: TypeKeys) -> Bool {
+        switch self {
+        case .nothing: true
+        case .type(let type): keys.key(type) == keys.key(allowed)
+        case .anything: false
+        }
+    }
+}
+
+struct Effects: OptionSet {
+    let rawValue: UInt8
+
+    static let isAsync = Effects(rawValue: 1 << 0)
+    static let isThrowing = Effects(rawValue: 1 << 1)
+
+    // The library's own are generic, which costs too much in an unoptimised build.
+
+    static var none: Effects { Effects(rawValue: 0) }
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// What a function of this type may do.
+    init(allowedBy traits: FunctionTraits) {
+        self = .none
+        if traits.contains(.isAsync) { insert(.isAsync) }
+        if traits.contains(.isThrowing) { insert(.isThrowing) }
+    }
+
+    var isEmpty: Bool { rawValue == 0 }
+
+    func contains(_ other: Effects) -> Bool { rawValue & other.rawValue == other.rawValue }
+
+    func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
+
+    func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
+
+    mutating func formUnion(_ other: Effects) { self = union(other) }
+
+    mutating func insert(_ other: Effects) { self = union(other) }
+}

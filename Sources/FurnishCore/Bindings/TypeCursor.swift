@@ -1,0 +1,95 @@
+/// Goes over the bytes of a type. White space and comments are passed over after each step.
+struct TypeCursor {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private(set) var offset: Int
+    private let end: Int
+
+    init(_ file: SourceFile, _ range: ByteRange) {
+        bytes = file.bytes
+        offset = Int(range.start)
+        end = Int(range.end)
+        skipTrivia()
+    }
+
+    var isAtEnd: Bool { offset >= end }
+
+    /// The next byte; 0 at the end.
+    var peek: UInt8 { offset < end ? bytes[offset] : 0 }
+
+    mutating func advance() {
+        offset += 1
+        skipTrivia()
+    }
+
+    /// Takes a symbol, whose bytes stand side by side.
+    mutating func take(_ symbol: StaticString) -> Bool {
+        guard matches(symbol) else { return false }
+        offset += symbol.utf8CodeUnitCount
+        skipTrivia()
+        return true
+    }
+
+    func matches(_ symbol: StaticString) -> Bool {
+        offset + symbol.utf8CodeUnitCount <= end && bytes.baseAddress!.spells(symbol, at: offset)
+    }
+
+    /// The next identifier, backticks included.
+    mutating func takeName() -> ByteRange? {
+        let start = offset
+        if peek == UInt8(ascii: "`") {
+            offset += 1
+            while offset < end, bytes[offset] != UInt8(ascii: "`") { offset += 1 }
+            offset = min(offset + 1, end)
+        } else {
+            while offset < end, Self.isNameByte(bytes[offset]) { offset += 1 }
+        }
+        guard offset > start else { return nil }
+        let name = ByteRange(UInt32(start), UInt32(offset))
+        skipTrivia()
+        return name
+    }
+
+    /// Passes over a balanced `( … )`.
+    mutating func skipParentheses() {
+        var depth = 0
+        repeat {
+            if peek == UInt8(ascii: "(") { depth += 1 }
+            if peek == UInt8(ascii: ")") { depth -= 1 }
+            advance()
+        } while depth > 0 && !isAtEnd
+    }
+
+    private static func isNameByte(_ byte: UInt8) -> Bool { SwiftKeyword.isNamePart(byte) }
+
+    private mutating func skipTrivia() {
+        while offset < end {
+            switch bytes[offset] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), 0x0b, 0x0c, 0:
+                offset += 1
+            case UInt8(ascii: "/") where offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "/"):
+                while offset < end, bytes[offset] != UInt8(ascii: "\n"), bytes[offset] != UInt8(ascii: "\r") {
+                    offset += 1
+                }
+            case UInt8(ascii: "/") where offset + 1 < end && bytes[offset + 1] == UInt8(ascii: "*"):
+                skipBlockComment()
+            default:
+                return
+            }
+        }
+    }
+
+    private mutating func skipBlockComment() {
+        var depth = 0
+        repeat {
+            if matches("/*") {
+                depth += 1
+                offset += 2
+            } else if matches("*/") {
+                depth -= 1
+                offset += 2
+            } else {
+                offset += 1
+            }
+        } while depth > 0 && offset < end
+    }
+}

@@ -1,0 +1,55 @@
+/// The private members that async ones are written with: see `Assembly`, `Continuation` and `InjectionTurns`.
+extension Emitter {
+    /// Writes all of a private member but its body.
+    ///
+    /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the row returns.
+    func emitPrivateHead(
+        _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil
+    ) {
+        let provider = graph.available[row].provider
+        text += "\n"
+        emitAvailability(graph.availability(ofRow: row))
+        let callee = "    " + isolation(provider, effects) + "private func " + name
+        let tail = effectWords(provider, effects) + (result ?? self.result(row)) + " {\n"
+        text += Call(callee: callee, arguments: parameters).text(column: tail.utf8.count, indentation: 4) + tail
+    }
+
+    /// What is awaited for a need, and passed on to a private member.
+    func awaitedParameter(_ need: Int, _ name: String?) -> String {
+        let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
+        let type = made ?? graph.bindings.needs[need].type
+        let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
+        return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
+    }
+
+    /// What is given and shared, passed on to a private member.
+    func passed(
+        _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
+    ) -> [String] {
+        given(row, form).map { given in
+            let text = graph.program.names.text(given.name)
+            return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
+        }
+            + shared.map { shared in
+                label(names.shared[shared])
+                    + (made.contains(shared) ? expression.making(shared) : expression.sharedName(shared))
+            }
+    }
+
+    func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
+        given(row, form).map { given in
+            let type = graph.bindings.needs[given.need].type
+            return parameterLabel(graph.program.names.text(given.name))
+                + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
+        } + shared.map(handedParameter)
+    }
+
+    func privateName(_ verb: String, _ row: Int) -> String {
+        let name = names.names[row]
+        return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
+    }
+
+    func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
+
+    private func parameterLabel(_ name: String?) -> String { SwiftKeyword.argument(name ?? "") + ": " }
+}

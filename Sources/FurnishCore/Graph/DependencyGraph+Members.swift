@@ -1,0 +1,63 @@
+/// Which rows have members in the factories, and what those are like.
+extension DependencyGraph {
+    /// Whether the factory has a member for a row of `available`: the nearest provider of each type has one, and each
+    /// entry point of its own.
+    func hasMember(_ row: Int) -> Bool {
+        let entry = available[row]
+        guard isReached[entry.provider] else { return false }
+        let first = find(entry.key)
+        return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
+            || keepsName(row) || providers[entry.provider].isOpener
+            || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
+    }
+
+    /// Whether the member of a row of `available` is called as the function itself.
+    func keepsName(_ row: Int) -> Bool { providers[available[row].provider].keepsItsName && isOwnType(row) }
+
+    /// Whether two rows of `available` are never compiled together.
+    func areExclusive(_ left: Int, _ right: Int) -> Bool {
+        bindings.conditions.areExclusive(
+            providers[available[left].provider].condition, providers[available[right].provider].condition)
+    }
+
+    /// Whether the member of a provider is a property.
+    func isProperty(_ provider: Int) -> Bool {
+        if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
+        switch providers[provider].construction {
+        case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
+        case .input: return true
+        case .initializer, .function, .factory: return false
+        }
+    }
+
+    /// Whether the factory stores the instance otherwise than by a lazy property.
+    func isStored(_ provider: Int) -> Bool {
+        providers[provider].lifetime == .weak
+            || (providers[provider].lifetime == .once
+                && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable
+                    || hasAsyncClosure(provider)))
+    }
+
+    /// Whether a closure may wait. In the initial value of a lazy property, Swift takes it to run on no actor, even where
+    /// the property has one, be it by the module's default.
+    private func hasAsyncClosure(_ provider: Int) -> Bool {
+        providers[provider].needs.contains { need in
+            guard case .closure(let row) = fulfilments[need] else { return false }
+            return closures[row].function.traits.contains(.isAsync)
+        }
+    }
+
+    /// Whether one who asks for the instance may come while another one waits for it to be built.
+    func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+
+    /// Whether one who asks for the instance may do so on another thread while it is built.
+    func isLocked(_ provider: Int) -> Bool {
+        isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
+    }
+
+    /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
+    func madeType(_ row: Int) -> TypeID {
+        let entry = available[row]
+        return providers[entry.provider].isFailable ? program.types.child(0, of: entry.type) : entry.type
+    }
+}
