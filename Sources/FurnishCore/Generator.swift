@@ -80,6 +80,9 @@ public enum Generator {
         let graph = Resolver.resolve(bindings)
         let misplaced = Placement.place(graph)
         let risen = Propagation.propagate(graph)
+        graph.shared = SharedInstances.find(graph)
+        HandedEffects.complete(graph)
+        graph.availabilities = AvailabilityRise.rise(graph)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []

@@ -4,25 +4,24 @@ enum CyclePath {
     /// other; nil if the group is no cycle.
     static func shortest(
         in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
-    ) -> [(provider: Int, need: Int)]? {
+    ) -> [Hop]? {
         if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        var first: (provider: Int, need: Int, target: Int)?
+        var first: (hop: Hop, target: Int)?
         for provider in group {
             for (need, target) in edges(of: provider, graph) where members.contains(target) {
                 if let known = first {
                     // What a collection gathers stands at markers, and is no need that anyone wrote.
                     let (isGathered, wasGathered) = (
-                        graph.providers[provider].isCollection, graph.providers[known.provider].isCollection
+                        graph.providers[provider].isCollection, graph.providers[known.hop.provider].isCollection
                     )
-                    if isGathered == wasGathered ? !precedes(need, known.need) : isGathered { continue }
+                    if isGathered == wasGathered ? !precedes(need, known.hop.need) : isGathered { continue }
                 }
-                first = (provider, need, target)
+                first = (Hop(need: need, provider: provider), target)
             }
         }
         guard let first else { return nil }
-        let way = shortestWay(from: first.target, to: first.provider, members, graph)
-        return [(first.provider, first.need)] + way
+        return [first.hop] + shortestWay(from: first.target, to: first.hop.provider, members, graph)
     }
 
     private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, target: Int)] {
@@ -44,8 +43,8 @@ enum CyclePath {
     /// Breadth first, so that the way is a shortest one.
     private static func shortestWay(
         from start: Int, to end: Int, _ members: Set<Int>, _ graph: DependencyGraph
-    ) -> [(provider: Int, need: Int)] {
-        var cause: [Int: (provider: Int, need: Int)] = [:]
+    ) -> [Hop] {
+        var cause: [Int: Hop] = [:]
         var waiting = [start]
         var position = 0
         while position < waiting.count, cause[end] == nil, waiting[position] != end {
@@ -53,16 +52,10 @@ enum CyclePath {
             position += 1
             for (need, target) in edges(of: provider, graph)
             where members.contains(target) && target != start && cause[target] == nil {
-                cause[target] = (provider, need)
+                cause[target] = Hop(need: need, provider: provider)
                 waiting.append(target)
             }
         }
-        var way: [(provider: Int, need: Int)] = []
-        var current = end
-        while current != start, let step = cause[current] {
-            way.append(step)
-            current = step.provider
-        }
-        return way.reversed()
+        return Hop.way(to: end) { cause[$0] }
     }
 }

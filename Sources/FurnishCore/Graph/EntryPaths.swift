@@ -1,14 +1,14 @@
 /// The shortest way from an entry point to each provider.
 struct EntryPaths {
     private let graph: DependencyGraph
-    /// The need, and whose it is, by which each provider was first reached.
-    private var cause: [(need: Int, provider: Int)?]
+    /// That by which each provider was first reached.
+    private var cause: [Hop?]
     /// For each provider, whether an entry point reaches it.
     private(set) var isReached: [Bool]
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
-        cause = [(need: Int, provider: Int)?](repeating: nil, count: graph.providers.count)
+        cause = [Hop?](repeating: nil, count: graph.providers.count)
         isReached = graph.providers.map(\.isEntryPoint)
         var waiting = graph.providers.indices.filter { graph.providers[$0].isEntryPoint }
         var position = 0
@@ -19,7 +19,7 @@ struct EntryPaths {
                 guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
                 for next in graph.providers(at: row) where !isReached[next] {
                     isReached[next] = true
-                    cause[next] = (need, provider)
+                    cause[next] = Hop(need: need, provider: provider)
                     waiting.append(next)
                 }
             }
@@ -27,13 +27,5 @@ struct EntryPaths {
     }
 
     /// The needs on the way to `provider`, the entry point's first.
-    func hops(to provider: Int) -> [(need: Int, provider: Int)] {
-        var hops: [(need: Int, provider: Int)] = []
-        var current = provider
-        while let step = cause[current] {
-            hops.append(step)
-            current = step.provider
-        }
-        return hops.reversed()
-    }
+    func hops(to provider: Int) -> [Hop] { Hop.way(to: provider) { cause[$0] } }
 }

@@ -4,7 +4,7 @@ extension GraphMessages {
     private static let shownEnd = 8
 
     /// From an entry point down to a need.
-    func way(_ hops: some Collection<(need: Int, provider: Int)>) -> [Diagnostic.Note] {
+    func way(_ hops: [Hop]) -> [Diagnostic.Note] {
         middleCounted(hops.map { hop($0.need, of: $0.provider) })
     }
 
@@ -13,7 +13,7 @@ extension GraphMessages {
     /// - Parameters:
     ///   - path: Needs, each with the provider that has it; the last one's need is the first provider again.
     ///   - group: All providers that reach each other, on this loop or on others.
-    func cycle(_ path: [(provider: Int, need: Int)], in group: [Int]) -> Diagnostic {
+    func cycle(_ path: [Hop], in group: [Int]) -> Diagnostic {
         var loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
         if loop.count > 2 * Self.shownEnd + 1 {
             loop[Self.shownEnd..<loop.count - Self.shownEnd] = ["… \(loop.count - 2 * Self.shownEnd) more …"]
@@ -31,7 +31,7 @@ extension GraphMessages {
             notes: notes)
     }
 
-    private func drawn(_ path: [(provider: Int, need: Int)]) -> [Diagnostic.Note] {
+    private func drawn(_ path: [Hop]) -> [Diagnostic.Note] {
         let opening = opening(path)
         return path.enumerated().map { position, step in
             let rail =
@@ -44,7 +44,7 @@ extension GraphMessages {
 
     /// Where a closure does it best: before an instance that is shared, for what the closure makes there is the one that
     /// all others have.
-    private func opening(_ path: [(provider: Int, need: Int)]) -> Int {
+    private func opening(_ path: [Hop]) -> Int {
         let takers = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
             return graph.isOwn(path[position].provider) && provider.receiver != path[position].need

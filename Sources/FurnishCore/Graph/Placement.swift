@@ -33,7 +33,7 @@ struct Placement {
     private mutating func place(_ group: [Int]) {
         var scope = 0
         /// The need that brought the scope, and whose it is.
-        var cause: (need: Int, provider: Int)?
+        var cause: Hop?
         var reported: Int?
         var isUnplaced = false
         for provider in group.sorted() where graph.isReached[provider] {
@@ -45,7 +45,7 @@ struct Placement {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, (need, provider)) }
+                    if other != scope { (scope, cause) = (other, Hop(need: need, provider: provider)) }
                 } else if !contains(other, scope) {
                     if reported != provider { report(need, provider, made, against: cause, in: scope) }
                     (reported, isUnplaced) = (provider, true)
@@ -88,7 +88,7 @@ struct Placement {
     }
 
     private mutating func report(
-        _ need: Int, _ provider: Int, _ made: Int, against cause: (need: Int, provider: Int)?, in scope: Int
+        _ need: Int, _ provider: Int, _ made: Int, against cause: Hop?, in scope: Int
     ) {
         guard let cause, !graph.isDoubtful(need: need, through: [provider, made]) else { return }
         let first = graph.madeProvider(graph.fulfilments[cause.need])

@@ -17,9 +17,6 @@ struct Propagation {
         propagation.propagateAll()
         propagation.noteKept()
         propagation.checkKept()
-        propagation.graph.shared = SharedInstances.find(propagation.graph)
-        HandedEffects.complete(propagation.graph)
-        propagation.graph.availabilities = AvailabilityRise.rise(propagation.graph)
         return propagation.diagnostics
     }
 

@@ -36,7 +36,7 @@ struct ScopeMessages {
     }
 
     /// - Parameter way: From a need in the own module's files down to that of `made`.
-    func foreignOnce(_ made: Int, _ way: [(need: Int, provider: Int)]) -> Diagnostic {
+    func foreignOnce(_ made: Int, _ way: [Hop]) -> Diagnostic {
         let scope = graph.scope(of: made)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
@@ -47,13 +47,13 @@ struct ScopeMessages {
             .foreignOnce, at: graph.location(ofNeed: way[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
                 + "provide it: '// @Provides' on 'public let \(name): \(graph.text.show(inputType))'",
-            notes: GraphMessages(graph: graph).way(way.dropFirst()) + [
+            notes: GraphMessages(graph: graph).way(Array(way.dropFirst())) + [
                 .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
             ])
     }
 
     /// What an input can be instead. An element of a collection has nothing else in its place, but the collection has.
-    private func inputType(for way: [(need: Int, provider: Int)]) -> TypeID {
+    private func inputType(for way: [Hop]) -> TypeID {
         let last = way[way.count - 1]
         let taker = graph.providers[last.provider]
         if taker.isCollection { return taker.type }

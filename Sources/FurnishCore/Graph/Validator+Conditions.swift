@@ -15,12 +15,13 @@ extension Validator {
 
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private mutating func reportGaps() {
-        var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
+        var sites: [TypeID: [Hop]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
             // A collection is what there is.
             if graph.providers[provider].isCollection { continue }
             for need in graph.providers[provider].needs where gap(need, of: provider) != nil {
-                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
+                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append(
+                    Hop(need: need, provider: provider))
             }
         }
         for unordered in sites.values {

@@ -4,7 +4,7 @@ extension Validator {
     /// reported at the first need in file order that leads to it, through what other modules provide too.
     mutating func reportForeignOnce() {
         guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
-        var cause: [Int: (need: Int, provider: Int)] = [:]
+        var cause: [Int: Hop] = [:]
         for start in writtenNeeds() {
             var waiting = [start]
             while let hop = waiting.popLast() {
@@ -12,9 +12,9 @@ extension Validator {
                 for made in graph.providers(at: row) where cause[made] == nil && !isWrittenHere(made) {
                     cause[made] = hop
                     if isForeignOnce(made) {
-                        report(ScopeMessages(graph: graph).foreignOnce(made, way(to: made, cause)))
+                        report(ScopeMessages(graph: graph).foreignOnce(made, Hop.way(to: made) { cause[$0] }))
                     } else {
-                        waiting += graph.providers[made].needs.reversed().map { ($0, made) }
+                        waiting += graph.providers[made].needs.reversed().map { Hop(need: $0, provider: made) }
                     }
                 }
             }
@@ -22,33 +22,20 @@ extension Validator {
     }
 
     /// The needs in the own module's files, in their order.
-    private func writtenNeeds() -> [(need: Int, provider: Int)] {
+    private func writtenNeeds() -> [Hop] {
         graph.providers.indices.filter { graph.isReached[$0] && isWrittenHere($0) }
-            .flatMap { provider in graph.providers[provider].needs.map { (need: $0, provider: provider) } }
+            .flatMap { provider in graph.providers[provider].needs.map { Hop(need: $0, provider: provider) } }
             .sorted { precedes($0.need, $1.need) }
     }
 
     /// Whether a provider's needs stand in the own module's files. A collection's are its elements, which stand anywhere.
     private func isWrittenHere(_ provider: Int) -> Bool {
-        if case .collection = graph.providers[provider].construction { return false }
-        return graph.isOwn(provider)
+        !graph.providers[provider].isCollection && graph.isOwn(provider)
     }
 
     private func isForeignOnce(_ provider: Int) -> Bool {
         let row = graph.providers[provider]
         return !graph.isOwn(provider) && row.lifetime == .once && !row.isFactory
             && graph.scope(of: provider).access >= .public
-    }
-
-    private func way(
-        to provider: Int, _ cause: [Int: (need: Int, provider: Int)]
-    ) -> [(need: Int, provider: Int)] {
-        var way: [(need: Int, provider: Int)] = []
-        var current = provider
-        while let hop = cause[current] {
-            way.append(hop)
-            current = hop.provider
-        }
-        return way.reversed()
     }
 }

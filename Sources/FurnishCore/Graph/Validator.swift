@@ -38,11 +38,12 @@ struct Validator {
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
         guard !graph.bindings.isIncomplete else { return }
-        var sites: [TypeID: [(need: Int, provider: Int)]] = [:]
+        var sites: [TypeID: [Hop]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(graph.bindings.needs[need]) else { continue }
-                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append((need, provider))
+                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append(
+                    Hop(need: need, provider: provider))
             }
         }
         guard !sites.isEmpty else { return }
@@ -51,7 +52,7 @@ struct Validator {
         // In the order in which the types were met, for only the first of the misspelled ones get a hint.
         for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.isDoubtful(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
-            let (need, provider) = found[0]
+            let (need, provider) = (found[0].need, found[0].provider)
             if let made = failableProvider(of: key) {
                 diagnostics.append(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -60,7 +61,7 @@ struct Validator {
             // What another module's factory starts from is written nowhere: who needs that factory hears of it.
             let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
             let notes =
-                messages.way(opening == nil ? hops : hops.dropLast()) + otherNeeds(found)
+                messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
                 + hints.hints(for: key, written: graph.bindings.needs[need].type)
             diagnostics.append(messages.missing(need, of: provider, at: opening, notes: notes))
         }
@@ -76,7 +77,7 @@ struct Validator {
         !need.isDoubtful && !graph.program.types.mentions(.parameter, in: need.type)
     }
 
-    func otherNeeds(_ found: [(need: Int, provider: Int)]) -> [Diagnostic.Note] {
+    func otherNeeds(_ found: [Hop]) -> [Diagnostic.Note] {
         // What is provided twice needs its parameters once.
         let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
         let shown = others.prefix(3)
@@ -87,7 +88,7 @@ struct Validator {
         return notes
     }
 
-    private func isSamePlace(_ left: (need: Int, provider: Int), _ right: (need: Int, provider: Int)) -> Bool {
+    private func isSamePlace(_ left: Hop, _ right: Hop) -> Bool {
         let (leftNeed, rightNeed) = (graph.bindings.needs[left.need], graph.bindings.needs[right.need])
         return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
             && graph.providers[left.provider].type == graph.providers[right.provider].type
