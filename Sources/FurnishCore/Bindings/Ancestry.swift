@@ -36,7 +36,7 @@ struct Ancestry {
         switch node.kind {
         case .any: return lacks(program.types.child(0, of: other))
         case .composition: return program.types.children(of: other).contains { lacks($0.type) }
-        case .nominal: return lacks(SymbolID(row: Int32(node.payload)), other)
+        case .nominal: return lacks(node.symbol, other)
         default: return false
         }
     }
@@ -66,7 +66,7 @@ struct Ancestry {
         }
         let node = program.types[type]
         switch node.kind {
-        case .nominal: add(SymbolID(row: Int32(node.payload)), type, depth: depth)
+        case .nominal: add(node.symbol, type, depth: depth)
         case .any, .some: add(program.types.child(0, of: type), depth: depth)
         case .composition: for part in program.types.children(of: type) { add(part.type, depth: depth) }
         case .inverse: break

@@ -9,7 +9,7 @@ extension Collector {
     /// Whether all that a type names can be named from the own module.
     func isVisible(_ type: TypeID) -> Bool {
         let node = program.types[type]
-        let isVisible = node.kind != .nominal || symbols.isVisible(SymbolID(row: Int32(node.payload)), fromModule: 0)
+        let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
         return isVisible && program.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
@@ -52,7 +52,7 @@ extension Collector {
     private func isReference(_ type: TypeID) -> Bool {
         let node = program.types[type]
         switch node.kind {
-        case .nominal: return isReference(SymbolID(row: Int32(node.payload)))
+        case .nominal: return isReference(node.symbol)
         case .any, .some, .specified: return isReference(program.types.child(0, of: type))
         case .composition: return program.types.children(of: type).contains { isReference($0.type) }
         default: return false
@@ -289,7 +289,7 @@ extension Collector {
     /// A value may also have been meant as what its type conforms to.
     private func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
-        if node.kind == .nominal { noteDoubtful(SymbolID(row: Int32(node.payload))) }
+        if node.kind == .nominal { noteDoubtful(node.symbol) }
         bindings.noteDoubtful(type)
     }
 
@@ -318,7 +318,7 @@ extension Bindings {
     func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
         switch node.kind {
-        case .nominal: doubtfulTypes.insert(SymbolID(row: Int32(node.payload)))
+        case .nominal: doubtfulTypes.insert(node.symbol)
         case .any, .some: noteDoubtful(program.types.child(0, of: type))
         default: doubtfulValues.append(type)
         }

@@ -102,12 +102,12 @@ extension SymbolTable {
     func implicitType(_ symbol: SymbolID) -> TypeID {
         let types = program.types
         let declared = self[symbol]
-        guard declared.isGeneric else { return types.intern(.nominal, payload: UInt32(symbol.row)) }
+        guard declared.isGeneric else { return types.nominal(symbol) }
         let arguments = (declared.sites.first.map(genericParameters) ?? []).map {
             TypeChild(types.intern(.parameter, payload: $0.row))
         }
         guard let parent = declared.parent, self[parent].isGeneric else {
-            return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+            return types.nominal(symbol, arguments)
         }
         return types.intern(.member, payload: declared.name.row, [TypeChild(implicitType(parent))] + arguments)
     }
@@ -116,7 +116,7 @@ extension SymbolTable {
     func symbol(of type: TypeID) -> SymbolID? {
         let node = program.types[type]
         switch node.kind {
-        case .nominal: return SymbolID(row: Int32(node.payload))
+        case .nominal: return node.symbol
         case .member:
             guard let base = symbol(of: program.types.child(0, of: type)) else { return nil }
             return nested(Name(row: node.payload), in: aliasedSymbol(base))

@@ -82,7 +82,7 @@ struct IsolationInference {
         let symbol = symbols.aliasedSymbol(name)
         if symbols[symbol].isForeign { return symbol.row == Int32(program.types[mainActor].payload) ? mainActor : nil }
         guard isGlobalActor(symbol) else { return nil }
-        return symbol == name ? type : program.types.intern(.nominal, payload: UInt32(symbol.row))
+        return symbol == name ? type : program.types.nominal(symbol)
     }
 
     private func isGlobalActor(_ symbol: SymbolID) -> Bool {

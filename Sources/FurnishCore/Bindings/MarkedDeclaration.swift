@@ -81,10 +81,10 @@ struct MarkedDeclarations {
     private(set) var inOrder: [MarkedDeclaration] = []
     private let index = RowIndex()
 
-    subscript(site: Site) -> MarkedDeclaration? { index.first(site.key).map { inOrder[Int($0)] } }
+    subscript(site: Site) -> MarkedDeclaration? { index.first(site.number).map { inOrder[Int($0)] } }
 
     mutating func add(_ marked: MarkedDeclaration) {
-        index.insert(marked.site.key, row: UInt32(inOrder.count))
+        index.insert(marked.site.number, row: UInt32(inOrder.count))
         inOrder.append(marked)
     }
 }

@@ -28,7 +28,7 @@ struct MemberwiseParameter {
         let source = symbols.program.source(site.file)
         var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
         if case .taken(let wrapper) = wrapper {
-            type = symbols.program.types.intern(.nominal, payload: UInt32(wrapper.row), [TypeChild(type)])
+            type = symbols.program.types.nominal(wrapper, [TypeChild(type)])
         }
         let isBuilt = wrapper == .built && symbols.program.types.function(symbols.aliasTarget(type) ?? type) == nil
         return Need(

@@ -121,7 +121,7 @@ extension SymbolTable {
     func availability(ofNamesIn type: TypeID) -> PlatformAvailability? {
         var found: PlatformAvailability?
         let node = program.types[type]
-        if node.kind == .nominal { found = availability(of: SymbolID(row: Int32(node.payload))) }
+        if node.kind == .nominal { found = availability(of: node.symbol) }
         for child in program.types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
         return found
     }

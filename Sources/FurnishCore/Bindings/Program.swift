@@ -74,7 +74,7 @@ struct Site: Hashable {
     static let fileLevel: Int32 = -1
 
     /// Tells it from every other, for a `RowIndex`.
-    var key: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
+    var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
 }
 
 extension Site: Comparable {

@@ -22,9 +22,11 @@ final class Provider {
     let construction: Construction
     /// The type that is made, as it is written.
     @exclusivity(unchecked) var type: TypeID
-    /// Where the marker stands, and the declaration it belongs to.
+    /// The file that the marker stands in.
     let file: Int32
+    /// Where in it, in UTF-8 bytes.
     let markerOffset: UInt32
+    /// The declaration that is marked.
     let site: Site
     /// The `#if`s around the declaration, or around the initializer that makes it.
     @exclusivity(unchecked) var condition: ConditionID

@@ -93,7 +93,7 @@ struct StoryboardClasses {
         var type = symbols.readType(program.declaration(method).type, at: method)
         while [.optional, .unwrapped].contains(program.types[type].kind) { type = program.types.child(0, of: type) }
         guard program.types[type].kind == .nominal else { return nil }
-        let symbol = symbols.aliasedSymbol(SymbolID(row: Int32(program.types[type].payload)))
+        let symbol = symbols.aliasedSymbol(program.types[type].symbol)
         return symbols[symbol].kind == .class ? symbol : nil
     }
 

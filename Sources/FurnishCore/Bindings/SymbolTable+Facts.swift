@@ -14,7 +14,7 @@ extension SymbolTable {
         for site in symbols[Int(type.row)].sites {
             let types = inheritedTypes(at: site)
             guard let first = types.first(where: { program.types[$0].kind == .nominal }) else { continue }
-            let symbol = aliasedSymbol(SymbolID(row: Int32(program.types[first].payload)))
+            let symbol = aliasedSymbol(program.types[first].symbol)
             switch symbols[Int(symbol.row)].kind {
             case .class, .foreign: return symbol
             default: return nil
@@ -25,7 +25,7 @@ extension SymbolTable {
 
     /// The inheritance list of a type or extension.
     func inheritedTypes(at site: Site) -> [TypeID] {
-        if let known = inheritanceIndex.first(site.key) { return inheritanceLists[Int(known)] }
+        if let known = inheritanceIndex.first(site.number) { return inheritanceLists[Int(known)] }
         let file = program.file(site.file)
         let declaration = program.declaration(site)
         let outside = Site(file: site.file, row: declaration.parent)
@@ -33,7 +33,7 @@ extension SymbolTable {
         for row in declaration.inherits.indices { types.append(readType(file.ranges[row], at: outside)) }
         // In the middle of a search, some names are not looked up.
         guard isSearching.isEmpty else { return types }
-        inheritanceIndex.insert(site.key, row: UInt32(inheritanceLists.count))
+        inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))
         inheritanceLists.append(types)
         return types
     }
@@ -44,7 +44,7 @@ extension SymbolTable {
         let types = inheritedTypes(at: site)
         for row in types.indices {
             let node = program.types[types[row]]
-            if node.kind == .nominal { symbols.append(SymbolID(row: Int32(node.payload))) }
+            if node.kind == .nominal { symbols.append(node.symbol) }
         }
         return symbols
     }
@@ -90,7 +90,7 @@ extension SymbolTable {
         while symbols[Int(current.row)].kind == .typealias, steps < 32 {
             let node = program.types[target(of: current)]
             guard node.kind == .nominal else { break }
-            current = SymbolID(row: Int32(node.payload))
+            current = node.symbol
             steps += 1
         }
         return current

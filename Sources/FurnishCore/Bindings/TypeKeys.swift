@@ -45,7 +45,7 @@ final class TypeKeys {
         case .any, .some: return key(types.child(0, of: type))
         case .specified where node.payload != inoutName.row: return key(types.child(0, of: type))
         case .unwrapped: return types.intern(.optional, keys(of: type))
-        case .nominal: return nominalKey(type, SymbolID(row: Int32(node.payload)))
+        case .nominal: return nominalKey(type, node.symbol)
         case .member: return memberKey(type)
         case .composition: return compositionKey(type)
         case .function: return functionKey(type)
@@ -65,14 +65,14 @@ final class TypeKeys {
         }
         let arguments = keys(of: type)
         guard declared.isForeign, declared.parent == nil else {
-            return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+            return types.nominal(symbol, arguments)
         }
         switch (declared.name, arguments.count) {
         case (optionalName, 1): return types.intern(.optional, arguments)
         case (arrayName, 1): return types.intern(.array, arguments)
         case (dictionaryName, 2): return types.intern(.dictionary, arguments)
         case (voidName, 0): return types.intern(.tuple)
-        default: return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+        default: return types.nominal(symbol, arguments)
         }
     }
 
@@ -86,7 +86,7 @@ final class TypeKeys {
             return key(target)
         }
         guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else { return member }
-        return key(types.intern(.nominal, payload: UInt32(symbol.row), Array(parts.dropFirst())))
+        return key(types.nominal(symbol, Array(parts.dropFirst())))
     }
 
     private func compositionKey(_ type: TypeID) -> TypeID {
@@ -124,7 +124,7 @@ extension SymbolTable {
     func known(_ name: Name, in base: TypeID) -> SymbolID? {
         let node = program.types[base]
         guard node.kind == .nominal, node.children.isEmpty else { return nil }
-        let parent = aliasedSymbol(SymbolID(row: Int32(node.payload)))
+        let parent = aliasedSymbol(node.symbol)
         return nested(name, in: parent) ?? find(name, in: parent, module: -1)
     }
 

@@ -10,7 +10,7 @@ struct TypeName {
         let node = types[type]
         switch node.kind {
         case .nominal:
-            return path(SymbolID(row: Int32(node.payload))) + generic(types.children(of: type))
+            return path(node.symbol) + generic(types.children(of: type))
         case .member:
             let parts = types.children(of: type)
             return name(parts.first!.type) + capital(names.text(Name(row: node.payload))) + generic(parts.dropFirst())

@@ -176,12 +176,12 @@ struct TypeReader {
         let arguments = readGenericArguments()
         let node = types[base]
         if node.kind == .nominal, node.children.isEmpty {
-            let written = SymbolID(row: Int32(node.payload))
+            let written = node.symbol
             let parent = symbols.aliasedSymbol(written)
             // A typealias may say what the generic parameters are, which show in the member too.
             if parent == written || !symbols[parent].isGeneric {
                 let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
-                return types.intern(.nominal, payload: UInt32(found.row), arguments)
+                return types.nominal(found, arguments)
             }
         }
         return types.intern(.member, payload: name(member).row, [TypeChild(base)] + arguments)
@@ -236,7 +236,7 @@ struct TypeReader {
 
     private mutating func nominal(_ symbol: SymbolID) -> TypeID {
         guard symbols[symbol].isGeneric else {
-            return types.intern(.nominal, payload: UInt32(symbol.row), readGenericArguments())
+            return types.nominal(symbol, readGenericArguments())
         }
         let arguments = readGenericArguments()
         let declared = symbols[symbol]
@@ -245,7 +245,7 @@ struct TypeReader {
             return symbols.implicitType(symbol)
         }
         guard let parent = declared.parent, symbols[parent].isGeneric, isInside(parent) else {
-            return types.intern(.nominal, payload: UInt32(symbol.row), arguments)
+            return types.nominal(symbol, arguments)
         }
         return types.intern(.member, payload: declared.name.row, [TypeChild(symbols.implicitType(parent))] + arguments)
     }
@@ -283,7 +283,7 @@ struct TypeReader {
         let element = readType()
         guard cursor.take("]") else { return unreadable() }
         let symbol = symbols.foreign(symbols.program.names.name("InlineArray"), in: nil)
-        return types.intern(.nominal, payload: UInt32(symbol.row), [TypeChild(count), TypeChild(element)])
+        return types.nominal(symbol, [TypeChild(count), TypeChild(element)])
     }
 
     private mutating func readTupleOrFunction() -> TypeID {

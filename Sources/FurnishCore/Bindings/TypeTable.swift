@@ -1,6 +1,9 @@
 /// A type: the row of `TypeTable` that holds it. Types that are built alike have the same row.
 struct TypeID: Hashable {
     let row: Int32
+
+    /// Tells it from every other, for a `RowIndex`.
+    var number: UInt64 { UInt64(UInt32(bitPattern: row)) }
 }
 
 /// One level of a type.
@@ -39,6 +42,9 @@ struct TypeNode {
     let children: Run
     /// The kinds that show anywhere in the type, one bit each.
     let mentioned: UInt32
+
+    /// What a nominal type names.
+    var symbol: SymbolID { SymbolID(row: Int32(payload)) }
 }
 
 /// What a function type says beside its parameters and result; `TypeNode.payload` of a function.
@@ -89,11 +95,15 @@ final class TypeTable {
         children[Int(self[type].children.start) + position].type
     }
 
+    func nominal(_ symbol: SymbolID, _ arguments: [TypeChild] = []) -> TypeID {
+        intern(.nominal, payload: UInt32(symbol.row), arguments)
+    }
+
     func intern(_ kind: TypeNode.Kind, payload: UInt32 = 0, _ parts: [TypeChild] = []) -> TypeID {
         var hash = UInt64(kind.rawValue) &* 0x9e37_79b9_7f4a_7c15 &+ UInt64(payload) &* 0xff51_afd7_ed55_8ccd
         for position in parts.indices {
             let part = parts[position]
-            hash = (hash ^ UInt64(UInt32(bitPattern: part.type.row))) &* 0xc4ce_b9fe_1a85_ec53
+            hash = (hash ^ part.type.number) &* 0xc4ce_b9fe_1a85_ec53
             hash = (hash ^ UInt64(part.label.row)) &* 0x0000_0100_0000_01b3
         }
         var probe = index.probe(hash)

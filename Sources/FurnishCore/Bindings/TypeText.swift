@@ -82,7 +82,7 @@ final class TypeText {
         switch node.kind {
         case .any: return true
         case .nominal:
-            let symbol = symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))
+            let symbol = symbols.aliasedSymbol(node.symbol)
             if symbols[symbol].isForeign { return StandardLibrary.constrainedProtocols.contains(bare(type)) }
             return symbols[symbol].kind == .protocol
         case .composition: return types.children(of: type).contains { isExistential($0.type) }
@@ -94,14 +94,14 @@ final class TypeText {
     private func isConcrete(_ type: TypeID) -> Bool {
         let node = types[type]
         guard node.kind == .nominal else { return false }
-        let symbol = symbols[symbols.aliasedSymbol(SymbolID(row: Int32(node.payload)))]
+        let symbol = symbols[symbols.aliasedSymbol(node.symbol)]
         return symbol.isForeign ? bare(type) == "Any" : symbol.kind != .protocol && symbol.kind != .typealias
     }
 
     private func bare(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
-        case .nominal: return path(SymbolID(row: Int32(node.payload))) + arguments(types.children(of: type))
+        case .nominal: return path(node.symbol) + arguments(types.children(of: type))
         case .member:
             let parts = types.children(of: type)
             let name = names.escaped(Name(row: node.payload))

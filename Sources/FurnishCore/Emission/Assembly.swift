@@ -83,7 +83,7 @@ extension DependencyGraph {
     private func isSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
         switch program.types[key].kind {
-        case .nominal: return isSendable(SymbolID(row: Int32(program.types[key].payload)), key)
+        case .nominal: return isSendable(program.types[key].symbol, key)
         case .optional, .array, .dictionary, .tuple:
             return program.types.children(of: key).allSatisfy { isSendable($0.type) }
         case .composition: return program.types.children(of: key).contains { isSendable($0.type) }

@@ -9,7 +9,8 @@ extension Emitter {
         }
         let actor = row.isolation.map { "@" + types.spell($0) + " " } ?? (row.isNonisolated ? "nonisolated " : "")
         let conformance = row.isSendable ? ": @unchecked Sendable" : ""
-        text += "\(actor)\(classAccess(row))class \(SwiftKeyword.escaped(row.factory))\(conformance) {\n"
+        text +=
+            "\(actor)\(modifier(row.access, ifPublic: "open"))class \(SwiftKeyword.escaped(row.factory))\(conformance) {\n"
         emitStart(scope)
         // Entry points first. Rows stand in the order of modules, files and places, a provider's own type before others.
         for row in rows where isEntryPoint(row) { emitMember(row) }
@@ -26,7 +27,8 @@ extension Emitter {
         if let input = row.input, let type = row.type, let name = names.inputs[scope] {
             let file = fileName(graph.providers[input])
             text += "    /// The `\(graph.text.show(type))` that everything here is made from. (\(file))\n"
-            text += "    \(memberAccess(row))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
+            text +=
+                "    \(modifier(row.access, ifPublic: "public"))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
             if row.isSendable {
@@ -41,35 +43,24 @@ extension Emitter {
             assignments.append("self.\(names.parent) = parent")
         }
         if !parameters.isEmpty { text += "\n" }
-        text += "    \(initializerAccess(row))init(\(parameters.joined(separator: ", "))) {"
+        text +=
+            "    \(modifier(initializerAccess(row), ifPublic: "public"))init(\(parameters.joined(separator: ", "))) {"
         for assignment in assignments { text += "\n        " + assignment }
         text += assignments.isEmpty ? "}\n" : "\n    }\n"
     }
 
     // MARK: Access
 
-    private func classAccess(_ scope: FactoryScope) -> String {
-        if scope.access >= .public { return "open " }
-        return scope.access == .package ? "package " : ""
-    }
-
-    private func memberAccess(_ scope: FactoryScope) -> String {
-        if scope.access >= .public { return "public " }
-        return scope.access == .package ? "package " : ""
-    }
-
     /// Who cannot name the outer factory cannot start an inner one.
-    private func initializerAccess(_ scope: FactoryScope) -> String {
-        guard let parent = scope.parent else { return memberAccess(scope) }
-        return memberAccess(graph.bindings.scopes[parent].access < scope.access ? graph.bindings.scopes[parent] : scope)
+    private func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
+        guard let parent = scope.parent else { return scope.access }
+        return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
-    func open(_ row: Int) -> String {
-        switch graph.memberAccess(row) {
-        case .public, .open: "open "
-        case .package: "package "
-        default: ""
-        }
+    func open(_ row: Int) -> String { modifier(graph.memberAccess(row), ifPublic: "open") }
+
+    private func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
+        access >= .public ? word + " " : access == .package ? "package " : ""
     }
 }
 

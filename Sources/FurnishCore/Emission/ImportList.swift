@@ -53,7 +53,7 @@ enum ImportList {
             lastFile[Int(type.row)] = file
             let types = graph.program.types
             let node = types[type]
-            if node.kind == .nominal { add(SymbolID(row: Int32(node.payload)), writtenIn: file) }
+            if node.kind == .nominal { add(node.symbol, writtenIn: file) }
             for child in types.children(of: type) { add(child.type, writtenIn: file) }
         }
 

@@ -123,7 +123,7 @@ extension DependencyGraph {
         let key = keys.key(type)
         switch program.types[key].kind {
         case .nominal:
-            let kind = symbols[SymbolID(row: Int32(program.types[key].payload))].kind
+            let kind = symbols[program.types[key].symbol].kind
             return (kind == .class || kind == .protocol) && !inheritsSendable(key)
         case .optional, .array, .dictionary, .tuple:
             return program.types.children(of: key).contains { isBound($0.type) }

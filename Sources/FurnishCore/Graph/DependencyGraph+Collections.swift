@@ -23,7 +23,7 @@ extension SymbolTable {
     func conditionalSite(inNamesOf type: TypeID) -> Site? {
         let node = program.types[type]
         if node.kind == .nominal {
-            let sites = self[SymbolID(row: Int32(node.payload))].sites
+            let sites = self[node.symbol].sites
             if sites.count == 1, program.declaration(sites[0]).condition >= 0 { return sites[0] }
         }
         for child in program.types.children(of: type) {

@@ -8,7 +8,7 @@ extension DependencyGraph {
         let types = program.types
         let node = types[key]
         switch node.kind {
-        case .nominal: return bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload)))
+        case .nominal: return bindings.doubtfulTypes.contains(node.symbol)
         case .optional, .array: return isDoubtful(types.child(0, of: key))
         case .dictionary: return isDoubtful(types.child(1, of: key))
         case .composition: return types.children(of: key).contains { isDoubtful($0.type) }
@@ -41,7 +41,7 @@ extension DependencyGraph {
     private func isDoubtful(provider: Int) -> Bool {
         let row = providers[provider]
         let node = program.types[row.type]
-        if node.kind == .nominal, bindings.doubtfulTypes.contains(SymbolID(row: Int32(node.payload))) { return true }
+        if node.kind == .nominal, bindings.doubtfulTypes.contains(node.symbol) { return true }
         return row.needs.contains { need in
             if bindings.needs[need].isDoubtful { return true }
             return fulfilments[need] == .missing && isDoubtful(keys.key(bindings.needs[need].type))

@@ -35,7 +35,7 @@ extension DependencyGraph {
         let row = providers[provider]
         guard case .initializer = row.construction, row.isolation == nil else { return false }
         let node = program.types[row.type]
-        let isActor = node.kind == .nominal && symbols[SymbolID(row: Int32(node.payload))].kind == .actor
+        let isActor = node.kind == .nominal && symbols[node.symbol].kind == .actor
         return isActor || row.constructionEffects.contains(.isAsync)
     }
 

@@ -212,7 +212,7 @@ extension DependencyGraph {
 
     /// The row of `available` under a key.
     func find(_ key: TypeID) -> Int? {
-        index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
+        index.first(key.number).map { Int($0) }
     }
 
     /// Whether a row of `available` is a provider's own type, and not one that `as:` adds.

@@ -119,7 +119,7 @@ struct HintMessages {
 
     private func relation(_ symbol: SymbolID, to key: TypeID) -> String {
         guard graph.program.types[key].kind == .nominal else { return "conforms to" }
-        let wanted = SymbolID(row: Int32(graph.program.types[key].payload))
+        let wanted = graph.program.types[key].symbol
         switch graph.symbols[wanted].kind {
         case .class: return "inherits from"
         // What is not in view may be either.

@@ -7,6 +7,7 @@ final class MemberNames {
     /// The same as declarations write them: see `SwiftKeyword.escaped`.
     let escaped: [String]
     let diagnostics: [Diagnostic]
+    /// `names`, whatever they belong to.
     let all: Set<String>
     /// What the instances of the lifetime `graph` are called where they are handed on, by row.
     let shared: [Int: String]
@@ -138,7 +139,7 @@ final class MemberNames {
         private func module(_ row: Int) -> String {
             let node = graph.program.types[graph.madeType(row)]
             if node.kind == .nominal {
-                let module = graph.symbols[SymbolID(row: Int32(node.payload))].module
+                let module = graph.symbols[node.symbol].module
                 if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
             }
             return graph.program.names.text(

@@ -4,7 +4,7 @@ extension MissingProviderHints {
     func declarations(of key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .array { return subtypes(of: types.child(0, of: key), as: key) }
         guard types[key].kind == .nominal else { return subtypes(of: key, as: key) }
-        let symbol = SymbolID(row: Int32(types[key].payload))
+        let symbol = types[key].symbol
         switch symbols[symbol].kind {
         case .protocol, .foreign: return subtypes(of: key, as: key)
         case .class:
@@ -63,7 +63,7 @@ extension MissingProviderHints {
 
     private func parts(of key: TypeID) -> Set<SymbolID> {
         switch types[key].kind {
-        case .nominal: return [SymbolID(row: Int32(types[key].payload))]
+        case .nominal: return [types[key].symbol]
         case .composition:
             let parts = types.children(of: key).map { self.parts(of: $0.type) }
             return parts.contains([]) ? [] : parts.reduce(into: []) { $0.formUnion($1) }

@@ -16,7 +16,7 @@ extension MissingProviderHints {
     /// The name of a type that no source in view shows.
     private func unknownName(_ key: TypeID) -> Name? {
         guard types[key].kind == .nominal else { return nil }
-        let symbol = symbols[SymbolID(row: Int32(types[key].payload))]
+        let symbol = symbols[types[key].symbol]
         return symbol.isForeign && symbol.parent == nil ? symbol.name : nil
     }
 }

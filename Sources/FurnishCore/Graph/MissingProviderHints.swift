@@ -103,7 +103,7 @@ final class MissingProviderHints {
     private func specialisations(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
-        let rows = provided.specialisations[SymbolID(row: Int32(node.payload))] ?? []
+        let rows = provided.specialisations[node.symbol] ?? []
         return rows.lazy.filter { self.graph.available[$0].key != key }.prefix(Self.mostHints).map {
             messages.provided($0, insteadOf: key, advice: nil)
         }
@@ -122,7 +122,7 @@ final class MissingProviderHints {
     private func spelling(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, node.children.isEmpty else { return [] }
-        let symbol = symbols[SymbolID(row: Int32(node.payload))]
+        let symbol = symbols[node.symbol]
         let name = graph.program.names.text(symbol.name)
         guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name),
             misspelledCount < Self.mostMisspelled

@@ -19,7 +19,7 @@ struct ProvidedKeys {
                 functions[graph.keys.key(function.result), default: []].append(row)
             }
             guard node.kind == .nominal else { continue }
-            let symbol = SymbolID(row: Int32(node.payload))
+            let symbol = node.symbol
             if graph.symbols[symbol].kind == .typealias {
                 aliases[graph.keys.key(graph.symbols.target(of: symbol)), default: []].append(row)
             }

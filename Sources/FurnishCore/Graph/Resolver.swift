@@ -73,7 +73,7 @@ final class Resolver {
         func note(_ type: TypeID) {
             let node = bindings.program.types[type]
             guard node.kind == .nominal else { return }
-            let symbol = SymbolID(row: Int32(node.payload))
+            let symbol = node.symbol
             if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
         }
         for row in bindings.providers.indices {
@@ -150,7 +150,7 @@ final class Resolver {
 
     func enter(row: Int, of provider: Int, under key: TypeID) {
         guard let first = find(key) else {
-            return index.insert(UInt64(UInt32(bitPattern: key.row)), row: UInt32(row))
+            return index.insert(key.number, row: UInt32(row))
         }
         let (known, new) = (bindings.providers[available[first].provider], bindings.providers[provider])
         let isAsNear = bindings.program.moduleOfFile[Int(known.file)] == bindings.program.moduleOfFile[Int(new.file)]
@@ -195,7 +195,7 @@ final class Resolver {
     }
 
     func find(_ key: TypeID) -> Int? {
-        index.first(UInt64(UInt32(bitPattern: key.row))).map { Int($0) }
+        index.first(key.number).map { Int($0) }
     }
 
     // MARK: Meeting needs

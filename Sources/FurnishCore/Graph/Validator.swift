@@ -14,11 +14,13 @@ struct Validator {
         var validator = Validator(graph)
         validator.reportMissing()
         validator.reportDuplicates()
-        validator.reportDuplicateKeys()
+        validator.reportCollections()
         validator.reportCycles()
         validator.reportConditions()
         validator.reportScopes()
-        validator.reportUnsupported()
+        validator.reportForeignOnce()
+        validator.reportUnmadeEntryPoints()
+        validator.reportUnrepeatableDefaults()
         let found = earlier + validator.diagnostics
         if found.allSatisfy(\.isWarning) { validator.reportUnused() }
         return earlier + validator.diagnostics
@@ -29,9 +31,7 @@ struct Validator {
         messages = GraphMessages(graph: graph)
     }
 
-    mutating func report(_ diagnostic: Diagnostic) {
-        diagnostics.append(diagnostic)
-    }
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
     // MARK: Missing providers
 
@@ -54,7 +54,7 @@ struct Validator {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             if let made = failableProvider(of: key) {
-                diagnostics.append(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
+                report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
             }
             let hops = paths.hops(to: provider)
@@ -63,7 +63,7 @@ struct Validator {
             let notes =
                 messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
                 + hints.hints(for: key, written: graph.bindings.needs[need].type)
-            diagnostics.append(messages.missing(need, of: provider, at: opening, notes: notes))
+            report(messages.missing(need, of: provider, at: opening, notes: notes))
         }
     }
 
@@ -132,7 +132,7 @@ struct Validator {
             rivals[key] = providers
             let sites = colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            diagnostics.append(messages.duplicate(sites, key))
+            report(messages.duplicate(sites, key))
         }
     }
 
@@ -169,31 +169,37 @@ struct Validator {
         return []
     }
 
+    private mutating func reportCollections() {
+        for collection in graph.providers.indices where graph.providers[collection].isCollection {
+            reportFailableElements(of: collection)
+            reportDuplicateKeys(of: collection)
+        }
+    }
+
+    private mutating func reportFailableElements(of collection: Int) {
+        for need in graph.providers[collection].needs {
+            guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
+                continue
+            }
+            report(messages.failable(need, of: collection, made: made))
+        }
+    }
+
     /// Two places in a dictionary whose keys are written alike.
-    private mutating func reportDuplicateKeys() {
-        for row in graph.providers.indices {
-            let collection = graph.providers[row]
-            guard collection.isCollection else { continue }
-            for need in collection.needs {
-                guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
-                    continue
-                }
-                report(messages.failable(need, of: row, made: made))
-            }
-            var known: [String: [Int]] = [:]
-            var order: [String] = []
-            for need in collection.needs {
-                guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
-                let row = graph.providers[provider]
-                let key = graph.program.source(row.file).text(row.collectionKey)
-                guard !key.isEmpty else { continue }
-                if known[key] == nil { order.append(key) }
-                known[key, default: []].append(provider)
-            }
-            for key in order {
-                let sites = colliding(known[key] ?? [])
-                if sites.count > 1 { diagnostics.append(messages.duplicateKey(key, sites)) }
-            }
+    private mutating func reportDuplicateKeys(of collection: Int) {
+        var known: [String: [Int]] = [:]
+        var order: [String] = []
+        for need in graph.providers[collection].needs {
+            guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
+            let element = graph.providers[provider]
+            let key = graph.program.source(element.file).text(element.collectionKey)
+            guard !key.isEmpty else { continue }
+            if known[key] == nil { order.append(key) }
+            known[key, default: []].append(provider)
+        }
+        for key in order {
+            let sites = colliding(known[key] ?? [])
+            if sites.count > 1 { report(messages.duplicateKey(key, sites)) }
         }
     }
 
@@ -203,7 +209,7 @@ struct Validator {
         let graph = self.graph
         for group in Components(count: graph.providers.count, successors: CyclePath.successors(graph)).groups {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
-            diagnostics.append(messages.cycle(path, in: group))
+            report(messages.cycle(path, in: group))
         }
     }
 
@@ -217,10 +223,10 @@ struct Validator {
             }
             report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
         }
-        reportForeignOnce()
     }
 
-    private mutating func reportUnsupported() {
+    /// Templates that nothing asks for.
+    private mutating func reportUnmadeEntryPoints() {
         for provider in graph.unmadeTemplates where graph.providers[provider].isEntryPoint {
             let row = graph.providers[provider]
             let messages = TemplateMessages(bindings: graph.bindings)
@@ -235,6 +241,9 @@ struct Validator {
             }
             if !isMadeOtherwise { report(messages.unmadeEntryPoint(row)) }
         }
+    }
+
+    private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
             where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(need) == nil {
@@ -257,7 +266,7 @@ struct Validator {
             if used.contains(site) || !reported.insert(site).inserted { continue }
             // Whether another module needs it is not known here.
             let access = graph.program.declaration(graph.providers[provider].site).access
-            if access < .package { diagnostics.append(messages.unused(provider)) }
+            if access < .package { report(messages.unused(provider)) }
         }
     }
 }

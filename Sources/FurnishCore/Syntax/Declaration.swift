@@ -82,10 +82,11 @@ struct Declaration {
     var thrownType: ByteRange
     /// What stands after a property's or case's `=`.
     var initialValue: ByteRange
-    /// Runs of `ScannedFile.ranges`: each attribute with its arguments; each modifier that is no access level;
-    /// each inherited type.
+    /// Each attribute with its arguments: a run of `ScannedFile.ranges`, as the next two.
     var attributes: Run
+    /// Each modifier that is no access level.
     var modifiers: Run
+    /// Each inherited type.
     var inherits: Run
     /// A run of `ScannedFile.parameters`: of functions, initializers, subscripts, and a case's associated values.
     var parameters: Run

@@ -12,8 +12,9 @@ struct Scanner: ~Copyable {
         let row: Int
         let openBrace: Int
         let closeBrace: Int
-        /// What a member has where no access is written, and the most that it can have.
+        /// What a member has where no access is written.
         let defaultAccess: Declaration.Access
+        /// The most that a member can have.
         let accessLimit: Declaration.Access
         let isEnum: Bool
     }

@@ -35,16 +35,19 @@ struct Token {
         }
     }
 
-    /// In UTF-8 bytes, 0-based; the end is one past the last.
+    /// The first byte, 0-based.
     var start: UInt32
+    /// One past the last byte.
     var end: UInt32
     /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it. Of a
     /// word, the number of the keyword that it is, once that was asked for.
     var match: UInt32
     var kind: Kind
-    /// Whether a line break, an empty line, or any white space or comment stands before it.
+    /// Whether a line break stands before it.
     var startsLine: Bool
+    /// Whether an empty line stands before it.
     var followsBlankLine: Bool
+    /// Whether any white space or comment stands before it.
     var followsSpace: Bool
 
     /// The `match` of what has none.

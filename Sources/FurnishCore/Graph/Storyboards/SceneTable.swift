@@ -29,7 +29,7 @@ struct SceneTable {
             guard case .initializer = graph.providers[provider].construction else { continue }
             let node = graph.program.types[graph.providers[provider].type]
             guard node.kind == .nominal else { continue }
-            let type = SymbolID(row: Int32(node.payload))
+            let type = node.symbol
             if graph.coderNeed(of: provider) != nil {
                 providers[type, default: []].insert(provider, at: 0)
             } else if graph.providers[provider].isEntryPoint {
