@@ -14,7 +14,7 @@ extension Collector {
     }
 
     /// Refuses what the marker's arguments ask for and this version cannot give.
-    func checkForm(_ marked: MarkedDeclaration) -> Bool {
+    func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
         let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
         let isShared = marker.lifetime == .once || marker.lifetime == .graph

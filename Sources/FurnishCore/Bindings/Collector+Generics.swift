@@ -155,7 +155,7 @@ extension Collector {
         guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
             let site = symbols[type].sites.first
         else { return reportMisplaced(marked) }
-        guard checkForm(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
+        guard checkArguments(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
         collectMade(marked, type, at: site, as: target)
     }
 }

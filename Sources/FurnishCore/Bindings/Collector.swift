@@ -83,7 +83,7 @@ final class Collector {
             return
         }
         guard let type = symbols.symbol(at: marked.site) else { return }
-        guard checkForm(marked), checkAccess(marked.site), checkGenerics(marked) else {
+        guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }
         if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
@@ -156,7 +156,7 @@ final class Collector {
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
-        guard checkForm(marked), checkOwner(marked) else { return noteDoubtful(type) }
+        guard checkArguments(marked), checkOwner(marked) else { return noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker brings it in.
         guard checkAccess(marked.site), checkGenerics(marked) else { return noteDoubtful(type) }
         let needs = parameterNeeds(of: marked.site, marked: marked)
@@ -168,7 +168,7 @@ final class Collector {
         if isNameless(marked.site) { return reportMisplaced(marked) }
         // Method injection is a matter of its type's providers.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
-        guard checkForm(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
+        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteMalformed(marked)
         }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
@@ -181,7 +181,7 @@ final class Collector {
         if marked.provides == nil { return collectNeedingProperty(marked) }
         if isNameless(marked.site) { return reportMisplaced(marked) }
         if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
-        guard checkForm(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
+        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
     }

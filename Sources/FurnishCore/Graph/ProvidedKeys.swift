@@ -40,7 +40,7 @@ struct TypeSpelling {
     private let letters: UInt64
 
     init(_ name: String) {
-        bytes = MarkerSpelling.lowercased(name)
+        bytes = EditDistance.lowercased(name)
         length = name.utf8.count
         letters = bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
@@ -56,6 +56,6 @@ struct TypeSpelling {
             return nil
         }
         if shorter < 6, surplus == 0, letters != other.letters { return nil }
-        return MarkerSpelling.distance(bytes, other.bytes, limit: limit)
+        return EditDistance.distance(bytes, other.bytes, limit: limit)
     }
 }

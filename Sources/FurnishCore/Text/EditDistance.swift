@@ -1,0 +1,58 @@
+/// How near one spelling is to another.
+enum EditDistance {
+    /// In ASCII; of no more than the first letters of what is very long.
+    static func lowercased(_ text: String) -> [UInt8] {
+        text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
+    }
+
+    /// How many letters have to be added, removed, changed or swapped with their neighbour; nil where more than `limit`.
+    static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
+                let start = commonStart(left, right)
+                // Each letter that one has more is a change.
+                var changes = max(left.count - right.count, right.count - left.count)
+                while changes <= limit {
+                    if isNear(left, start, right, start, changes) { return changes }
+                    changes += 1
+                }
+                return nil
+            }
+        }
+    }
+
+    /// How many letters come before the first that is not the same.
+    private static func commonStart(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
+        let end = min(left.count, right.count)
+        guard end > 0 else { return 0 }
+        let (left, right) = (left.baseAddress!, right.baseAddress!)
+        var offset = 0
+        while offset < end, left[offset] == right[offset] { offset += 1 }
+        return offset
+    }
+
+    /// Whether what is left after two offsets becomes the same by so many changes, which are no fewer than the letters
+    /// that one of the two has more.
+    private static func isNear(
+        _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
+        _ changes: Int
+    ) -> Bool {
+        var (row, column) = (leftStart, rightStart)
+        while row < left.count, column < right.count, left[row] == right[column] {
+            row += 1
+            column += 1
+        }
+        let (leftRest, rightRest) = (left.count - row, right.count - column)
+        if leftRest == 0 || rightRest == 0 { return leftRest + rightRest <= changes }
+        if changes == 0 { return false }
+        let isSwapped =
+            leftRest > 1 && rightRest > 1 && left[row] == right[column + 1] && left[row + 1] == right[column]
+        // No more than one letter of the surplus goes with each change.
+        let surplus = leftRest - rightRest
+        let mayKeep = surplus < changes && -surplus < changes
+        return mayKeep && isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)
+            || mayKeep && isNear(left, row + 1, right, column + 1, changes - 1)
+            || surplus + changes > 1 && isNear(left, row + 1, right, column, changes - 1)
+            || changes - surplus > 1 && isNear(left, row, right, column + 1, changes - 1)
+    }
+}
