@@ -135,6 +135,7 @@ final class TypeText {
         let text = spell(type)
         switch types[type].kind {
         case .any where isBrief, .some where isBrief: return operand(types.child(0, of: type))
+        case .tuple where isBrief && types[type].children.count == 1: return operand(types.child(0, of: type))
         case .function, .some, .any, .specified, .composition: return "(" + text + ")"
         default: return isExistential(type) && !isBrief ? "(" + text + ")" : text
         }
