@@ -240,6 +240,8 @@ extension Collector {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                     report(messages.unrelated(scanned.source.text(range), of: provider))
                     bindings.noteDoubtful(type)
+                    // It was most likely meant for another one.
+                    if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
                     continue
                 }
             }
@@ -298,6 +300,10 @@ extension Collector {
         // Another module's mistakes are reported there; here, what it does not show is missing.
         guard symbols[type].module == 0 else { return }
         bindings.doubtfulTypes.insert(type)
+        noteDoubtful(inheritedBy: type)
+    }
+
+    private func noteDoubtful(inheritedBy type: SymbolID) {
         for site in symbols[type].sites + symbols[type].extensions {
             for inherited in symbols.inheritedSymbols(at: site) { bindings.doubtfulTypes.insert(inherited) }
         }

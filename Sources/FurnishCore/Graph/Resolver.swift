@@ -69,7 +69,8 @@ final class Resolver {
     // MARK: What is available
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
-        var aliases: Set<SymbolID> = []
+        // What a broken marker may have provided is a name of its own, too: who needs it is not told that another is missing.
+        var aliases = bindings.doubtfulTypes.filter { bindings.symbols[$0].kind == .typealias }
         func note(_ type: TypeID) {
             let node = bindings.program.types[type]
             guard node.kind == .nominal else { return }
