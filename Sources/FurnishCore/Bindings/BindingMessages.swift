@@ -152,12 +152,17 @@ struct BindingMessages {
             "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
     }
 
-    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String]) -> Diagnostic {
+    /// - Parameter unmarked: The declaration of the type that is named, where it could be a scope.
+    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
-        let hint =
-            known.isEmpty
-            ? "no type is marked '// @Scope'" : "the scopes are \(known.map { "'\($0)'" }.joined(separator: ", "))"
-        return Diagnostic(.unknownScope, at: program.location(file, range.start), "'\(word)' is not a scope; \(hint)")
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        let hint = known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
+        let notes = unmarked.map { site in
+            Diagnostic.Note(program.nameLocation(site), "'\(word)' is declared here: mark it '// @Scope'")
+        }
+        return Diagnostic(
+            .unknownScope, at: program.location(file, range.start),
+            "'\(word)' is not a scope" + (unmarked == nil ? "; " + hint : ""), notes: notes.map { [$0] } ?? [])
     }
 
     func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {

@@ -277,9 +277,7 @@ extension Collector {
         let type = symbols.symbol(at: marked.site) ?? (makesOwner ? symbols.enclosingType(of: marked.site) : nil)
         if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
-        if let type, marked.scope != nil {
-            bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
-        }
+        if let type, marked.scope != nil { noteDoubtful(scope: type) }
         guard let marker = marked.provides, isOwn(marked.site.file) else { return }
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)

@@ -72,6 +72,9 @@ extension Collector {
             report(messages.rootInside(site, bindings.scopes[row]))
         } else if let parent {
             bindings.scopes[row].parent = parent
+        } else if let type = symbols.symbol(at: site) {
+            // What it is beside, and what it is in, is not known.
+            bindings.doubtfulTypes.insert(type)
         }
     }
 
@@ -85,17 +88,28 @@ extension Collector {
     /// The same; reports a type that is none.
     func checkedScope(named range: ByteRange, at site: Site) -> Int? {
         if let row = findScope(named: range, at: site) { return row }
-        if isDoubtfulScope(range, at: site) { return nil }
-        let known = bindings.scopes.compactMap { $0.type.map { TypeText(symbols: symbols).show($0) } }
-        report(messages.unknownScope(range, file: site.file, known))
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        let type = symbols.symbol(of: symbols.readType(range, at: outside))
+        if let type, isDoubtfulScope(type) { return nil }
+        // No scope is in itself.
+        let known = bindings.scopes.filter { $0.site != site }.compactMap {
+            $0.type.map(TypeText(symbols: symbols).show)
+        }
+        let unmarked = type.flatMap { symbols[$0].sites.first { isOwn($0.file) && obstacle(to: $0) == nil } }
+        report(messages.unknownScope(range, file: site.file, known, unmarked))
+        if let type, unmarked != nil { noteDoubtful(scope: type) }
         return nil
     }
 
     /// Whether a type would be a scope if its marker were right.
-    private func isDoubtfulScope(_ range: ByteRange, at site: Site) -> Bool {
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
-        guard let type = symbols.symbol(of: symbols.readType(range, at: outside)) else { return false }
-        return bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { marked[$0]?.scope != nil }
+    private func isDoubtfulScope(_ type: SymbolID) -> Bool {
+        bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { marked[$0]?.scope != nil }
+    }
+
+    /// Neither what a scope starts from nor its factory is called missing.
+    func noteDoubtful(scope type: SymbolID) {
+        bindings.doubtfulTypes.insert(type)
+        bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
     }
 
     /// Scopes that are in each other are in none.
