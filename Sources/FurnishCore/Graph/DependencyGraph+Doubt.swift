@@ -22,13 +22,27 @@ extension DependencyGraph {
         reaches([provider]) { row in providers[row].needs.contains { fulfilments[$0] == .missing } }
     }
 
+    /// Whether making a provider takes a value of this type that nothing provides, or that nobody can give it.
+    func isLacking(_ type: TypeID, in provider: Int) -> Bool {
+        reaches([provider]) { row in
+            providers[row].needs.contains { need in
+                guard keys.key(bindings.needs[need].type) == keys.key(type) else { return false }
+                switch fulfilments[need] {
+                case .missing: return true
+                case .given: return !isNewlyMade(row)
+                case .provider, .closure, .omitted: return false
+                }
+            }
+        }
+    }
+
     /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
     func isDoubtful(need: Int, through providers: [Int]) -> Bool {
         bindings.needs[need].isDoubtful || reaches(providers, isDoubtful(provider:))
     }
 
     /// Whether something is true of one of these providers, or of one that making them mentions.
-    private func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
+    func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
         var waiting = providers
         var seen = Set(providers)
         while let provider = waiting.popLast() {

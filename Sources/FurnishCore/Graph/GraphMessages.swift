@@ -56,7 +56,8 @@ struct GraphMessages {
     ) -> Diagnostic {
         let parameter = closure.function.parameters[position]
         let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
-        let possible = closureType(taking: takes, makes: closure.function.result)
+        let isNamed = closure.function.parameters.contains { $0.label != .none }
+        let possible = closureType(taking: takes, makes: closure.function.result, isNamed: isNamed)
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))': "
@@ -70,13 +71,18 @@ struct GraphMessages {
     }
 
     /// A closure that takes all of these, with names where two are of one type.
-    private func closureType(taking givens: [GivenParameter], makes result: TypeID) -> String {
+    private func closureType(taking givens: [GivenParameter], makes result: TypeID, isNamed: Bool = false) -> String {
         let keys = givens.map { graph.keys.key($0.type) }
-        let isNamed = Set(keys).count < keys.count
+        let isNamed = isNamed || Set(keys).count < keys.count
         let parameters = givens.map { given in
-            (isNamed ? "_ " + names.text(given.name) + ": " : "") + graph.text.show(given.type)
+            (isNamed ? "_ " + names.text(given.name) + ": " : "") + closureParameter(given)
         }
         return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
+    }
+
+    /// A given parameter's type as a closure's: a function that is kept says so, in a function's type as well.
+    private func closureParameter(_ given: GivenParameter) -> String {
+        (given.isEscaping && graph.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
     }
 
     /// Shows names for just what the closure takes: each the first of its type that no other has.
@@ -168,10 +174,13 @@ struct GraphMessages {
         _ parameter: GivenParameter, _ known: GivenParameter, need: Int, of provider: Int
     ) -> Diagnostic {
         let name = names.text(parameter.name)
+        // What the outer type takes is one value for both, and so of one type.
+        let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
+        let advice = isOneType ? "take it as given" : "give one of them another name"
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
-                + "'\(graph.show(known.origin))'; take it as given, or need closures",
+                + "'\(graph.show(known.origin))'; \(advice), or need closures",
             notes: [
                 .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
                 .init(

@@ -49,6 +49,13 @@ struct HintMessages {
 
     // MARK: Not provided yet
 
+    func handed(_ closure: Int, _ need: Int, of provider: Int) -> Diagnostic.Note {
+        .init(
+            graph.location(ofNeed: closure),
+            "'\(graph.show(need: closure))' hands one over, which '\(graph.show(provider))' would take with "
+                + "'// @Needs(given: \(names.text(graph.bindings.needs[need].name)))'")
+    }
+
     func mark(_ site: Site, isPrivate: Bool) -> Diagnostic.Note {
         let condition = isPrivate ? "is \(access(site)): make it internal, and mark it" : "is declared here: mark it"
         return .init(program.nameLocation(site), "'\(name(site))' \(condition) '// @Provides'")

@@ -16,6 +16,11 @@ final class MissingProviderHints {
     /// A name is compared with all others, and after so many errors nobody reads what they suggest.
     private static let mostMisspelled = 100
     private var misspelledCount = 0
+    /// Needs of closures that take what nothing is given.
+    private lazy var unfilled = graph.fulfilments.indices.compactMap { need -> (need: Int, closure: Int)? in
+        guard case .closure(let row) = graph.fulfilments[need], graph.closures[row].filled.isEmpty else { return nil }
+        return (need, row)
+    }
 
     var types: TypeTable { graph.program.types }
     var symbols: SymbolTable { graph.symbols }
@@ -27,10 +32,21 @@ final class MissingProviderHints {
 
     /// - Parameters:
     ///   - key: What nothing provides.
-    ///   - written: The same, as the need spells it.
-    func hints(for key: TypeID, written: TypeID) -> [Diagnostic.Note] {
-        messages.written = [key: written]
-        return hints(for: key)
+    ///   - need: The first that asks for it, which is spelled there.
+    func hints(for key: TypeID, of need: Int, in provider: Int) -> [Diagnostic.Note] {
+        messages.written = [key: graph.bindings.needs[need].type]
+        let closure = closure(handing: key, to: provider)
+        return closure.map { [messages.handed($0, need, of: provider)] } ?? hints(for: key)
+    }
+
+    /// The first need of a closure that would hand over what a provider lacks, if that were given it.
+    private func closure(handing key: TypeID, to provider: Int) -> Int? {
+        unfilled.first { need, row in
+            guard graph.closures[row].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
+                let made = graph.madeProvider(.closure(row))
+            else { return false }
+            return graph.reaches([made]) { $0 == provider }
+        }?.need
     }
 
     private func hints(for key: TypeID) -> [Diagnostic.Note] {

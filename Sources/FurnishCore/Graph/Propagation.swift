@@ -7,6 +7,9 @@ struct Propagation {
     private var diagnostics: [Diagnostic] = []
     /// Needs of functions that no closure can be, and that have defaults.
     private var unmatched: [Int] = []
+    /// What the provider at hand would be given beside another of the same name, and all providers that have such.
+    private var clashing: [GivenParameter] = []
+    private var mismatched: Set<Int> = []
 
     var messages: GraphMessages { GraphMessages(graph: graph) }
 
@@ -55,6 +58,7 @@ struct Propagation {
         let knownIsolation = graph.isolations[provider]
         var givens = ownGivens(of: provider)
         noteOwn(givens, of: provider)
+        clashing = []
         for need in graph.providers[provider].needs {
             switch graph.fulfilments[need] {
             case .provider(let row): carry(row, to: provider, need, &givens)
@@ -155,6 +159,10 @@ struct Propagation {
                 join(parameter, to: &givens[position])
                 continue
             }
+            // One that several needs bring clashes once.
+            if clashing.contains(where: { $0.name == parameter.name && $0.origin == parameter.origin }) { continue }
+            clashing.append(parameter)
+            mismatched.insert(provider)
             let mismatch = messages.givenMismatch(parameter, known, need: need, of: provider)
             report(mismatch, need, [provider, parameter.origin, known.origin])
         }
@@ -197,6 +205,8 @@ struct Propagation {
             graph.closures[row].filled = names
             return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched where graph.bindings.needs[need].defaultValue != .none: unmatched.append(need)
+        case .unmatched(let position) where isUnknown(closure.function.parameters[position].type, givenTo: closure):
+            break
         case .unmatched(let position):
             report(messages.unmatchedClosure(need, closure, takes, position), need, madeProvider(closure))
         case .ambiguous:
@@ -209,6 +219,11 @@ struct Propagation {
     private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
         guard let coder = takes.first(where: { graph.bindings.needs[$0.need].isCoder }) else { return parameters }
         return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
+    }
+
+    /// Whether a mistake that is reported where something is made keeps it from being given what a closure would hand it.
+    private func isUnknown(_ type: TypeID, givenTo closure: ClosurePlan) -> Bool {
+        madeProvider(closure).contains { mismatched.contains($0) || graph.isLacking(type, in: $0) }
     }
 
     /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.

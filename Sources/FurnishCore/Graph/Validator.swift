@@ -62,7 +62,7 @@ struct Validator {
             let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
             let notes =
                 messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
-                + hints.hints(for: key, written: graph.bindings.needs[need].type)
+                + hints.hints(for: key, of: need, in: provider)
             report(messages.missing(need, of: provider, at: opening, notes: notes))
         }
     }
