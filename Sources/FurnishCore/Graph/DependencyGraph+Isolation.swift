@@ -10,6 +10,11 @@ extension DependencyGraph {
 
     func scope(of provider: Int) -> FactoryScope { bindings.scopes[scopeOf[provider]] }
 
+    /// Whether a sendable factory is made by this one, which must be sendable then.
+    func isAroundSendable(_ scope: Int) -> Bool {
+        bindings.scopes.contains { $0.isSendable && $0.parent == scope }
+    }
+
     /// The global actor that the member of a provider runs on: its own, else that of its factory.
     func actor(of provider: Int) -> TypeID? { isolations[provider] ?? scope(of: provider).isolation }
 

@@ -22,8 +22,10 @@ extension Propagation {
         let isShared = graph.scope(of: made).isShared
         let (function, mayLeave) = (graph.innermost(closure).function, graph.mayLeave(closure))
         if !isShared, graph.isSentAway(provider) || mayLeave {
-            // A factory in one that is not Sendable as it is itself was reported.
-            if !graph.scope(of: provider).isSendable { report(messages.sendableClosure(need, made)) }
+            // A sendable factory in one that is not was reported.
+            if !graph.scope(of: provider).isSendable, !graph.isAroundSendable(graph.scopeOf[made]) {
+                report(messages.sendableClosure(need, made))
+            }
             return
         }
         if let closureActor = function.globalActor.map(graph.keys.key) {
