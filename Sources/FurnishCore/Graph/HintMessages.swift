@@ -81,7 +81,9 @@ struct HintMessages {
     func extend(_ provider: Int, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let relation = graph.symbols.symbol(of: type).map { self.relation($0, to: key) } ?? "is a"
-        let marker = key == needed ? self.marker(of: provider, as: key) : self.marker(of: provider, into: needed)
+        let marker =
+            key == needed
+            ? self.marker(of: provider, as: general(key, of: provider)) : self.marker(of: provider, into: needed)
         return .init(
             markerLocation(provider),
             "'\(graph.text.show(type))' \(relation) '\(show(key: key))': write '\(marker)'")
@@ -123,6 +125,18 @@ struct HintMessages {
     }
 
     // MARK: Parts
+
+    /// What a template is for all its parameters, where a need is for some: `Repository<Model>` for `Repository<User>`.
+    private func general(_ key: TypeID, of provider: Int) -> TypeID {
+        let variables = graph.providers[provider].variables
+        let types = program.types
+        guard !variables.isEmpty, types[key].kind == .nominal, types.children(of: key).count == variables.count else {
+            return key
+        }
+        return types.intern(
+            .nominal, payload: types[key].payload,
+            variables.map { TypeChild(types.intern(.parameter, payload: UInt32($0.name.row))) })
+    }
 
     private func relation(_ symbol: SymbolID, to key: TypeID) -> String {
         guard graph.program.types[key].kind == .nominal else { return "conforms to" }
