@@ -61,6 +61,12 @@ struct HintMessages {
         return .init(program.nameLocation(site), "'\(name(site))' \(condition) '// @Provides'")
     }
 
+    func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(property),
+            "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))': mark it '// @Provides'")
+    }
+
     /// Nothing can make the type itself.
     func markMaker(_ site: Site) -> Diagnostic.Note {
         .init(

@@ -62,7 +62,21 @@ final class MissingProviderHints {
         let provided =
             optionality(key) + elements(key) + collections(key) + typealiases(key) + functions(key)
             + hiddenProviders(of: key)
-        return provided.isEmpty ? specialisations(key) + declarations(of: key) : provided
+        if !provided.isEmpty { return provided }
+        let unmarked = scopeProperties(key)
+        return unmarked.isEmpty ? specialisations(key) + declarations(of: key) : unmarked
+    }
+
+    /// What a scope starts from and nobody marked.
+    private func scopeProperties(_ key: TypeID) -> [Diagnostic.Note] {
+        graph.bindings.scopes.enumerated().flatMap { row, scope -> [Diagnostic.Note] in
+            guard let site = scope.site else { return [] }
+            return symbols.storedProperties(of: site).filter { property in
+                let declaration = graph.program.declaration(property)
+                return declaration.access >= .internal && !declaration.type.isEmpty
+                    && graph.keys.key(symbols.readType(declaration.type, at: property)) == key
+            }.map { messages.mark($0, ofScope: row) }
+        }
     }
 
     /// What would help with `T` helps with `T?` and `() -> T` as well.
