@@ -27,6 +27,12 @@ open class FeatureFactory {
         await Server(connection: makeConnection(), session: session)
     }
 
+    /// A new `Panel`. (Panel.swift)
+    open func makePanel(number: Int) -> Panel {
+        let panelModel = makePanelModel(number: number)
+        return Panel(model: panelModel, label: makePanelLabel(panelModel: panelModel))
+    }
+
     /// `String`, read anew each time. (Feature.swift)
     open var string: String { feature.title }
 
@@ -132,6 +138,22 @@ open class FeatureFactory {
 
     /// `Log` is `Console`.
     @MainActor var log: any Log { console }
+
+    /// A new `PanelModel`. (Panel.swift)
+    func makePanelModel(number: Int) -> PanelModel {
+        PanelModel(number: number)
+    }
+
+    /// A new `PanelLabel`. (Panel.swift)
+    open func makePanelLabel(number: Int) -> PanelLabel {
+        let panelModel = makePanelModel(number: number)
+        return makePanelLabel(panelModel: panelModel)
+    }
+
+    /// A new `PanelLabel`, with what the call shares. (Panel.swift)
+    func makePanelLabel(panelModel: PanelModel) -> PanelLabel {
+        PanelLabel(model: panelModel)
+    }
 }
 
 @MainActor open class DialogFactory {

@@ -10,6 +10,8 @@ final class TestFactory: FeatureFactory {
     precondition(screen.model === screen.label.model && screen.model.title == "Test")
     precondition(factory.style as AnyObject === screen.label.theme)
     precondition(factory.cursor === screen.cursor)
+    let panel = factory.makePanel(number: 2)
+    precondition(panel.model === panel.label.model && panel.model.number == 2)
     _ = await factory.makeServer()
     _ = factory.makeDialogFactory(Dialog(question: Question())).makeDialogController()
 }

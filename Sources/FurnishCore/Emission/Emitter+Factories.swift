@@ -57,7 +57,9 @@ extension Emitter {
         return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
-    func open(_ row: Int) -> String { modifier(graph.memberAccess(row), ifPublic: "open") }
+    func open(_ row: Int, isHanded: Bool = false) -> String {
+        modifier(graph.memberAccess(row, isHanded: isHanded), ifPublic: "open")
+    }
 
     private func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
         access >= .public ? word + " " : access == .package ? "package " : ""
@@ -66,12 +68,14 @@ extension Emitter {
 
 extension DependencyGraph {
     /// How far the member of a row is seen: as far as its factory and all that its signature names.
-    func memberAccess(_ row: Int) -> Declaration.Access {
+    ///
+    /// - Parameter isHanded: Whether it is the one that is handed what a call shares.
+    func memberAccess(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
         let provider = available[row].provider
         let scope = scope(of: provider)
         guard scope.access > .internal else { return .internal }
         var types = [available[row].type] + givens[provider].map(\.type)
-        types += handedRows(of: row).map { available[$0].type }
+        if isHanded { types += handedRows(of: row).map { available[$0].type } }
         if let actor = isolations[provider] { types.append(actor) }
         if case .type(let error) = thrown[provider] { types.append(error) }
         var access = types.map(self.access).min() ?? .public

@@ -239,7 +239,7 @@ extension Emitter {
             text += " {\n"
             return
         }
-        let head = "    " + isolation(provider, effects) + open(row) + "func " + name(row)
+        let head = "    " + isolation(provider, effects) + open(row, isHanded: form.isHanded) + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters)
         text += call.text(column: tail.utf8.count, indentation: 4)
