@@ -47,6 +47,7 @@ struct Propagation {
                 }
                 if isSettled { break }
                 diagnostics.removeSubrange(known...)
+                mismatched.subtract(group)
             }
             for need in unmatched { graph.fulfilments[need] = .omitted }
         }
