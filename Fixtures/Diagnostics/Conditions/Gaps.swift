@@ -15,3 +15,14 @@ func compare(first: Probe, second: Probe) {}
     // @Needs
     func test(probe: Probe, more: Probe) {}
 #endif
+
+// What a collection is of is not always there, and the elements are.
+#if !BETA
+    protocol Filter {}
+#endif
+
+// @Provides(into: [Filter])
+struct Blur: Filter {}
+
+// @Needs
+func apply(filters: [Filter]) {}

@@ -310,11 +310,12 @@ struct GraphMessages {
             .conditionGap, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(gap.combination)",
             notes: notes
-                + gap.alternatives.map { alternative in
-                    let site = graph.providers[alternative].conditionSite
+                + gap.alternatives.compactMap { alternative in
+                    guard let site = graph.conditionSite(alternative) else { return nil }
                     let condition = graph.program.declaration(site).condition
                     let text = graph.program.file(site.file).conditionText(Int(condition))
-                    return .init(graph.program.nameLocation(site), "provided here only when \(text)")
+                    let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
+                    return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")
                 })
     }
 
