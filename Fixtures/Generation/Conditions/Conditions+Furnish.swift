@@ -16,6 +16,18 @@ class ConditionsFactory {
     #endif
 
     #if !DEBUG
+    /// Calls `tally`. (Names.swift)
+    func tally() -> String {
+        globalTally(tally: conditionsTally)
+    }
+    #endif
+
+    /// Calls `count`. (Names.swift)
+    func count() -> Int {
+        globalCount(tally: conditionsTally)
+    }
+
+    #if !DEBUG
     /// A new `Report`. (Release.swift)
     func makeReport() -> Report {
         Report(clock: systemClock)
@@ -140,6 +152,21 @@ class ConditionsFactory {
         instance.add()
         return instance
     }()
+    #endif
+
+    #if DEBUG
+    /// One `Tally`, built when first needed. (Names.swift)
+    private(set) lazy var conditionsTally: Tally = Tally()
+    #endif
+
+    #if !DEBUG && os(Linux)
+    /// One `Tally`, built when first needed. (Names.swift)
+    private(set) lazy var conditionsTally: Tally = Tally()
+    #endif
+
+    #if !DEBUG && !os(Linux)
+    /// One `Tally`, built when first needed. (Names.swift)
+    private(set) lazy var conditionsTally: Tally = Tally()
     #endif
 
     /// A factory for a `Visit`. (Scopes.swift)
@@ -777,6 +804,18 @@ private func globalTrace(tracer: Tracer) -> [String] {
     trace(tracer: tracer)
 }
 #endif
+
+#if !DEBUG
+/// Inside the factory, `tally` is its own member.
+private func globalTally(tally tally_: Tally) -> String {
+    tally(tally: tally_)
+}
+#endif
+
+/// Inside the factory, `count` is its own member.
+private func globalCount(tally: Tally) -> Int {
+    count(tally: tally)
+}
 
 #if DEBUG || TRIAL
 /// Inside the factory, `countDays` is its own member.

@@ -35,3 +35,7 @@ precondition(factory.record())
 #else
     precondition(factory.trace() == ["none", "none", "none", "nil"])
 #endif
+precondition(factory.count() == 5)
+#if !DEBUG
+    precondition(factory.tally() == factory.conditionsTally.text)
+#endif

@@ -76,9 +76,18 @@ final class MemberNames {
         }
 
         private mutating func qualify(_ clashes: [(row: Int, first: Int)], areFunctions: Bool) {
-            for row in clashes.flatMap({ [$0.row, $0.first] }) where graph.keepsName(row) == areFunctions {
+            for row in clashes.flatMap({ alternatives($0.row) + alternatives($0.first) })
+            where graph.keepsName(row) == areFunctions {
                 names[row] = name(row, qualified: true)
             }
+        }
+
+        /// What stands in for another under `#if` is called as that is.
+        private func alternatives(_ row: Int) -> [Int] {
+            guard let first = graph.find(graph.available[row].key), let others = graph.alternatives[first],
+                first == row || others.contains(row)
+            else { return [row] }
+            return [first] + others
         }
 
         /// One error for all that would have the same name. What is given to them may be unknown, and part them.
@@ -94,13 +103,20 @@ final class MemberNames {
         private func clashing() -> [(row: Int, first: Int)] {
             let signatures = NameTable()
             var firstRows: [Int] = [-1]
+            // What bears a first one's name where that is not compiled.
+            var standIns: [Int: [Int]] = [:]
             var clashes: [(row: Int, first: Int)] = []
             for row in graph.available.indices where !names[row].isEmpty {
                 let signature = Int(signatures.name(names[row] + labels(row)).row)
                 if signature == firstRows.count {
                     firstRows.append(row)
-                } else if !graph.areExclusive(row, firstRows[signature]) {
-                    clashes.append((row, firstRows[signature]))
+                    continue
+                }
+                let known = [firstRows[signature]] + standIns[signature, default: []]
+                if let other = known.first(where: { !graph.areExclusive(row, $0) }) {
+                    clashes.append((row, other))
+                } else {
+                    standIns[signature, default: []].append(row)
                 }
             }
             return clashes
