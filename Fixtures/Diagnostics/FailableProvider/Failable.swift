@@ -12,3 +12,12 @@ func measure(sensor: any Sensor, makeThermometer: () -> Thermometer) {}
 
 // @Needs
 func compare(first: Sensor, second: Sensor) {}
+
+// @Provides
+final class Cache<Item> {
+    // @Needs(given: name)
+    init?(name: String) {}
+}
+
+// @Needs
+func store(open: (String) -> Cache<Int>, cache: Cache<Bool>) {}

@@ -105,8 +105,10 @@ struct Validator {
     private func failableProvider(of key: TypeID) -> Int? {
         if let function = graph.program.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.program.types.intern(.optional, [TypeChild(key)])
-        guard let row = graph.find(optional) else { return nil }
-        let provider = graph.available[row].provider
+        let made = graph.find(optional).map { graph.available[$0].provider }
+        guard let provider = made ?? graph.templates.match(optional, graph.program.types)?.pattern.provider else {
+            return nil
+        }
         return graph.providers[provider].isFailable ? provider : nil
     }
 
