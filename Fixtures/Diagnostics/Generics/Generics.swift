@@ -64,3 +64,14 @@ func attend(lesson: any Lesson) {}
 func wait(duration: some Duration) {}
 
 struct Hour: Duration {}
+
+// Nothing says which number, though a number is provided.
+struct Board<let size: Int> {
+    // @Needs
+    init(size: Int) {}
+}
+
+enum Sizes {
+    // @Provides
+    static let size: Int = 3
+}

@@ -25,10 +25,15 @@ enum GenericClause {
     }
 
     /// `each T`
-    static func isPack(_ part: Part, _ file: SourceFile) -> Bool {
+    static func isPack(_ part: Part, _ file: SourceFile) -> Bool { begins(part, with: "each", file) }
+
+    /// `let n: Int`, where the type constrains no type.
+    static func isValue(_ part: Part, _ file: SourceFile) -> Bool { begins(part, with: "let", file) }
+
+    private static func begins(_ part: Part, with word: String, _ file: SourceFile) -> Bool {
         var cursor = TypeCursor(file, part.subject)
-        guard let word = cursor.takeName() else { return false }
-        return file.text(word) == "each" && !cursor.isAtEnd
+        guard let first = cursor.takeName() else { return false }
+        return file.text(first) == word && !cursor.isAtEnd
     }
 
     private struct Reading {

@@ -48,7 +48,8 @@ extension GenericSignature {
             // The innermost of a name is meant.
             guard !variables.contains(where: { $0.name == name }) else { continue }
             hasPack = hasPack || GenericClause.isPack(part, source)
-            let constraint = part.type.isEmpty ? nil : symbols.readType(part.type, at: site)
+            let isConstrained = !part.type.isEmpty && !GenericClause.isValue(part, source)
+            let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))
         }
     }
