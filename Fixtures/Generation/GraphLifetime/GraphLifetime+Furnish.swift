@@ -19,6 +19,18 @@ class GraphLifetimeFactory {
         )
     }
 
+    /// A new `Recorder`. (Wallet.swift)
+    func makeRecorder(track: @escaping Track) -> Recorder {
+        Recorder(track: track)
+    }
+
+    /// A new `Toolbar`. (Wallet.swift)
+    func makeToolbar() -> Toolbar {
+        let log = makeLog()
+        let sharedTrack = makeTrack(log: log)
+        return Toolbar(button: makeButton(sharedTrack: sharedTrack), track: sharedTrack, log: log)
+    }
+
     /// A new `WalletViewModel`. (Wallet.swift)
     func makeWalletViewModel(id: Int) -> WalletViewModel {
         let log = makeLog()
@@ -109,5 +121,28 @@ class GraphLifetimeFactory {
     /// A new `LogView`, with what the call shares. (Wallet.swift)
     func makeLogView(log: Log) -> LogView {
         LogView(log: log)
+    }
+
+    /// A new `Track`. (Wallet.swift)
+    func makeTrack() -> Track {
+        let log = makeLog()
+        return makeTrack(log: log)
+    }
+
+    /// A new `Track`, with what the call shares. (Wallet.swift)
+    func makeTrack(log: Log) -> Track {
+        track(log: log)
+    }
+
+    /// A new `Button`. (Wallet.swift)
+    func makeButton() -> Button {
+        let log = makeLog()
+        let sharedTrack = makeTrack(log: log)
+        return makeButton(sharedTrack: sharedTrack)
+    }
+
+    /// A new `Button`, with what the call shares. (Wallet.swift)
+    func makeButton(sharedTrack: @escaping Track) -> Button {
+        Button(track: sharedTrack)
     }
 }

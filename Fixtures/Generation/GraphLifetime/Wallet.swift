@@ -19,6 +19,8 @@ final class WalletViewModel: WalletModel {
 final class Log {
     nonisolated(unsafe) static var alive = 0
 
+    var lines: [String] = []
+
     init() { Self.alive += 1 }
 
     deinit { Self.alive -= 1 }
@@ -90,5 +92,43 @@ final class WalletController {
         logs = [view.log, log, model.log, root.badge.log]
         self.makeModel = makeModel
         self.reopen = reopen
+    }
+}
+
+typealias Track = (String) -> Void
+
+// A function that is shared is kept by who is handed it.
+// @Provides(graph)
+func track(log: Log) -> Track { { log.lines.append($0) } }
+
+// @Provides
+final class Button {
+    let track: Track
+
+    init(track: @escaping Track) {
+        self.track = track
+    }
+}
+
+// A typealias that is provided is a function all the same.
+struct Recorder {
+    let track: Track
+
+    // @Needs(given: track)
+    init(track: @escaping Track) {
+        self.track = track
+    }
+}
+
+final class Toolbar {
+    let button: Button
+    let track: Track
+    let log: Log
+
+    // @Needs
+    init(button: Button, track: @escaping Track, log: Log) {
+        self.button = button
+        self.track = track
+        self.log = log
     }
 }

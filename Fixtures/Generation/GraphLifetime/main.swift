@@ -20,6 +20,10 @@ func open() {
     precondition(first.makeModel(1) !== first.model && first.reopen().log !== first.reopen().log)
     precondition(factory.makeLogView().log !== factory.makeLog())
     precondition(Log.alive == 3)
+    let toolbar = factory.makeToolbar()
+    toolbar.button.track("button")
+    toolbar.track("toolbar")
+    precondition(toolbar.log.lines == ["button", "toolbar"])
 }
 
 open()

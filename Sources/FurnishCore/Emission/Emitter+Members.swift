@@ -269,6 +269,8 @@ extension Emitter {
     }
 
     func handedParameter(_ row: Int) -> String {
-        SwiftKeyword.argument(names.shared[row] ?? "") + ": " + types.spell(graph.available[row].type)
+        let type = graph.available[row].type
+        return SwiftKeyword.argument(names.shared[row] ?? "") + ": "
+            + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 }

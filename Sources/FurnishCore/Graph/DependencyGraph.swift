@@ -246,7 +246,15 @@ extension DependencyGraph {
     }
 
     /// Whether values of this type are functions, also through typealiases.
-    func isFunction(_ type: TypeID) -> Bool { program.types[keys.key(type)].kind == .function }
+    func isFunction(_ type: TypeID) -> Bool {
+        var key = keys.key(type)
+        // A typealias that is provided is a key of its own, and may be of another one.
+        for _ in 0..<64 where program.types[key].kind == .nominal {
+            guard let target = symbols.aliasTarget(key) else { return false }
+            key = keys.key(target)
+        }
+        return program.types[key].kind == .function
+    }
 
     /// Where the type of a need is written.
     func location(ofNeed need: Int) -> Location {
