@@ -31,6 +31,11 @@ class MemberwiseInitializersFactory {
         globalShow(makeCard: { self.makeCardOfImageAndString(footer: $0) })
     }
 
+    /// A new `Room`. (Structs.swift)
+    func makeRoom() -> Room {
+        Room(service: makeService(), view: { makeImage() })
+    }
+
     /// `String`, read anew each time. (Structs.swift)
     var string: String { name }
 

@@ -100,3 +100,24 @@ struct Image: Sized {}
 
 // @Needs
 func show(makeCard: (String) -> Card<Image, String>) -> String { makeCard("footer").footer }
+
+// A wrapper and a builder may be nested in another type.
+enum Space {
+    @propertyWrapper struct Vacant<Value> {
+        var wrappedValue: Value? { nil }
+
+        init() {}
+    }
+
+    @resultBuilder enum Builder {
+        static func buildBlock<Content>(_ content: Content) -> Content { content }
+    }
+}
+
+// @Needs
+struct Room {
+    let service: Service
+    @Space.Vacant var guest: Int?
+    @Space.Builder let view: Image
+    @MemberwiseInitializers.Empty var note: String?
+}

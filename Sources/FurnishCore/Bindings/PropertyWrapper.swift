@@ -27,24 +27,29 @@ enum PropertyWrapper: Equatable {
         for row in declaration.attributes.indices {
             let range = scanned.ranges[row]
             let text = scanned.source.text(ByteRange(range.start + 1, range.end))
-            let name = String(text.prefix { $0 != "(" && $0 != "<" && $0 != " " })
+            let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
+            let name = String(written.hasPrefix("SwiftUI.") ? written.dropFirst(8) : written)
             if Self.otherAttributes.contains(name) { continue }
             let outside = Site(file: site.file, row: declaration.parent)
-            self = Self.meaning(name, hasArguments: text.hasSuffix(")"), outside, declaration, symbols)
+            let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
+            // A foreign type in `@Outer.Wrapper` has no declaration, and so no meaning.
+            let named =
+                name.contains(".")
+                ? symbols.symbol(of: symbols.readType(path, at: outside))
+                : symbols.lookUp(symbols.program.names.name(name), at: outside)
+            self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), declaration, symbols)
             // The outermost wrapper that cannot be made from a value decides.
             if self != .wrapping { return }
         }
     }
 
     private static func meaning(
-        _ name: String, hasArguments: Bool, _ site: Site, _ declaration: Declaration, _ symbols: SymbolTable
+        _ name: String, _ named: SymbolID?, hasArguments: Bool, _ declaration: Declaration, _ symbols: SymbolTable
     ) -> PropertyWrapper {
         if name == "Binding" { return .taken(symbols.foreign(symbols.program.names.name(name), in: nil)) }
         if declaration.traits.contains(.hasInitialValue) { return .wrapping }
         if hasArguments || filledWrappers.contains(name) { return .filled }
-        guard let named = symbols.lookUp(symbols.program.names.name(name), at: site) else {
-            return builders.contains(name) ? .built : .wrapping
-        }
+        guard let named else { return builders.contains(name) ? .built : .wrapping }
         let type = symbols.aliasedSymbol(named)
         guard let primary = symbols[type].sites.first else { return .wrapping }
         if hasAttribute("@resultBuilder", primary, symbols) { return .built }
