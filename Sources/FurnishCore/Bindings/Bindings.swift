@@ -12,6 +12,8 @@ final class Bindings {
     var doubtfulTypes: Set<SymbolID> = []
     /// The same of types that have no name, such as `[Int]`.
     var doubtfulValues: [TypeID] = []
+    /// Declarations that a `@Needs` which belongs to nothing was most likely meant for: what it gives them is not known.
+    var detachedNeeds: Set<Site> = []
     /// A provider of a type that is not known was reported.
     var mayProvideAnything = false
     /// Some file's Swift cannot be read, so what it may provide is unknown.

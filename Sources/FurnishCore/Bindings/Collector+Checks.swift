@@ -313,7 +313,9 @@ extension Collector {
             let marker = scanned.markers[row]
             guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
             let provides = marker.kind == .provides ? marker : nil
-            noteMalformed(MarkedDeclaration(site: Site(file: file, row: Int32(row)), provides: provides))
+            let site = Site(file: file, row: Int32(row))
+            if marker.kind == .needs { bindings.detachedNeeds.insert(site) }
+            noteMalformed(MarkedDeclaration(site: site, provides: provides))
         }
     }
 }

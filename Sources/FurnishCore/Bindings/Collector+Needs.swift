@@ -9,7 +9,9 @@ extension Collector {
         let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
         let given = checkedGiven(own, typeMarked.site == site ? nil : typeMarked, declaration, site)
-        let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
+        let isMalformed =
+            own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
+            || bindings.detachedNeeds.contains(typeMarked.site)
         let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
