@@ -324,7 +324,10 @@ extension Bindings {
     func noteDoubtful(_ type: TypeID) {
         let node = program.types[type]
         switch node.kind {
-        case .nominal: doubtfulTypes.insert(node.symbol)
+        case .nominal:
+            doubtfulTypes.insert(node.symbol)
+            // Where nothing provides it, a typealias is what it stands for.
+            if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
         case .any, .some: noteDoubtful(program.types.child(0, of: type))
         default: doubtfulValues.append(type)
         }
