@@ -12,3 +12,8 @@ struct Screen {
     // @Needs
     init(value: Value, shape: any Shape) {}
 }
+
+struct Measure<Unit> {
+    // @Provides(weak)
+    init(unit: Unit) {}
+}

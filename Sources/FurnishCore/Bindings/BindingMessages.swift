@@ -88,7 +88,7 @@ struct BindingMessages {
     func weakValue(_ site: Site) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(name(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
+            "'\(provided(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
     /// - Parameter other: What `as:` names, or the element of `into:`.
@@ -102,7 +102,7 @@ struct BindingMessages {
     func sharedNoncopyable(_ site: Site) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(name(site))' cannot be copied, so it has one owner at a time; provide a new one for each need")
+            "'\(provided(site))' cannot be copied, so it has one owner at a time; provide a new one for each need")
     }
 
     func untyped(_ site: Site) -> Diagnostic {
@@ -285,6 +285,14 @@ struct BindingMessages {
         case .property: "a property without a name of its own"
         default: "this declaration"
         }
+    }
+
+    /// What a marker on `site` provides: an initializer goes by the type that it makes.
+    private func provided(_ site: Site) -> String {
+        guard program.declaration(site).kind == .initializer, let type = symbols.enclosingType(of: site) else {
+            return name(site)
+        }
+        return TypeText(symbols: symbols).show(symbols.implicitType(type))
     }
 
     private func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
