@@ -53,3 +53,11 @@ struct Screen {
     // @Needs
     init(two: Two, direction: Direction, marked: Marked, hidden: Hidden, secret: Secret, closed: Closed) {}
 }
+
+// What hides a member may be the type around it.
+fileprivate enum Shelter {
+    final class Tent {
+        // @Needs
+        init() {}
+    }
+}

@@ -218,9 +218,23 @@ struct BindingMessages {
     }
 
     func inaccessible(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
-        Diagnostic(
+        let outer = typeHiding(site, access)
+        let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
+        return Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(name(site))' is \(access); generated code is another file, so it must be at least internal")
+            "\(subject) is \(access); generated code is another file, so it must be at least internal")
+    }
+
+    /// The outermost type around a declaration that can be seen no further than that.
+    private func typeHiding(_ site: Site, _ access: Declaration.Access) -> Site? {
+        var (outer, row): (Site?, Int32) = (nil, program.declaration(site).parent)
+        while row >= 0 {
+            let around = Site(file: site.file, row: row)
+            let declaration = program.declaration(around)
+            if declaration.access == access, declaration.kind != .extension { outer = around }
+            row = declaration.parent
+        }
+        return outer
     }
 
     func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
