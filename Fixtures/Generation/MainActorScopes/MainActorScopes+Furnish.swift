@@ -166,7 +166,11 @@ private nonisolated final class AppFactoryOnce<Value, Failure: Error>: @unchecke
             result = .failure(error)
         }
         let waiting = lock.withLock {
-            if case .success(let value) = result { kept = keep(value) } else { attempt.isCancelled = Task.isCancelled }
+            if case .success(let value) = result {
+                kept = keep(value)
+            } else {
+                attempt.isCancelled = _Concurrency.Task.isCancelled
+            }
             attempt.result = result
             running = nil
             return attempt.waiting

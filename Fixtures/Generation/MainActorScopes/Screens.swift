@@ -66,3 +66,6 @@ struct Question {
         text = model.title + question.text
     }
 }
+
+/// Some apps have tasks of their own.
+struct Task {}
