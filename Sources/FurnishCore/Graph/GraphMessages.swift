@@ -327,6 +327,15 @@ struct GraphMessages {
             notes: [.init(alternativeLocation(first), "the other is here")])
     }
 
+    /// - Parameter shared: A row of `available` that the call hands to both.
+    func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
+        Diagnostic(
+            .conditionMismatch, at: alternativeLocation(provider),
+            "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so what a call hands to both, "
+                + "'\(graph.text.show(graph.available[shared].type))', must be there with both, on the same actor",
+            notes: [.init(alternativeLocation(first), "the other is here")])
+    }
+
     /// Where one of several alternatives stands: its marker, or its initializer where they have a marker in common.
     private func alternativeLocation(_ provider: Int) -> Location {
         let row = graph.providers[provider]

@@ -6,9 +6,11 @@ extension Validator {
         // What a template makes has the template's mistakes, which are told once.
         var reported: Set<Site> = []
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
-            for other in others where !isInterchangeable(first, other) {
-                guard reported.insert(graph.providers[graph.available[other].provider].site).inserted else { continue }
-                report(messages.conditionMismatch(graph.available[other].provider, graph.available[first].provider))
+            for other in others {
+                guard let mismatch = mismatch(other, first),
+                    reported.insert(graph.providers[graph.available[other].provider].site).inserted
+                else { continue }
+                report(mismatch)
             }
         }
     }
@@ -43,26 +45,28 @@ extension Validator {
         return graph.bindings.conditions.combination(all: own, none: conditions).map { ($0, providers) }
     }
 
-    /// Whether who needs one of two alternatives can write the same for both.
-    private func isInterchangeable(_ leftRow: Int, _ rightRow: Int) -> Bool {
+    /// What keeps who needs one of two alternatives from writing the same for both.
+    private func mismatch(_ leftRow: Int, _ rightRow: Int) -> Diagnostic? {
         let (left, right) = (graph.available[leftRow].provider, graph.available[rightRow].provider)
         let (leftGivens, rightGivens) = (graph.givens[left], graph.givens[right])
         let isGivenAlike =
             leftGivens.map(\.name) == rightGivens.map(\.name)
             && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
-        return isGivenAlike && graph.providers[left].lifetime == graph.providers[right].lifetime
-            && graph.effects[left] == graph.effects[right] && graph.scopeOf[left] == graph.scopeOf[right]
-            && (!graph.isHanded(leftRow) || canTakeWhatIsShared(left) && canTakeWhatIsShared(right))
+        guard isGivenAlike, graph.providers[left].lifetime == graph.providers[right].lifetime,
+            graph.effects[left] == graph.effects[right], graph.scopeOf[left] == graph.scopeOf[right]
+        else { return messages.conditionMismatch(left, right) }
+        guard graph.isHanded(rightRow), let shared = unshared(right) ?? unshared(left) else { return nil }
+        return messages.unsharedAlternative(left, right, shared)
     }
 
-    /// Whether what the call shares is there wherever an alternative is, which may not need it.
-    private func canTakeWhatIsShared(_ provider: Int) -> Bool {
-        graph.shared.taken[provider].allSatisfy { row in
+    /// Something that the call shares and that is not there wherever an alternative is, which may not need it.
+    private func unshared(_ provider: Int) -> Int? {
+        graph.shared.taken[provider].first { row in
             let makers = graph.providers(at: row)
             let conditions = makers.map { graph.providers[$0].condition }
             let all = [graph.providers[provider].condition]
-            return makers.allSatisfy { !graph.mustHop(from: graph.actor(of: provider), to: $0) }
-                && graph.bindings.conditions.combination(all: all, none: conditions) == nil
+            return makers.contains { graph.mustHop(from: graph.actor(of: provider), to: $0) }
+                || graph.bindings.conditions.combination(all: all, none: conditions) != nil
         }
     }
 }
