@@ -69,9 +69,7 @@ struct BindingMessages {
 
     func optionalProperty(_ site: Site) -> Diagnostic {
         var type = program.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
-        while program.types[type].kind == .tuple, program.types[type].children.count == 1 {
-            type = program.types.child(0, of: type)
-        }
+        while program.types[type].isParenthesised { type = program.types.child(0, of: type) }
         let key = TypeKeys(symbols, providedAliases: []).key(type)
         let text = TypeText(symbols: symbols).parameter(type, isEscaping: program.types[key].kind == .function)
         return Diagnostic(

@@ -104,7 +104,7 @@ extension Collector {
     /// `private(set) var`: generated code sees the property, and cannot set it.
     func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
         let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
-        guard let access = levels.first(where: { hasModifier("\($0)(set)", site) }) else { return true }
+        guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
         let least = isOwn(site.file) ? .internal : symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
         if access >= least { return true }
         if isOwn(site.file), isFirst { report(messages.inaccessibleSetter(site, access)) }
@@ -134,7 +134,7 @@ extension Collector {
         guard isLazy || !declaration.modifiers.isEmpty, !isStaticOrGlobal(site),
             let owner = symbols.enclosingType(of: site)
         else { return false }
-        return (isLazy || hasModifier("mutating", site)) && !isReference(owner)
+        return (isLazy || program.hasModifier("mutating", site)) && !isReference(owner)
     }
 
     /// Whether a type around a declaration is marked and private, which is reported there.

@@ -170,7 +170,7 @@ extension Collector {
                 member: program.name(site), site: site, needs: 0..<0, isProperty: isProperty,
                 effects: effects(ofMember: site).union(effects(ofHanding: needs)),
                 thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
-                isMutating: isProperty || hasModifier("mutating", site)), needs
+                isMutating: isProperty || program.hasModifier("mutating", site)), needs
         )
     }
 
@@ -204,10 +204,5 @@ extension Collector {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start)
-    }
-
-    func hasModifier(_ word: String, _ site: Site) -> Bool {
-        let scanned = program.file(site.file)
-        return program.declaration(site).modifiers.indices.contains { scanned.source.text(scanned.ranges[$0]) == word }
     }
 }

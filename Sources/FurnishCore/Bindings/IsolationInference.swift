@@ -80,17 +80,12 @@ struct IsolationInference {
     private func globalActor(called type: TypeID) -> TypeID? {
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)
-        if symbols[symbol].isForeign { return symbol.row == Int32(program.types[mainActor].payload) ? mainActor : nil }
+        if symbols[symbol].isForeign { return symbol == program.types[mainActor].symbol ? mainActor : nil }
         guard isGlobalActor(symbol) else { return nil }
         return symbol == name ? type : program.types.nominal(symbol)
     }
 
     private func isGlobalActor(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].sites.contains { site in
-            let scanned = program.file(site.file)
-            return program.declaration(site).attributes.indices.contains { row in
-                scanned.source.text(scanned.ranges[row]) == "@globalActor"
-            }
-        }
+        symbols[symbol].sites.contains { program.hasAttribute("@globalActor", $0) }
     }
 }

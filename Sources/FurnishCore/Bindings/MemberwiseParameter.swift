@@ -51,10 +51,7 @@ struct MemberwiseParameter {
     }
 
     /// What a weak property is filled with has no other owner, and would be gone at once.
-    private func isWeak(_ symbols: SymbolTable) -> Bool {
-        let scanned = symbols.program.file(site.file)
-        return declaration.modifiers.indices.contains { scanned.source.text(scanned.ranges[$0]) == "weak" }
-    }
+    private func isWeak(_ symbols: SymbolTable) -> Bool { symbols.program.hasModifier("weak", site) }
 
     private func defaultValue(_ source: SourceFile, _ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {

@@ -55,6 +55,23 @@ final class Program {
 
     func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
+    /// Whether an attribute is written on a declaration just so: `@globalActor`.
+    func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
+
+    /// Whether a modifier is written on a declaration just so: `private(set)`.
+    func hasModifier(_ text: String, _ site: Site) -> Bool { contains(declaration(site).modifiers, text, site.file) }
+
+    private func contains(_ run: Run, _ text: String, _ file: Int32) -> Bool {
+        let scanned = self.file(file)
+        return run.indices.contains { scanned.source.text(scanned.ranges[$0]) == text }
+    }
+
+    /// The `#if`s around a declaration, as one expression; nil where there are none.
+    func conditionText(of site: Site) -> String? {
+        let row = declaration(site).condition
+        return row < 0 ? nil : file(site.file).conditionText(Int(row))
+    }
+
     func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 }
 

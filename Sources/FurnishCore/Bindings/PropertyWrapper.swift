@@ -52,16 +52,9 @@ enum PropertyWrapper: Equatable {
         guard let named else { return builders.contains(name) ? .built : .wrapping }
         let type = symbols.aliasedSymbol(named)
         guard let primary = symbols[type].sites.first else { return .wrapping }
-        if hasAttribute("@resultBuilder", primary, symbols) { return .built }
-        guard hasAttribute("@propertyWrapper", primary, symbols) else { return .wrapping }
+        if symbols.program.hasAttribute("@resultBuilder", primary) { return .built }
+        guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         return isMadeFromValue(type, primary, symbols) ? .wrapping : .filled
-    }
-
-    private static func hasAttribute(_ name: String, _ site: Site, _ symbols: SymbolTable) -> Bool {
-        let scanned = symbols.program.file(site.file)
-        return symbols.program.declaration(site).attributes.indices.contains {
-            scanned.source.text(scanned.ranges[$0]) == name
-        }
     }
 
     /// Whether the wrapper has `init(wrappedValue:)`, written or as its memberwise initializer, and is not made of

@@ -66,7 +66,7 @@ struct StoryboardClasses {
 
     /// The methods marked `@IBSegueAction`, with their selectors.
     func segueActions(of type: SymbolID) -> [(method: Site, selector: String)] {
-        methods(of: type).filter { hasAttribute("@IBSegueAction", $0) }
+        methods(of: type).filter { program.hasAttribute("@IBSegueAction", $0) }
             .compactMap { method in selectors.selector(of: method).map { (method, $0) } }
     }
 
@@ -74,11 +74,6 @@ struct StoryboardClasses {
         symbols.inheritanceChain(of: type).flatMap { ancestor in
             (symbols[ancestor].sites + symbols[ancestor].extensions).flatMap { symbols.members(of: $0, .function) }
         }.filter { !program.declaration($0).traits.contains(.isStatic) }
-    }
-
-    private func hasAttribute(_ name: String, _ site: Site) -> Bool {
-        let scanned = program.file(site.file)
-        return program.declaration(site).attributes.indices.contains { scanned.source.text(scanned.ranges[$0]) == name }
     }
 
     /// Whether a class's superclasses are in view up to one of the SDK's controllers, or a stand-in for it.

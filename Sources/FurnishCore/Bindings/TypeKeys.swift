@@ -49,7 +49,7 @@ final class TypeKeys {
         case .member: return memberKey(type)
         case .composition: return compositionKey(type)
         case .function: return functionKey(type)
-        case .tuple where node.children.count == 1: return key(types.child(0, of: type))
+        case .tuple where node.isParenthesised: return key(types.child(0, of: type))
         default: return types.intern(node.kind, payload: node.payload, keys(of: type))
         }
     }

@@ -43,6 +43,8 @@ struct TypeNode {
     /// The kinds that show anywhere in the type, one bit each.
     let mentioned: UInt32
 
+    /// `(T)`, which is `T`.
+    var isParenthesised: Bool { kind == .tuple && children.count == 1 }
     /// What a nominal type names.
     var symbol: SymbolID { SymbolID(row: Int32(payload)) }
 }

@@ -70,7 +70,7 @@ final class TypeText {
     /// `type` as messages name it: without `any`, `some` and `@escaping`, however deep, and without parentheses around it.
     func show(_ type: TypeID) -> String {
         var shown = type
-        while types[shown].kind == .any || types[shown].kind == .tuple && types[shown].children.count == 1 {
+        while types[shown].kind == .any || types[shown].isParenthesised {
             shown = types.child(0, of: shown)
         }
         return brief.bare(shown)
@@ -135,7 +135,7 @@ final class TypeText {
         let text = spell(type)
         switch types[type].kind {
         case .any where isBrief, .some where isBrief: return operand(types.child(0, of: type))
-        case .tuple where isBrief && types[type].children.count == 1: return operand(types.child(0, of: type))
+        case .tuple where isBrief && types[type].isParenthesised: return operand(types.child(0, of: type))
         case .function, .some, .any, .specified, .composition: return "(" + text + ")"
         default: return isExistential(type) && !isBrief ? "(" + text + ")" : text
         }

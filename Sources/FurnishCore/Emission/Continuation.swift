@@ -55,8 +55,7 @@ extension Emitter {
         emitShared(continuation.awaited, expression)
         let keyword = continuation.awaited.isEmpty ? "" : "return "
         let head = "        " + keyword + graph.effects[provider].prefix
-        text +=
-            head + Call(callee: name, arguments: arguments).text(column: head.utf8.count, indentation: 8)
+        text += head + Call(callee: name, arguments: arguments).text(column: head.utf8.count, indentation: 8)
         var rest = expression
         rest.held = held
         rest.madeLate = []

@@ -27,7 +27,7 @@ extension Emitter {
         if graph.shared.rows.isEmpty, graph.sometimesMet.isEmpty { return [] }
         let provider = graph.available[row].provider
         var found: [Choice] = []
-        for shared in graph.shared.rows.isEmpty ? [] : graph.sharedRows(of: provider) {
+        for shared in graph.sharedRows(of: provider) {
             let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
             let own = graph.providers[provider].condition
             guard graph.bindings.conditions.combination(all: [own], none: makers) != nil else { continue }

@@ -13,7 +13,7 @@ extension Emitter {
             guard let statement = expression.statement(adding: need) else { continue }
             let site = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].conditionSite }
             let isConditional = graph.isConditional(element: need, of: collection)
-            let condition = isConditional ? site.flatMap(conditionText) : nil
+            let condition = isConditional ? site.flatMap(graph.program.conditionText) : nil
             if condition != open {
                 if open != nil { text += indentation + "#endif\n" }
                 if let condition { text += indentation + "#if \(condition)\n" }

@@ -181,7 +181,7 @@ extension Emitter {
 
     func emit(_ injections: [Injection], _ expression: Expression) {
         for injection in injections {
-            let condition = conditionText(of: injection.site)
+            let condition = graph.program.conditionText(of: injection.site)
             if let condition { text += "        #if \(condition)\n" }
             let statement = expression.statement(injection, on: MemberNames.instance)
             text += "        " + Call.breaking(statement, indentation: 8) + "\n"

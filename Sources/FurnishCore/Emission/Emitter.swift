@@ -85,7 +85,7 @@ final class Emitter {
 
     private func conditionText(ofMember provider: Int) -> String? {
         if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
-        return graph.conditionSite(provider).flatMap(conditionText)
+        return graph.conditionSite(provider).flatMap(graph.program.conditionText)
     }
 
     /// Alternatives of which one is always there need no `#if`.
@@ -97,13 +97,8 @@ final class Emitter {
 
     /// Holds where one of these declarations is.
     func conditionText(ofEither sites: [Site]) -> String {
-        let texts = sites.compactMap(conditionText)
+        let texts = sites.compactMap(graph.program.conditionText)
         return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
-    }
-
-    func conditionText(of site: Site) -> String? {
-        let row = graph.program.declaration(site).condition
-        return row < 0 ? nil : graph.program.file(site.file).conditionText(Int(row))
     }
 
     func emitSummary(_ row: Int, isHanded: Bool = false) {
@@ -167,7 +162,7 @@ final class Emitter {
         guard graph.isOwnType(row), Forwarder.isNeeded(provider, names, graph) else {
             return
         }
-        let condition = conditionText(of: graph.providers[provider].site)
+        let condition = graph.program.conditionText(of: graph.providers[provider].site)
         let isolation = forwarderIsolation(provider)
         let choices = choices(row).filter { !$0.needs.isEmpty }[...]
         for omitted in overloads.ofConstruction(of: provider) {
@@ -206,10 +201,9 @@ final class Emitter {
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
         let site = graph.providers[provider].site
-        let (scanned, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
-        guard declaration.traits.contains(.isNonisolated) else { return "" }
-        let words = declaration.modifiers.indices.map { scanned.source.text(scanned.ranges[$0]) }
-        return words.contains("nonisolated(nonsending)") ? "nonisolated(nonsending) " : "nonisolated "
+        guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
+        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
+        return isOnCaller ? "nonisolated(nonsending) " : "nonisolated "
     }
 
     func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }

@@ -24,20 +24,15 @@ enum CyclePath {
         return [first.hop] + shortestWay(from: first.target, to: first.hop.provider, members, graph)
     }
 
-    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, target: Int)] {
-        graph.providers[provider].needs.flatMap { need -> [(need: Int, target: Int)] in
-            guard case .provider(let row) = graph.fulfilments[need], !graph.bindings.needs[need].isDoubtful else {
-                return []
-            }
-            return graph.providers(at: row).map { (need, $0) }
-        }
+    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, made: Int)] {
+        graph.eagerNeeds(of: provider).filter { !graph.bindings.needs[$0.need].isDoubtful }
     }
 
     /// What is made for a provider first, but for what only a mistake may have made a need of it.
     static func successors(_ graph: DependencyGraph) -> (Int) -> [Int] {
         // Where nothing is wrong yet, nothing is doubtful.
         graph.bindings.diagnostics.isEmpty
-            ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.target) }
+            ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.made) }
     }
 
     /// Breadth first, so that the way is a shortest one.

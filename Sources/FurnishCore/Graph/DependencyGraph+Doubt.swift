@@ -41,17 +41,6 @@ extension DependencyGraph {
         bindings.needs[need].isDoubtful || reaches(providers, isDoubtful(provider:))
     }
 
-    /// Whether something is true of one of these providers, or of one that making them mentions.
-    func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
-        var waiting = providers
-        var seen = Set(providers)
-        while let provider = waiting.popLast() {
-            if predicate(provider) { return true }
-            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
-        }
-        return false
-    }
-
     private func isDoubtful(provider: Int) -> Bool {
         let row = providers[provider]
         let node = program.types[row.type]

@@ -157,6 +157,14 @@ extension DependencyGraph {
         return found
     }
 
+    /// The same, each with the need that asks for it.
+    func eagerNeeds(of provider: Int) -> [(need: Int, made: Int)] {
+        providers[provider].needs.flatMap { need -> [(need: Int, made: Int)] in
+            guard case .provider(let row) = fulfilments[need] else { return [] }
+            return providers(at: row).map { (need, $0) }
+        }
+    }
+
     /// The provider at a row of `available`, and its alternatives.
     func providers(at row: Int) -> [Int] {
         var found: [Int] = []
@@ -196,6 +204,17 @@ extension DependencyGraph {
             if let row = madeRow(fulfilments[need]) { addProviders(at: row, to: &found) }
         }
         return found
+    }
+
+    /// Whether something is true of one of these providers, or of one that making them mentions.
+    func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
+        var waiting = providers
+        var seen = Set(providers)
+        while let provider = waiting.popLast() {
+            if predicate(provider) { return true }
+            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
     }
 
     /// The provider at the end of a fulfilment, through closures.

@@ -36,7 +36,9 @@ extension GraphMessages {
 
     /// What is async although nothing on the way is: it waits for its turn on an actor.
     private func turnOnOtherActor(_ provider: Int) -> [Diagnostic.Note] {
-        let needed = needs(of: provider).first { graph.mustHop(from: graph.actor(of: provider), to: $0.made) }
+        let needed = graph.eagerNeeds(of: provider).first {
+            graph.mustHop(from: graph.actor(of: provider), to: $0.made)
+        }
         let made = needed?.made ?? provider
         guard let actor = graph.actor(of: made) else { return [] }
         let note = Diagnostic.Note(
@@ -51,19 +53,11 @@ extension GraphMessages {
         var hops: [Diagnostic.Note] = []
         var current = provider
         while !isCause(current), hops.count < Self.longestWay,
-            let next = needs(of: current).first(where: { leadsOn($0.made) })
+            let next = graph.eagerNeeds(of: current).first(where: { leadsOn($0.made) })
         {
             hops.append(hop(next.need, of: current))
             current = next.made
         }
         return (hops, current)
-    }
-
-    /// What a provider makes itself, not through a closure.
-    private func needs(of provider: Int) -> [(need: Int, made: Int)] {
-        graph.providers[provider].needs.flatMap { need -> [(need: Int, made: Int)] in
-            guard case .provider(let row) = graph.fulfilments[need] else { return [] }
-            return graph.providers(at: row).map { (need, $0) }
-        }
     }
 }

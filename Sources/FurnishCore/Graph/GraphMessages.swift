@@ -311,9 +311,8 @@ struct GraphMessages {
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(gap.combination)",
             notes: notes
                 + gap.alternatives.compactMap { alternative in
-                    guard let site = graph.conditionSite(alternative) else { return nil }
-                    let condition = graph.program.declaration(site).condition
-                    let text = graph.program.file(site.file).conditionText(Int(condition))
+                    guard let site = graph.conditionSite(alternative), let text = graph.program.conditionText(of: site)
+                    else { return nil }
                     let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
                     return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")
                 })

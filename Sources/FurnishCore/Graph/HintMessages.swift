@@ -139,9 +139,8 @@ struct HintMessages {
         guard !variables.isEmpty, types[key].kind == .nominal, types.children(of: key).count == variables.count else {
             return key
         }
-        return types.intern(
-            .nominal, payload: types[key].payload,
-            variables.map { TypeChild(types.intern(.parameter, payload: UInt32($0.name.row))) })
+        return types.nominal(
+            types[key].symbol, variables.map { TypeChild(types.intern(.parameter, payload: $0.name.row)) })
     }
 
     private func relation(_ symbol: SymbolID, to key: TypeID) -> String {

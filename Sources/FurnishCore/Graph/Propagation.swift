@@ -263,13 +263,17 @@ struct Propagation {
             return
         }
         let effects = graph.effects[made]
-        if !effects.isEmpty, graph.providers[provider].needs.contains(where: { graph.bindings.needs[$0].isCoder }) {
+        if !effects.isEmpty, isMadeFromCoder(provider) {
             report(messages.effectOfCoderMade(need, provider, made, effects))
         } else {
             graph.effects[provider].formUnion(effects)
             graph.thrown[provider] = graph.thrown[provider].union(graph.thrown[made], graph.keys)
         }
         carryIsolation(of: made, to: provider, need)
+    }
+
+    private func isMadeFromCoder(_ provider: Int) -> Bool {
+        graph.providers[provider].needs.contains { graph.bindings.needs[$0].isCoder }
     }
 
     /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
@@ -282,7 +286,7 @@ struct Propagation {
         } else if !graph.scope(of: made).isShared {
             report(messages.isolationMismatch(need, actor))
         } else if !graph.effects[provider].contains(.isAsync) {
-            if graph.providers[provider].needs.contains(where: { graph.bindings.needs[$0].isCoder }) {
+            if isMadeFromCoder(provider) {
                 report(messages.effectOfCoderMade(need, provider, made, .isAsync))
             } else {
                 graph.effects[provider].insert(.isAsync)

@@ -321,7 +321,7 @@ final class Resolver {
             case .nominal, .member:
                 guard let target = bindings.symbols.aliasTarget(current) else { return current }
                 current = target
-            case .tuple where node.children.count == 1: current = types.child(0, of: current)
+            case .tuple where node.isParenthesised: current = types.child(0, of: current)
             case .specified: current = types.child(0, of: current)
             default: return current
             }

@@ -111,11 +111,7 @@ struct GraphPicture {
         node.isAsync = graph.effects[provider].contains(.isAsync)
         node.isThrowing = graph.effects[provider].contains(.isThrowing)
         node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
-        if let site = graph.conditionSite(provider), case let condition = graph.program.declaration(site).condition,
-            condition >= 0
-        {
-            node.condition = graph.program.file(site.file).conditionText(Int(condition))
-        }
+        node.condition = graph.conditionSite(provider).flatMap(graph.program.conditionText) ?? ""
         for position in rows {
             if !graph.isOwnType(position) { node.aliases.append(graph.text.show(graph.available[position].type)) }
             if graph.isOwnType(position), !names.names[position].isEmpty { node.member = member(position) }
