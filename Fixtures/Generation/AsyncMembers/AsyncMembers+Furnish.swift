@@ -151,7 +151,7 @@ class AsyncMembersFactory {
     }
 
     private func assembleLibrary(database: Database) -> Library {
-        Library(make: { [weak self] in (self ?? AsyncMembersFactory()).makeLabel() }, database: database)
+        Library(make: { self.makeLabel() }, database: database)
     }
 
     /// One `Cache`, as long as someone holds it. (Screens.swift)

@@ -141,7 +141,7 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Tracer`, built when first needed. (Defaults.swift)
     private(set) lazy var tracer: Tracer = {
-        let instance = Tracer(sink: sink, makeSink: { [weak self] in (self ?? ConditionsFactory()).sink })
+        let instance = Tracer(sink: sink, makeSink: { self.sink })
         instance.add(sink)
         return instance
     }()

@@ -184,14 +184,10 @@ class GenericsFactory {
     }
 
     /// One `Store<User>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfUser: Store<User> = Store<User>(
-        make: { [weak self] in (self ?? GenericsFactory()).makeUser() }
-    )
+    private(set) lazy var storeOfUser: Store<User> = Store<User>(make: { self.makeUser() })
 
     /// One `Store<Item>`, built when first needed. (Templates.swift)
-    private(set) lazy var storeOfItem: Store<Item> = Store<Item>(
-        make: { [weak self] in (self ?? GenericsFactory()).makeItem() }
-    )
+    private(set) lazy var storeOfItem: Store<Item> = Store<Item>(make: { self.makeItem() })
 
     /// A new `Pair<User, Store<Item>>`. (Templates.swift)
     func makePairOfUserAndStoreOfItem() -> Pair<User, Store<Item>> {

@@ -75,7 +75,7 @@ import class Foundation.NSLock
     private func buildCourier() -> Courier {
         Courier(
             makeDraft: { @MainActor [weak self, dialog = dialog, parent = parent] in
-                (self ?? DialogFactory(dialog, parent: parent)).makeDraft()
+                (self ?? parent.makeDialogFactory(dialog)).makeDraft()
             }
         )
     }
@@ -95,10 +95,10 @@ import class Foundation.NSLock
     private func buildArchive() -> Archive {
         Archive(
             makeDraft: { @MainActor [weak self, dialog = dialog, parent = parent] in
-                (self ?? DialogFactory(dialog, parent: parent)).makeDraft()
+                (self ?? parent.makeDialogFactory(dialog)).makeDraft()
             },
             prepare: { [weak self, dialog = dialog, parent = parent] in
-                { @MainActor [weak self] in (self ?? DialogFactory(dialog, parent: parent)).makeDraft() }
+                { @MainActor [weak self] in (self ?? parent.makeDialogFactory(dialog)).makeDraft() }
             }
         )
     }

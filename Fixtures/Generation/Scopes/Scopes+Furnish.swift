@@ -83,7 +83,7 @@ class SessionFactory {
         user: user,
         api: parent.api,
         makeUpload: { [weak self, session = session, parent = parent] in
-            (self ?? SessionFactory(session, parent: parent)).makeUpload()
+            (self ?? parent.makeSessionFactory(session)).makeUpload()
         },
         reports: makeReports()
     )
@@ -92,10 +92,10 @@ class SessionFactory {
     func makeReports() -> Reports {
         Reports(
             makeUpload: { [weak self, session = session, parent = parent] in
-                (self ?? SessionFactory(session, parent: parent)).makeUpload(size: $0)
+                (self ?? parent.makeSessionFactory(session)).makeUpload(size: $0)
             },
             makeToken: { [weak self, session = session, parent = parent] in
-                (self ?? SessionFactory(session, parent: parent)).authToken
+                (self ?? parent.makeSessionFactory(session)).authToken
             },
             api: { [parent = parent] in parent.api }
         )
@@ -141,7 +141,7 @@ class PageFactory {
     /// One `Player`, built when first needed. (Cycle.swift)
     private(set) lazy var player: Player = Player(
         makeControls: { [weak self, page = page, parent = parent] in
-            (self ?? PageFactory(page, parent: parent)).makeControls()
+            (self ?? parent.makePageFactory(page)).makeControls()
         }
     )
 

@@ -133,10 +133,10 @@ nonisolated class RequestFactory: @unchecked Sendable {
     private func buildDispatcher() -> Dispatcher {
         Dispatcher(
             prepare: { [weak self, request = request, parent = parent] in
-                { [weak self] in (self ?? RequestFactory(request, parent: parent)).makeNotice(text: $0) }
+                { [weak self] in (self ?? parent.makeRequestFactory(request)).makeNotice(text: $0) }
             },
             later: { [weak self, request = request, parent = parent] in
-                { [weak self] in (self ?? RequestFactory(request, parent: parent)).makeNotice(text: $0) }
+                { [weak self] in (self ?? parent.makeRequestFactory(request)).makeNotice(text: $0) }
             }
         )
     }
@@ -161,7 +161,7 @@ nonisolated class RequestFactory: @unchecked Sendable {
             id: int,
             counters: parent.counters,
             makeResponse: { [weak self, request = request, parent = parent] in
-                (self ?? RequestFactory(request, parent: parent)).makeResponse(text: $0)
+                (self ?? parent.makeRequestFactory(request)).makeResponse(text: $0)
             },
             connection: { [parent = parent] in try await parent.connection }
         )

@@ -8,6 +8,7 @@ extension Expression {
         let named = namedActor(of: plan, within: outer)
         let actor = named ?? actor(of: plan.function, within: outer)
         scope.isSentAway = plan.function.mayLeave(outer.isSentAway)
+        scope.actor = actor
         var head = named.map { ["@" + types.spell($0)] } ?? []
         let captures = scope.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
@@ -51,16 +52,24 @@ extension Expression {
 
     // MARK: What closures hold
 
-    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: a new one is made
-    /// from the same inputs.
-    func owner(of made: Int) -> String {
+    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: it is made again
+    /// from the same value.
+    func owner(of made: Int, within scope: Surroundings) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
-        guard graph.isKept[provider] else { return "self" }
+        return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: scope)))" : "self"
+    }
+
+    /// Made by the parent, whose member a test may override, unless that runs on an actor that the closure is not on.
+    private func remadeFactory(within scope: Surroundings) -> String {
         let row = graph.scopeOf[provider]
-        var arguments = names.inputs[row].map { [SwiftKeyword.escaped(capturedName($0))] } ?? []
-        if graph.bindings.scopes[row].parent != nil { arguments.append("parent: " + capturedName(names.parent)) }
-        let factory = SwiftKeyword.escaped(graph.bindings.scopes[row].factory)
-        return "(self ?? \(factory)(\(arguments.joined(separator: ", "))))"
+        let factory = graph.bindings.scopes[row]
+        let input = names.inputs[row].map { SwiftKeyword.escaped(capturedName($0)) } ?? ""
+        let parent = capturedName(names.parent)
+        if let maker = factory.maker, let method = names.makers[row], !graph.mustHop(from: scope.actor, to: maker) {
+            return "\(parent).\(method)(\(input))"
+        }
+        let further = factory.parent == nil ? "" : ", parent: \(parent)"
+        return "\(SwiftKeyword.escaped(factory.factory))(\(input)\(further))"
     }
 
     /// A closure for an outer factory's type holds that factory, and one that this factory keeps does not hold it.
@@ -71,7 +80,7 @@ extension Expression {
         if distance > 0 {
             return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
         }
-        guard graph.isKept[provider] else { return [] }
+        guard graph.remakesFactory(provider, for: made) else { return [] }
         let row = graph.scopeOf[provider]
         let input = names.inputs[row].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
         return ["weak self"] + input + (graph.bindings.scopes[row].parent == nil ? [] : [capture(parent, parent)])

@@ -148,6 +148,8 @@ struct Expression {
         var isInClosure = false
         /// Whether the closures around it, or what takes them, leave the member's actor.
         var isSentAway = false
+        /// The actor that the innermost closure around it runs on.
+        var actor: TypeID?
         var depth = 0
     }
 
@@ -166,7 +168,7 @@ struct Expression {
     private func plainCall(_ available: Int, within scope: Surroundings) -> String {
         let entry = graph.available[available]
         let member = names.escaped[available]
-        let text = scope.isInClosure ? owner(of: entry.provider) + "." + member : memberText(available)
+        let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
         if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in

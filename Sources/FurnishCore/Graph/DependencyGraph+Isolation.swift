@@ -52,10 +52,11 @@ extension DependencyGraph {
         return row.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
     }
 
-    /// Whether a closure for `provider` that calls `made` makes their factory anew where that is gone: the factory keeps
-    /// the closure, and is not kept by it.
+    /// Whether a closure for `provider` that calls `made` makes their factory again once it is gone: the factory keeps the
+    /// closure, so that the closure must not keep the factory. The outermost factory that starts from nothing lives as long
+    /// as the program, and every closure keeps it.
     func remakesFactory(_ provider: Int, for made: Int) -> Bool {
-        isKept[provider] && distance(from: provider, to: made) == 0
+        isKept[provider] && distance(from: provider, to: made) == 0 && scope(of: provider).type != nil
     }
 
     /// How many factories lie between that of `provider` and the outer one of `other`.

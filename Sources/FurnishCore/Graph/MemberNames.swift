@@ -13,6 +13,8 @@ final class MemberNames {
     let shared: [Int: String]
     /// What the values are called that scopes start from, by scope.
     let inputs: [Int: String]
+    /// The methods that make inner factories, by scope, as declarations write them.
+    let makers: [Int: String]
     /// What an inner factory calls the one around it.
     let parent: String
 
@@ -23,7 +25,7 @@ final class MemberNames {
         escaped = names.map(SwiftKeyword.escaped)
         all = Set(naming.names)
         shared = Self.sharedNames(graph, naming.names)
-        inputs = Self.inputNames(graph, naming.names)
+        (inputs, makers) = Self.scopeNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
         diagnostics = naming.diagnostics
     }
@@ -31,13 +33,19 @@ final class MemberNames {
     /// What a new instance is called while things are injected into it.
     static let instance = "instance"
 
-    private static func inputNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
-        guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return [:] }
-        var found: [Int: String] = [:]
+    private static func scopeNames(
+        _ graph: DependencyGraph, _ names: [String]
+    ) -> (inputs: [Int: String], makers: [Int: String]) {
+        var (inputs, makers) = ([Int: String](), [Int: String]())
+        guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return (inputs, makers) }
         for (row, entry) in graph.available.enumerated() {
-            if case .input(let scope) = graph.providers[entry.provider].construction { found[scope] = names[row] }
+            switch graph.providers[entry.provider].construction {
+            case .input(let scope): inputs[scope] = names[row]
+            case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[row])
+            default: break
+            }
         }
-        return found
+        return (inputs, makers)
     }
 
     private static func sharedNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
