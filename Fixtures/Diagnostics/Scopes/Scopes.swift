@@ -67,7 +67,7 @@ protocol Abstract {}
 // @Scope(sendable)
 struct Request: Sendable {}
 
-// @Provides
+// @Provides(in: Session)
 final class TooFar {
     init(make: @Sendable () -> Profile) {}
 }

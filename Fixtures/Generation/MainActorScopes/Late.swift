@@ -1,5 +1,5 @@
 /// What the factory keeps calls these on no actor, or on another one, when the factory may be gone.
-// @Provides(once)
+// @Provides(once, in: Dialog)
 final class Courier: Sendable {
     let makeDraft: @Sendable () async -> Draft
 
@@ -8,7 +8,7 @@ final class Courier: Sendable {
     }
 }
 
-// @Provides(once)
+// @Provides(once, in: Dialog)
 actor Archive {
     let makeDraft: () async -> Draft
     let prepare: @Sendable () -> () async -> Draft

@@ -66,7 +66,7 @@ final class WalletsRepository {
 }
 
 // Kept inside of what the session keeps.
-// @Provides
+// @Provides(in: Session)
 struct Reports {
     let makeUpload: (Int) -> Upload
     let makeToken: () -> AuthToken

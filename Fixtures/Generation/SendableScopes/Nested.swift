@@ -1,5 +1,5 @@
 /// What is kept has closures that make closures, which may each run anywhere.
-// @Provides(once)
+// @Provides(once, in: Request)
 nonisolated final class Dispatcher: Sendable {
     let prepare: @Sendable () -> @Sendable (_ text: String) -> Notice
     let later: @Sendable () -> @Sendable (_ text: String) async -> Notice

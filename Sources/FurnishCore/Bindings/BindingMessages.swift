@@ -163,6 +163,25 @@ struct BindingMessages {
             "'\(word)' is not a scope" + (unmarked == nil ? "; " + hint : ""), notes: notes.map { [$0] } ?? [])
     }
 
+    func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
+        let (scope, firstScope) = (
+            program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
+        )
+        return Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",
+            notes: [.init(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")])
+    }
+
+    func scopeOfNoEntryPoint(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
+        let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) }
+        let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
+        return Diagnostic(
+            .malformedMarker, at: program.location(marked.site.file, marker.offset),
+            "'in:' says where an entry point lives, and this '@Needs' makes none; write it in the marker of "
+                + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
+    }
+
     func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
         let word = program.source(file).text(range)
         return Diagnostic(

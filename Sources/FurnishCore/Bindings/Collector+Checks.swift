@@ -15,16 +15,14 @@ extension Collector {
 
     /// Refuses what the marker's arguments ask for and this version cannot give.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
-        guard let marker = marked.provides else { return true }
+        let areScopesKnown = checkStatedScopes(of: marked)
+        guard let marker = marked.provides else { return areScopesKnown }
         let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
         let isShared = marker.lifetime == .once || marker.lifetime == .graph
         let isSharedNoncopyable = isShared && isNoncopyable(marked.site)
-        guard isOwn(marked.site.file) else { return !isWeakValue && !isSharedNoncopyable }
-        let known = bindings.diagnostics.count
-        if !marker.scope.isEmpty { _ = checkedScope(named: marker.scope, at: marked.site) }
-        if isWeakValue { report(messages.weakValue(marked.site)) }
-        if isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site)) }
-        return bindings.diagnostics.count == known
+        if isOwn(marked.site.file), isWeakValue { report(messages.weakValue(marked.site)) }
+        if isOwn(marked.site.file), isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site)) }
+        return areScopesKnown && !isWeakValue && !isSharedNoncopyable
     }
 
     /// Whether what a declaration provides has one owner at a time.

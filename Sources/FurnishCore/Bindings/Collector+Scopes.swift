@@ -78,6 +78,50 @@ extension Collector {
         }
     }
 
+    // MARK: Stating
+
+    /// The scopes that a provider's or entry point's own markers state with `in:`, and those of a marker around it.
+    func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, range: ByteRange, marker: Marker)] {
+        var markers = [marked.provides, marked.needs].map { (marked.site, $0) }
+        // `@Needs` on a type and on its initializer make one entry point together.
+        if program.declaration(marked.site).kind == .initializer, marked.provides == nil,
+            let type = symbols.enclosingType(of: marked.site)
+        {
+            for site in symbols[type].sites where self.marked[site]?.provides == nil {
+                markers.append((site, self.marked[site]?.needs))
+            }
+        }
+        return markers.compactMap { site, marker in
+            guard let marker, !marker.scope.isEmpty else { return nil }
+            return (site, marker.scope, marker)
+        }
+    }
+
+    /// Reports stated scopes that are none, and those that differ.
+    ///
+    /// - Returns: whether there was nothing to report. Another module's mistakes are reported there.
+    func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
+        let stated = statedScopes(of: marked)
+        guard isOwn(marked.site.file), let first = stated.first else { return true }
+        guard let scope = checkedScope(named: first.range, at: first.site) else { return false }
+        for other in stated.dropFirst() {
+            guard let otherScope = checkedScope(named: other.range, at: other.site) else { return false }
+            if otherScope == scope { continue }
+            report(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
+            return false
+        }
+        return true
+    }
+
+    /// Reports `in:` on a `@Needs` that makes no entry point: what lives in a scope is what is made.
+    func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
+        let isEntryPoint = isEntryPoint(marked)
+        for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
+            guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }
+            report(messages.scopeOfNoEntryPoint(marked, marker))
+        }
+    }
+
     /// The scope that `in:` names.
     func findScope(named range: ByteRange, at site: Site) -> Int? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)

@@ -45,7 +45,10 @@ final class Collector {
             if isForeignInput(inOrder[row].site) { continue }
             collect(inOrder[row])
         }
-        for row in inOrder.indices where isOwn(inOrder[row].site.file) { checkInjection(inOrder[row]) }
+        for row in inOrder.indices where isOwn(inOrder[row].site.file) {
+            checkInjection(inOrder[row])
+            checkScopeIsEntryPoints(inOrder[row])
+        }
     }
 
     private func noteInjecting(_ site: Site) {
@@ -153,6 +156,27 @@ final class Collector {
         return marked.provides == nil && marked.saysNeeds
     }
 
+    /// Whether the app itself asks for what a declaration's markers provide.
+    func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
+        let kind = program.declaration(marked.site).kind
+        guard marked.provides != nil else {
+            switch kind {
+            case .initializer:
+                let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
+                return owner.flatMap { self.marked[$0]?.provides } == nil
+            case .function: return isStaticOrGlobal(marked.site)
+            case .property: return !marked.saysNeeds || isMemberwise(marked.site)
+            default: return true
+            }
+        }
+        guard let needs = marked.needs else { return false }
+        switch kind {
+        // There, `given:` says how the parameters are filled, and nothing else.
+        case .initializer, .function: return needs.given.isEmpty && marked.neededParameters.isEmpty
+        default: return true
+        }
+    }
+
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
@@ -214,8 +238,11 @@ final class Collector {
         let provider = Provider(
             construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
-            isProvided: marked.provides != nil, lifetime: marked.provides?.lifetime ?? .each)
+            isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
+            lifetime: marked.provides?.lifetime ?? .each)
         provider.availability = symbols.availability(of: marked.site)
+        provider.pinned =
+            statedScopes(of: marked).lazy.compactMap { self.findScope(named: $0.range, at: $0.site) }.first
         if let marker = marked.provides {
             if !marker.collection.isEmpty {
                 let collection = symbols.readType(marker.collection, at: place)
@@ -223,7 +250,6 @@ final class Collector {
                 checkElement(of: collection, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
-            if !marker.scope.isEmpty { provider.pinned = findScope(named: marker.scope, at: marked.site) }
             if !marker.additionalTypes.isEmpty {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     symbols.readType(scanned.ranges[$0], at: place)

@@ -36,8 +36,10 @@ final class Provider {
     @exclusivity(unchecked) var conditionalName: Site?
     /// The declaration whose `#if`s these are.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }
-    /// Marked `@Provides`; otherwise it is an entry point.
+    /// Marked `@Provides`.
     let isProvided: Bool
+    /// The app itself asks for it.
+    let isEntryPoint: Bool
     @exclusivity(unchecked) var lifetime: Marker.Lifetime
     /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
     @exclusivity(unchecked) var isMethod = false
@@ -75,7 +77,7 @@ final class Provider {
 
     init(
         construction: Construction, type: TypeID, file: Int32, markerOffset: UInt32, site: Site, condition: ConditionID,
-        isProvided: Bool, lifetime: Marker.Lifetime
+        isProvided: Bool, isEntryPoint: Bool = false, lifetime: Marker.Lifetime
     ) {
         self.construction = construction
         self.type = type
@@ -84,6 +86,7 @@ final class Provider {
         self.site = site
         self.condition = condition
         self.isProvided = isProvided
+        self.isEntryPoint = isEntryPoint
         self.lifetime = lifetime
     }
 
@@ -98,6 +101,7 @@ final class Provider {
         conditionalInitializer = other.conditionalInitializer
         conditionalName = other.conditionalName
         isProvided = other.isProvided
+        isEntryPoint = other.isEntryPoint
         lifetime = other.lifetime
         isMethod = other.isMethod
         isFactory = other.isFactory
@@ -119,7 +123,6 @@ final class Provider {
         availability = other.availability
     }
 
-    var isEntryPoint: Bool { !isProvided }
     var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name: its result is nobody's, or only a collection's.

@@ -2,13 +2,11 @@
 extension CodePage {
     static let capturedScope = CodePage(
         """
-        Something that lives in a scope needs what only a deeper scope has, which is gone when that scope ends. Without \
-        `in:` it would have been placed in the deeper one.
+        Something lives in one scope, and what it needs, or what a closure that it needs would make, lives in a deeper \
+        one. Direct needs decide where a type lives, and closures never move it: so no `make` method disappears from a \
+        factory because of what a screen might open one day.
         """,
         cause: """
-            // @Scope(root)
-            struct App {}
-
             // @Scope
             struct Session {
                 // @Provides
@@ -17,16 +15,21 @@ extension CodePage {
 
             struct User {}
 
-            // @Provides(once, in: App)
-            final class Outbox {
+            // @Provides
+            final class HomeScreen {
                 init(user: User) {}
+            }
+
+            final class RootScreen {
+                // @Needs
+                init(makeHome: @escaping () -> HomeScreen) {}
             }
             """,
-        advice: "Leave `in:` out, or pass what is needed to a method when it is there.",
+        advice: """
+            If the type opens the scope, let it take the closure that makes the scope's factory. If it belongs in the scope, \
+            say so: `@Needs(in: Session)`, or `@Provides(in: Session)`.
+            """,
         fixed: """
-            // @Scope(root)
-            struct App {}
-
             // @Scope
             struct Session {
                 // @Provides
@@ -35,9 +38,19 @@ extension CodePage {
 
             struct User {}
 
-            // @Provides(once)
-            final class Outbox {
+            // @Provides
+            final class HomeScreen {
                 init(user: User) {}
+            }
+
+            final class RootScreen {
+                // @Needs
+                init(openSession: @escaping (Session) -> SessionFactory) {}
+            }
+
+            final class MenuScreen {
+                // @Needs(in: Session)
+                init(makeHome: @escaping () -> HomeScreen) {}
             }
             """)
 

@@ -50,6 +50,11 @@ final class DependencyGraph {
     @exclusivity(unchecked) var handedEffects: [Effects] = []
     /// For each provider, the scope it lives in: a row of `Bindings.scopes`. `Placement`'s.
     @exclusivity(unchecked) var scopeOf: [Int] = []
+    /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
+    /// is one scope.
+    @exclusivity(unchecked) var placingNeeds: [Hop?] = []
+    /// Needs of what lives where their owner cannot reach it, which was reported.
+    @exclusivity(unchecked) var capturingNeeds: Set<Int> = []
 
     init(
         bindings: Bindings, keys: TypeKeys, available: [Availability], offeredCount: Int, index: RowIndex,

@@ -361,9 +361,14 @@ struct GraphMessages {
     }
 
     func unused(_ provider: Int) -> Diagnostic {
-        Diagnostic(
-            .unusedProvider, at: graph.program.nameLocation(graph.providers[provider].site),
-            "no entry point needs '\(graph.show(provider))'; remove its marker, or, if you call its member yourself, make it an "
-                + "entry point ('@Needs') or public")
+        let row = graph.providers[provider]
+        let isProperty = if case .property = row.construction { true } else { false }
+        let asked =
+            isProperty
+            ? "make it public, if another module needs it"
+            : "mark it '// @Needs' as well, if the app itself asks the factory for it"
+        return Diagnostic(
+            .unusedProvider, at: graph.program.nameLocation(row.site),
+            "no entry point needs '\(graph.show(provider))'; remove its marker, or \(asked)")
     }
 }

@@ -1,13 +1,14 @@
-/// Finds the scope that each provider lives in: the deepest one that its needs come from.
+/// Finds the scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
 struct Placement {
     private let graph: DependencyGraph
     private var diagnostics: [Diagnostic] = []
-    /// Where they live is not known, for they need what lives in two scopes.
+    /// Providers whose scope is unknown, because they need two scopes of which neither contains the other.
     private var unplaced: Set<Int> = []
 
     private var scopes: [FactoryScope] { graph.bindings.scopes }
 
-    /// place: completes `graph` with a scope for each provider, and tells which cannot be placed.
+    /// place: completes `graph` with a scope for each provider, and reports those that cannot be placed and needs that
+    /// reach into a deeper scope.
     static func place(_ graph: DependencyGraph) -> [Diagnostic] {
         var placement = Placement(graph)
         placement.placeAll()
@@ -22,23 +23,25 @@ struct Placement {
     private mutating func placeAll() {
         // One factory holds everything.
         guard scopes.count > 1 else { return }
-        let beside = graph.nextAlternatives
+        graph.placingNeeds = [Hop?](repeating: nil, count: graph.providers.count)
+        let alternatives = graph.nextAlternatives
         let groups = Components(count: graph.providers.count) { provider in
-            graph.successors(of: provider) + (beside[provider] ?? [])
+            graph.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
+        for provider in graph.providers.indices where graph.isReached[provider] { checkReach(of: provider) }
     }
 
-    /// Providers that reach each other live together, and so do alternatives: who needs them finds them in one place.
+    /// Alternatives live together, so that whatever needs them finds them in one place.
     private mutating func place(_ group: [Int]) {
         var scope = 0
-        /// The need that brought the scope, and whose it is.
+        /// The need that brought the scope.
         var cause: Hop?
         var reported: Int?
         var isUnplaced = false
         for provider in group.sorted() where graph.isReached[provider] {
             guard graph.providers[provider].pinned == nil else { continue }
-            for (need, made) in needs(of: provider) {
+            for (need, made) in graph.eagerNeeds(of: provider) {
                 let pinned = graph.providers[made].pinned
                 if pinned == nil, group.contains(made) { continue }
                 let other = pinned ?? graph.scopeOf[made]
@@ -53,14 +56,9 @@ struct Placement {
             }
         }
         if isUnplaced { unplaced.formUnion(group) }
-        for provider in group { graph.scopeOf[provider] = graph.providers[provider].pinned ?? scope }
-        for provider in group where graph.isReached[provider] { checkPinned(provider) }
-    }
-
-    private func needs(of provider: Int) -> [(need: Int, made: Int)] {
-        graph.providers[provider].needs.flatMap { need -> [(need: Int, made: Int)] in
-            guard let row = graph.madeRow(graph.fulfilments[need]) else { return [] }
-            return graph.providers(at: row).map { (need, $0) }
+        for provider in group {
+            graph.scopeOf[provider] = graph.providers[provider].pinned ?? scope
+            if graph.providers[provider].pinned == nil { graph.placingNeeds[provider] = cause }
         }
     }
 
@@ -76,15 +74,30 @@ struct Placement {
 
     // MARK: Errors
 
-    private mutating func checkPinned(_ provider: Int) {
-        guard graph.providers[provider].pinned != nil else { return }
+    /// All that a provider needs, in closures too, must live in its own scope or in one around it.
+    private mutating func checkReach(of provider: Int) {
         let scope = graph.scopeOf[provider]
-        for (need, made) in needs(of: provider) where !contains(graph.scopeOf[made], scope) {
-            if unplaced.contains(made) || graph.isDoubtful(need: need, through: [provider, made]) { continue }
+        for need in graph.providers[provider].needs where !unplaced.contains(provider) {
+            guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
+            let made = graph.available[row].provider
+            let inner = graph.scopeOf[made]
+            if contains(inner, scope) { continue }
+            graph.capturingNeeds.insert(need)
+            if unplaced.contains(made) { continue }
+            if graph.isDoubtful(need: need, through: [provider, made]) { continue }
             let messages = ScopeMessages(graph: graph)
             diagnostics.append(
-                messages.captured(need, of: provider, in: scope, way(to: graph.scopeOf[made], from: made)))
+                messages.captured(
+                    need, of: provider, from: inner, path: path(to: inner, from: made),
+                    canMove: contains(scope, inner), opening: scopeToOpen(from: scope, towards: inner)))
         }
+    }
+
+    /// The scope that a factory around `scope` opens on the way to `inner`.
+    private func scopeToOpen(from scope: Int, towards inner: Int) -> Int {
+        var row = inner
+        while let parent = scopes[row].parent, !contains(parent, scope) { row = parent }
+        return row
     }
 
     private mutating func report(
@@ -96,23 +109,33 @@ struct Placement {
         diagnostics.append(
             messages.disjoint(
                 need, of: provider, (scope, graph.scopeOf[made]),
-                [messages.hop(cause.need, of: cause.provider)] + way(to: scope, from: first)
-                    + [messages.hop(need, of: provider)] + way(to: graph.scopeOf[made], from: made)))
+                [messages.hop(cause.need, of: cause.provider)] + path(to: scope, from: first)
+                    + [messages.hop(need, of: provider)] + path(to: graph.scopeOf[made], from: made)))
     }
 
     /// The needs from `provider` down to what lives in `scope` by itself.
-    private func way(to scope: Int, from provider: Int?) -> [Diagnostic.Note] {
-        var notes: [Diagnostic.Note] = []
-        var current = provider
-        var seen: Set<Int> = []
+    private func path(to scope: Int, from provider: Int?) -> [Diagnostic.Note] {
         let messages = ScopeMessages(graph: graph)
-        while let row = current, graph.providers[row].pinned == nil, seen.insert(row).inserted {
-            let next = needs(of: row).first { graph.scopeOf[$0.made] == scope && !seen.contains($0.made) }
-            guard let next else { break }
-            notes.append(messages.hop(next.need, of: row))
-            current = next.made
+        guard let provider else { return [] }
+        let hops = graph.placingPath(of: provider)
+        let last = hops.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
+        return hops.map { messages.hop($0.need, of: $0.provider) } + [messages.origin(last, scope)]
+    }
+}
+
+extension DependencyGraph {
+    /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
+    func placingPath(of provider: Int) -> [Hop] {
+        var hops: [Hop] = []
+        var current = provider
+        // The need may be an alternative's, so that a way may lead round.
+        var seen: Set<Int> = []
+        while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
+            let made = madeProvider(fulfilments[hop.need])
+        {
+            hops.append(hop)
+            current = made
         }
-        if let row = current { notes.append(messages.origin(row, scope)) }
-        return notes
+        return hops
     }
 }

@@ -116,7 +116,7 @@ struct Propagation {
 
     private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
         let made = graph.available[row].provider
-        if !graph.bindings.needs[need].isDoubtful {
+        if !graph.bindings.needs[need].isDoubtful, !graph.capturingNeeds.contains(need) {
             let alternatives = graph.providers(at: row)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         }
@@ -136,7 +136,7 @@ struct Propagation {
             return
         }
         for position in rest.indices { rest[position].isEscaping = true }
-        checkEffects(ofClosure: row, in: provider, need)
+        if !graph.capturingNeeds.contains(need) { checkEffects(ofClosure: row, in: provider, need) }
         noteOwn(rest, of: provider)
         rise(rest, to: provider, need, &givens)
     }

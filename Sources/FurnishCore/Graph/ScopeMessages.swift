@@ -2,11 +2,67 @@
 struct ScopeMessages {
     let graph: DependencyGraph
 
-    func captured(_ need: Int, of provider: Int, in scope: Int, _ way: [Diagnostic.Note]) -> Diagnostic {
-        Diagnostic(
+    /// - Parameters:
+    ///   - inner: The scope that the need reaches into.
+    ///   - path: From what is needed down to what lives in that scope by itself.
+    ///   - canMove: Whether the scope of `provider` contains the inner one.
+    ///   - opened: The scope whose factory would lead to what is needed.
+    func captured(
+        _ need: Int, of provider: Int, from inner: Int, path: [Diagnostic.Note], canMove: Bool, opening opened: Int
+    ) -> Diagnostic {
+        let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
+        let lives = isClosure ? "makes what lives in" : "lives in"
+        return Diagnostic(
             .capturedScope, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' lives in \(name(scope)) and would outlive '\(graph.show(need: need))', which it needs",
-            notes: way)
+            "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
+                + "needs, \(lives) \(name(inner))",
+            notes: path + (canMove ? move(provider, into: inner) : []) + open(opened, insteadOf: need, of: provider))
+    }
+
+    /// The marker that states the inner scope.
+    private func move(_ provider: Int, into scope: Int) -> [Diagnostic.Note] {
+        let row = graph.providers[provider]
+        let file = graph.program.file(row.file)
+        guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
+            let marker = file.markers.first(where: { $0.offset == row.markerOffset })
+        else { return [] }
+        let scopeText = graph.text.show(type)
+        let condition = "if '\(graph.show(provider))' belongs in \(name(scope))"
+        if case .declaration = marker.attachment, !isMarkedByProperty(row) {
+            return [
+                .init(
+                    graph.program.location(row.file, row.markerOffset),
+                    "\(condition), write '\(file.text(of: marker, in: scopeText))'")
+            ]
+        }
+        // The markers of single parameters say nothing of a scope.
+        let site =
+            isMarkedByProperty(row) ? graph.symbols.enclosingType(of: row.site).map { graph.symbols[$0].sites[0] } : nil
+        return [
+            .init(
+                graph.program.nameLocation(site ?? row.site),
+                "\(condition), mark this with '// @Needs(in: \(scopeText))' as well")
+        ]
+    }
+
+    /// Whether an entry point's only markers are those of its stored properties.
+    private func isMarkedByProperty(_ provider: Provider) -> Bool {
+        if case .initializer = provider.construction {
+            return graph.program.declaration(provider.site).kind == .property
+        }
+        return false
+    }
+
+    /// The closure that opens the scope, in place of what reaches into it.
+    private func open(_ scope: Int, insteadOf need: Int, of provider: Int) -> [Diagnostic.Note] {
+        let row = graph.bindings.scopes[scope]
+        guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
+        return [
+            .init(
+                graph.location(ofNeed: need),
+                "if '\(graph.show(provider))' opens \(name(scope)), take '(\(graph.text.show(type))) -> \(row.factory)' here"
+            )
+        ]
     }
 
     func disjoint(_ need: Int, of provider: Int, _ scopes: (Int, Int), _ ways: [Diagnostic.Note]) -> Diagnostic {

@@ -229,7 +229,7 @@ struct Validator {
 
     /// Templates that nothing asks for.
     private mutating func reportUnmadeEntryPoints() {
-        for provider in graph.unmadeTemplates where graph.providers[provider].isEntryPoint {
+        for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
             let row = graph.providers[provider]
             let messages = TemplateMessages(bindings: graph.bindings)
             if row.isMethod {
@@ -254,21 +254,36 @@ struct Validator {
         }
     }
 
-    /// In a module that has an entry point, what none of them needs is left over.
+    /// In a module that has an entry point, what none of them needs is left over. What only that needs is not reported as
+    /// well.
     private mutating func reportUnused() {
-        let reached = EntryPaths(graph).isReached
         guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
         else { return }
-        let used = Set(graph.providers.indices.filter { reached[$0] }.map { graph.providers[$0].site })
-        var reported: Set<Site> = []
-        for provider in graph.providers.indices where graph.isOwn(provider) {
-            if graph.isOfScope(provider) { continue }
-            let site = graph.providers[provider].site
-            if used.contains(site) || !reported.insert(site).inserted { continue }
-            // Whether another module needs it is not known here.
-            let access = graph.program.declaration(graph.providers[provider].site).access
-            if access < .package { report(messages.unused(provider)) }
+        let isReached = EntryPaths(graph).isReached
+        var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
+        guard graph.providers.indices.contains(where: { mayBeUnused($0) && !needed.contains(site($0)) }) else { return }
+        var roots: [Int] = []
+        // Each group after all that need it.
+        for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
+            let isRoot = !group.contains { needed.contains(site($0)) }
+            if isRoot, let first = group.filter(graph.isOwn).min(by: graph.isWrittenBefore) { roots.append(first) }
+            let members = Set(group)
+            for provider in group {
+                for made in graph.successors(of: provider) where !members.contains(made) { needed.insert(site(made)) }
+            }
         }
+        // What a template makes may be needed though nothing needs the template itself.
+        for root in roots where mayBeUnused(root) && needed.insert(site(root)).inserted {
+            report(messages.unused(root))
+        }
+    }
+
+    private func site(_ provider: Int) -> Site { graph.providers[provider].site }
+
+    /// Whether another module needs it is not known here.
+    private func mayBeUnused(_ provider: Int) -> Bool {
+        graph.isOwn(provider) && !graph.isOfScope(provider)
+            && graph.program.declaration(site(provider)).access < .package
     }
 }

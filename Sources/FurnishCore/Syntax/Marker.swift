@@ -32,7 +32,7 @@ struct Marker {
     var isMalformed: Bool
 
     var lifetime: Lifetime
-    /// `in: T` of `@Provides` and `@Scope`.
+    /// `in: T`: the scope that a provider or entry point lives in, or the one around a scope.
     var scope: ByteRange
     /// `as: A, B`: a run of `ScannedFile.ranges`, each a type.
     var additionalTypes: Run

@@ -202,7 +202,7 @@ extension Marker {
     static func argumentNames(of kind: Kind) -> [String] {
         switch kind {
         case .provides: providesArguments
-        case .needs: ["given:"]
+        case .needs: ["given:", "in:"]
         case .scope: ["root", "in:", "sendable"]
         }
     }
