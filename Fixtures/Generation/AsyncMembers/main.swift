@@ -22,4 +22,4 @@ func check() async throws -> () -> Library? {
 
 let library = try await check()
 // What it keeps holds the factory that it was made by.
-precondition(library()?.make() != nil as Label?)
+precondition(library()?.make() !== nil as Label?)

@@ -361,14 +361,21 @@ struct GraphMessages {
     }
 
     func unused(_ provider: Int) -> Diagnostic {
-        let row = graph.providers[provider]
-        let isProperty = if case .property = row.construction { true } else { false }
+        let site = graph.providers[provider].site
         let asked =
-            isProperty
-            ? "make it public, if another module needs it"
-            : "mark it '// @Needs' as well, if the app itself asks the factory for it"
+            canBeEntryPoint(site)
+            ? "mark it '// @Needs' as well, if the app itself asks the factory for it"
+            : "make it public, if another module needs it"
         return Diagnostic(
-            .unusedProvider, at: graph.program.nameLocation(row.site),
+            .unusedProvider, at: graph.program.nameLocation(site),
             "no entry point needs '\(graph.show(provider))'; remove its marker, or \(asked)")
+    }
+
+    /// Whether a plain `@Needs` beside the `@Provides` would say that the app itself asks for it.
+    private func canBeEntryPoint(_ site: Site) -> Bool {
+        let saysNeeds = graph.program.file(site.file).markers.contains {
+            $0.kind == .needs && $0.attachment == .declaration(Int(site.row))
+        }
+        return !saysNeeds && graph.program.declaration(site).kind != .property
     }
 }
