@@ -33,3 +33,9 @@ final class LoginScreen {
     // @Needs
     init(client: Client, open: @escaping (Session) -> SessionFactory) {}
 }
+
+// @Provides(once, in: Session)
+// @Needs
+final class Ticker {
+    init(makeInbox: @escaping () -> Inbox) {}
+}

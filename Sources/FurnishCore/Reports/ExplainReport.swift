@@ -86,7 +86,7 @@ struct ExplainReport {
         say("made by", [node.making])
         let lifetime: String
         switch node.lifetime {
-        case _ where node.isEntryPoint: lifetime = "an entry point: made for whoever calls its member"
+        case .each where node.isEntryPoint: lifetime = "an entry point: made for whoever calls its member"
         case _ where node.kind == .collection: lifetime = "a collection of all that is provided into it"
         case .each where node.kind == .input: lifetime = "as long as its factory"
         case .each where node.kind == .property: lifetime = "read anew for each need"
@@ -95,8 +95,9 @@ struct ExplainReport {
         case .weak: lifetime = "weak: one, as long as someone holds it"
         case .graph: lifetime = "graph: one for each outermost call"
         }
-        say("lifetime", [lifetime])
-        say("lives in", [picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")])
+        say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
+        let place = picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")
+        say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
         say("also as", node.aliases)
         say("only if", node.condition.isEmpty ? [] : [node.condition])
     }

@@ -35,6 +35,7 @@ struct GraphJSONReport {
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
         object.add("factory", node.area)
+        object.add("placement", node.placement)
         object.add("member", node.member)
         object.add("making", node.making)
         object.add("module", node.module)

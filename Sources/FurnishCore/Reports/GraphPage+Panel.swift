@@ -43,9 +43,9 @@ extension GraphPage {
           const each = { input: 'as long as its factory', property: 'read anew for each need' }[node.kind] || 'a new one for each need';
           const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
           if (node.making) add('Made by', code(node.making));
-          if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}`);
+          if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
           if (node.member) add('Called', code(node.member));
-          if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name);
+          if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name + (node.placement ? ', because ' + node.placement : ''));
           if (node.module) add('Module', node.module);
           if (node.as) add('Also as', code(node.as.join(', ')));
           if (node.given) add('Given', code(node.given.map(given => `${given.name}: ${given.type}`).join(', ')));

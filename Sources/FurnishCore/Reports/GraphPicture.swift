@@ -14,6 +14,8 @@ struct GraphPicture {
         let location: Location
         /// A row of `areas`.
         let area: Int
+        /// Why it lives there; empty where there is one factory, or where it is what a factory starts from.
+        var placement = ""
         var isEntryPoint = false
         var lifetime = Marker.Lifetime.each
         /// As a caller writes it: `makeCounterViewModel(start:)`; empty where the factory has none.
@@ -101,6 +103,7 @@ struct GraphPicture {
         var node = Node(
             kind: kind(row), type: graph.show(provider), provider: provider,
             location: graph.program.nameLocation(row.site), area: graph.area(of: provider))
+        node.placement = placement(provider)
         node.isEntryPoint = row.isEntryPoint
         node.lifetime = row.lifetime
         node.module = graph.program.names.text(graph.program.module(of: row.site).name)
@@ -118,6 +121,15 @@ struct GraphPicture {
         }
         nodeOfProvider[provider] = nodes.count
         nodes.append(node)
+    }
+
+    private func placement(_ provider: Int) -> String {
+        let row = graph.providers[provider]
+        if areas.count == 1 || graph.isOfScope(provider) { return "" }
+        if row.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        let types = graph.placingPath(of: provider).map { graph.show(need: $0.need) }
+        return types.isEmpty
+            ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
     }
 
     private func kind(_ provider: Provider) -> Node.Kind {
@@ -268,6 +280,12 @@ extension DependencyGraph {
     /// Each factory after the one that it is made by.
     fileprivate var areas: [GraphPicture.Area] {
         bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
+    }
+
+    /// The type that the scope of a provider starts from.
+    fileprivate func scopeName(ofProvider provider: Int) -> String {
+        let scope = scope(of: provider)
+        return scope.type.map { text.show($0) } ?? scope.factory
     }
 
     /// - Returns: a row of `areas`.

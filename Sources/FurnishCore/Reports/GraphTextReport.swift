@@ -38,7 +38,10 @@ struct GraphTextReport {
         if !text.isEmpty { text += "\n" }
         text += title + "\n"
         for root in roots {
-            text += "\n" + picture.nodes[root].type + facts(of: root) + "\n"
+            let placement = picture.nodes[root].area == 0 ? "" : picture.nodes[root].placement
+            text +=
+                "\n" + picture.nodes[root].type
+                + facts(of: root, place: placement.isEmpty ? "" : "here because " + placement) + "\n"
             isDrawn[root] = true
             drawNeeds(of: root)
         }
@@ -86,10 +89,13 @@ struct GraphTextReport {
             return "\(name)\(needed)\(made)"
                 + (isOnPath[edge.to] && edge.isInCycle ? " ↺ a cycle" : hasMore ? " ↑" : "")
         }
-        return "\(name)\(needed)\(made)" + facts(of: edge.to)
+        let isElsewhere = node.area != picture.nodes[edge.from].area
+        return "\(name)\(needed)\(made)"
+            + facts(of: edge.to, place: isElsewhere ? "in " + picture.areas[node.area].name : "")
     }
 
-    private mutating func facts(of row: Int) -> String {
+    /// - Parameter place: Where it lives, or why, if that is to be said.
+    private mutating func facts(of row: Int, place: String) -> String {
         let node = picture.nodes[row]
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
@@ -100,9 +106,10 @@ struct GraphTextReport {
         if !node.isolation.isEmpty { facts.append("@" + node.isolation) }
         if !node.givens.isEmpty { facts.append("given " + node.givens.map(\.name).joined(separator: ", ")) }
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
+        if !place.isEmpty { facts.append(place) }
         let position = lines.position(of: node.location)
-        let place = node.location.file.name + ":\(position.line)"
-        return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")") + "  " + place
+        return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")
+            + "  \(node.location.file.name):\(position.line)"
     }
 }
 
