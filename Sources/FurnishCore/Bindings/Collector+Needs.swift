@@ -53,9 +53,11 @@ extension Collector {
         let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
         var autoclosure: Effects?
+        var isAutoclosureKept = false
         if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
             type = function.result
             autoclosure = Effects(allowedBy: function.traits)
+            isAutoclosureKept = source.text(parameter.type).contains("@escaping")
         }
         let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
         let isUnreadable = program.types.mentions(.unreadable, in: type)
@@ -66,6 +68,7 @@ extension Collector {
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, isGiven: isGiven, isInout: isInout, autoclosure: autoclosure,
+            isAutoclosureKept: isAutoclosureKept,
             isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
             defaultRange: parameter.defaultValue)
     }

@@ -103,13 +103,26 @@ extension SymbolTable {
         let properties = storedProperties(of: primary)
         let isWritten = !members(of: primary, .initializer).isEmpty
         switch symbol.kind {
-        case .struct where !isWritten: return .memberwise(properties)
+        case .struct where !isWritten: return isMadeOfNothing(properties) ? .implicit : .memberwise(properties)
         case .class where !isWritten && properties.allSatisfy(hasValue):
             return superclass(of: type) == nil ? .implicit : nil
         case .actor where !isWritten && properties.allSatisfy(hasValue): return .implicit
         default: return .impossible
         }
     }
+
+    /// Whether the memberwise initializer of a struct with these properties is private, and `init()`, which Swift adds as
+    /// well where all of them have values, is not.
+    private func isMadeOfNothing(_ properties: [Site]) -> Bool {
+        properties.contains { isPrivate($0) && MemberwiseParameter(of: $0, self) != nil }
+            && properties.allSatisfy { property in
+                let declaration = program.declaration(property)
+                return declaration.traits.contains(.hasInitialValue) || isImplicitlyNil(property)
+                    || PropertyWrapper(of: declaration, at: property, self) == .filled
+            }
+    }
+
+    private func isPrivate(_ site: Site) -> Bool { program.declaration(site).access < .internal }
 
     /// The instance properties that have storage, in the order in which they are written.
     func storedProperties(of site: Site) -> [Site] {

@@ -31,9 +31,11 @@ struct MemberwiseParameter {
             type = symbols.program.types.nominal(wrapper, [TypeChild(type)])
         }
         let isBuilt = wrapper == .built && symbols.program.types.function(symbols.aliasTarget(type) ?? type) == nil
+        let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         return Need(
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
-            isInout: false, isStored: true, autoclosure: isBuilt ? Effects.none : nil, isBuilt: isBuilt,
+            isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
+            isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
             isDoubtful: isDoubtful, defaultValue: defaultValue(source, symbols),
             defaultRange: declaration.initialValue)
     }

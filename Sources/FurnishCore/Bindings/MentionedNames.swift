@@ -47,11 +47,12 @@ private struct Mentions {
         case .class, .struct, .enum, .actor, .protocol, .extension:
             add(declaration.name)
             for row in declaration.inherits.indices { add(file.ranges[row]) }
-            for row in declaration.attributes.indices { add(file.ranges[row]) }
         case .typealias, .property, .function: add(declaration.type)
         case .initializer: addParameters(of: row)
         default: return
         }
+        // Property wrappers and global actors.
+        for row in declaration.attributes.indices { add(file.ranges[row]) }
         add(declaration.generics)
         add(declaration.whereClause)
         add(declaration.thrownType)

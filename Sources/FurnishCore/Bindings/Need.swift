@@ -26,6 +26,8 @@ struct Need {
     var isStored = false
     /// What the closure may do that Swift makes of the value; nil where there is none.
     var autoclosure: Effects?
+    /// That closure is kept, so that Swift asks for `self.` before what it names.
+    var isAutoclosureKept = false
     /// A result builder takes a closure in its place.
     var isBuilt = false
     /// The caller gives it without a label.

@@ -2,6 +2,10 @@
 enum PropertyWrapper: Equatable {
     /// There is none, or it is made from the wrapped value, which is what the initializer takes.
     case wrapping
+    /// The same, from an autoclosure that it keeps, as SwiftUI's `@StateObject` does.
+    case wrappingLater
+    /// The same, from an autoclosure that it calls at once.
+    case wrappingAtOnce
     /// It is made without one, by arguments or by `init()`.
     case filled
     /// The initializer takes the wrapper itself: SwiftUI's `@Binding` cannot be made from a value.
@@ -10,7 +14,8 @@ enum PropertyWrapper: Equatable {
     case built
 
     private static let filledWrappers: Set<String> = [
-        "AccessibilityFocusState", "EnvironmentObject", "FocusState", "GestureState", "Namespace",
+        "AccessibilityFocusState", "EnvironmentObject", "FocusState", "FocusedObject", "Namespace",
+        "NSApplicationDelegateAdaptor", "Query", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
     ]
     private static let builders: Set<String> = [
         "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
@@ -38,8 +43,11 @@ enum PropertyWrapper: Equatable {
                 ? symbols.symbol(of: symbols.readType(path, at: outside))
                 : symbols.lookUp(symbols.program.names.name(name), at: outside)
             self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), declaration, symbols)
-            // The outermost wrapper that cannot be made from a value decides.
-            if self != .wrapping { return }
+            // The outermost wrapper that cannot be made from a value decides, and otherwise the innermost.
+            switch self {
+            case .wrapping, .wrappingLater, .wrappingAtOnce: continue
+            case .filled, .taken, .built: return
+            }
         }
     }
 
@@ -47,29 +55,38 @@ enum PropertyWrapper: Equatable {
         _ name: String, _ named: SymbolID?, hasArguments: Bool, _ declaration: Declaration, _ symbols: SymbolTable
     ) -> PropertyWrapper {
         if name == "Binding" { return .taken(symbols.foreign(symbols.program.names.name(name), in: nil)) }
-        if declaration.traits.contains(.hasInitialValue) { return .wrapping }
-        if hasArguments || filledWrappers.contains(name) { return .filled }
-        guard let named else { return builders.contains(name) ? .built : .wrapping }
-        let type = symbols.aliasedSymbol(named)
-        guard let primary = symbols[type].sites.first else { return .wrapping }
-        if symbols.program.hasAttribute("@resultBuilder", primary) { return .built }
+        let type = named.map(symbols.aliasedSymbol)
+        guard let type, let primary = symbols[type].sites.first else {
+            if name == "StateObject" { return .wrappingLater }
+            if declaration.traits.contains(.hasInitialValue) { return .wrapping }
+            if hasArguments || filledWrappers.contains(name) { return .filled }
+            return builders.contains(name) ? .built : .wrapping
+        }
+        if symbols.program.hasAttribute("@resultBuilder", primary) {
+            return declaration.traits.contains(.hasInitialValue) ? .wrapping : .built
+        }
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
-        return isMadeFromValue(type, primary, symbols) ? .wrapping : .filled
+        let making = makingFromValue(type, primary, symbols)
+        if declaration.traits.contains(.hasInitialValue) { return making ?? .wrapping }
+        return hasArguments || symbols.initializers(of: type).contains { takesNothing($0, symbols) }
+            ? .filled : making ?? .filled
     }
 
-    /// Whether the wrapper has `init(wrappedValue:)`, written or as its memberwise initializer, and is not made of
-    /// nothing, which Swift prefers.
-    private static func isMadeFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> Bool {
-        let initializers = symbols.initializers(of: type)
-        if initializers.contains(where: { takesNothing($0, symbols) }) { return false }
-        if symbols.members(of: primary, .initializer).isEmpty {
-            return !symbols.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+    /// How the wrapper is made by `init(wrappedValue:)`, written or as its memberwise initializer; nil without one.
+    private static func makingFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> PropertyWrapper? {
+        for initializer in symbols.initializers(of: type) {
+            let scanned = symbols.program.file(initializer.file)
+            guard let first = symbols.program.declaration(initializer).parameters.indices.first,
+                scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
+            else { continue }
+            let type = scanned.source.text(scanned.parameters[first].type)
+            guard type.contains("@autoclosure") else { return .wrapping }
+            return type.contains("@escaping") ? .wrappingLater : .wrappingAtOnce
         }
-        return initializers.contains { site in
-            let scanned = symbols.program.file(site.file)
-            guard let first = symbols.program.declaration(site).parameters.indices.first else { return false }
-            return scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
-        }
+        let isMemberwise =
+            symbols.members(of: primary, .initializer).isEmpty
+            && !symbols.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+        return isMemberwise ? .wrapping : nil
     }
 
     /// Whether an initializer can be called with no arguments, whatever the type's parameters are.

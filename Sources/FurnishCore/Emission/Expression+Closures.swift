@@ -95,8 +95,7 @@ extension Expression {
     }
 
     private func capture(_ name: String, _ path: String) -> String {
-        let start = hidden.contains(name) ? "self." : ""
-        return "\(SwiftKeyword.escaped(capturedName(name))) = \(start)\(path)"
+        "\(SwiftKeyword.escaped(capturedName(name))) = \(selfPrefix(before: name))\(path)"
     }
 
     /// What a closure calls what it holds, apart from all that it is given.

@@ -13,6 +13,8 @@ struct Expression {
     var madeLate = Set<Int>()
     /// What is shared and a parameter.
     var held: [Int] = []
+    /// Whether `self.` stands before members, as Swift asks for in an autoclosure that is kept.
+    private var writesSelf = false
     /// Names in scope that hide the factory's members.
     var hidden: Set<String> { types.hidden }
 
@@ -128,6 +130,11 @@ struct Expression {
     func value(_ need: Int) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let row = graph.bindings.needs[need]
+        if row.isAutoclosureKept, !writesSelf {
+            var explicit = self
+            explicit.writesSelf = true
+            return explicit.value(need)
+        }
         switch graph.fulfilments[need] {
         case .given:
             if omitted.contains(row.name) { return nil }
@@ -211,10 +218,12 @@ struct Expression {
     /// A member of this factory or of one around it.
     private func memberText(_ row: Int) -> String {
         let distance = graph.distance(from: provider, to: graph.available[row].provider)
-        if distance == 0 { return (hidden.contains(names.names[row]) ? "self." : "") + names.escaped[row] }
+        if distance == 0 { return selfPrefix(before: names.names[row]) + names.escaped[row] }
         let path = [String](repeating: names.parent, count: distance) + [names.escaped[row]]
-        return (hidden.contains(path[0]) ? "self." : "") + path.joined(separator: ".")
+        return selfPrefix(before: path[0]) + path.joined(separator: ".")
     }
+
+    func selfPrefix(before member: String) -> String { writesSelf || hidden.contains(member) ? "self." : "" }
 
     private func passed(_ given: GivenParameter, to made: Int, within scope: Surroundings) -> String? {
         let name = graph.program.names.text(given.name)

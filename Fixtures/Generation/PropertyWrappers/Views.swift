@@ -1,0 +1,75 @@
+nonisolated(unsafe) var made = 0
+
+// @Provides
+final class Model {
+    let store: Store
+
+    init(store: Store) {
+        self.store = store
+        made += 1
+    }
+}
+
+// @Provides(once)
+final class Store {}
+
+// @Provides(graph)
+final class Theme {}
+
+// @Needs(given: title)
+struct ShelfView {
+    @Deferred var model: Model
+    @Counted var counted: Model
+    @Kept @Deferred var late: Model
+    @Counted @Kept var early: Model
+    @Deferred var theme: Theme
+    let other: Theme
+    @Deferred var title: String
+    @Kept private var isOpen = false
+}
+
+/// What the initializer takes need not be a property's.
+final class Menu {
+    let model: () -> Model
+    let makeModel: () -> () -> Model
+
+    // @Needs(given: store)
+    init(
+        model: @autoclosure @escaping () -> Model, makeModel: @autoclosure @escaping () -> () -> Model, store: Store
+    ) {
+        self.model = model
+        self.makeModel = makeModel
+    }
+}
+
+/// Private state that has its values leaves `init()`, which Swift adds beside the private memberwise initializer.
+// @Provides(once)
+// @Needs
+struct RecentCache {
+    private var order: [String] = []
+    var capacity = 3
+    private var last: String?
+}
+
+/// There, a marked property is set.
+// @Provides
+// @Needs
+struct Draft {
+    private var lines: [String] = []
+    // @Needs
+    var store: Store = Store()
+}
+
+// @Scope
+struct Session {
+    // @Provides
+    let user: String
+}
+
+// @Provides(once)
+// @Needs
+struct Profile {
+    @Deferred var model: Model
+    @Counted var makeUser: () -> String
+    let user: String
+}

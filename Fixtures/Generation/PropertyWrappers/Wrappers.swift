@@ -1,0 +1,24 @@
+// No marker stands in this file: it is read because of the names.
+
+/// Makes its value when it is first read, as SwiftUI's `@StateObject` does.
+@propertyWrapper nonisolated struct Deferred<Value> {
+    private let make: () -> Value
+    var wrappedValue: Value { make() }
+    var projectedValue: () -> Value { make }
+
+    init(wrappedValue: @autoclosure @escaping () -> Value) { make = wrappedValue }
+}
+
+@propertyWrapper nonisolated struct Counted<Value> {
+    var wrappedValue: Value
+    let count: Int
+
+    init(wrappedValue: @autoclosure () -> Value, count: Int = 1) {
+        self.wrappedValue = wrappedValue()
+        self.count = count
+    }
+}
+
+@propertyWrapper nonisolated struct Kept<Value> {
+    var wrappedValue: Value
+}

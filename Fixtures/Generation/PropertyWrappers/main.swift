@@ -1,0 +1,15 @@
+let factory = PropertyWrappersFactory()
+let view = factory.makeShelfView(title: "Novels")
+// Two wrappers make their values at once, and `late` and `model` when they are read.
+precondition(made == 2 && view.title == "Novels" && view.theme === view.other)
+precondition(view.model.store === factory.store && made == 3)
+precondition(view.late.store === view.early.store && made == 4 && view.counted === view.counted)
+
+let menu = factory.makeMenu(store: Store())
+precondition(made == 4)
+precondition(menu.model() !== menu.model() && menu.makeModel()().store === factory.store)
+
+precondition(factory.recentCache.capacity == 3 && factory.makeDraft().store === factory.store)
+
+let profile = factory.makeSessionFactory(Session(user: "Ann")).profile
+precondition(profile.makeUser() == "Ann" && profile.model.store === factory.store)
