@@ -1,14 +1,18 @@
 import Foundation
 
-let factory = GivenParametersFactory()
-let movie = Movie(title: "Alien")
-precondition(factory.makeMovieScreen(movie: movie).viewModel.rating == 3)
-precondition(factory.makeMovieScreen(movie: movie, rating: 4).again.rating == 4)
-precondition(factory.makeMovieViewModel(movie: movie).movie == movie)
-precondition(factory.makePosterScreen(movie: movie).poster.movie == movie)
-precondition(factory.makeLog(name: "a").level == 5)
-precondition(factory.makeLog(level: 1, name: "a").level == 1)
+func check() {
+    let factory = GivenParametersFactory()
+    let movie = Movie(title: "Alien")
+    precondition(factory.makeMovieScreen(movie: movie).viewModel.rating == 3)
+    precondition(factory.makeMovieScreen(movie: movie, rating: 4).again.rating == 4)
+    precondition(factory.makeMovieViewModel(movie: movie).movie == movie)
+    precondition(factory.makePosterScreen(movie: movie).poster.movie == movie)
+    precondition(factory.makeLog(name: "a").level == 5)
+    precondition(factory.makeLog(level: 1, name: "a").level == 1)
 
-let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-precondition(factory.makeArchivedPlayer(coder: archiver)?.coder === archiver)
-_ = factory.makePlayer()
+    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+    precondition(factory.makeArchivedPlayer(coder: archiver)?.coder === archiver)
+    _ = factory.makePlayer()
+}
+
+check()

@@ -4,13 +4,31 @@ import Foundation
 struct Compiler {
     enum Mode: String, CaseIterable {
         case swift6, swift5, mainActor
+        /// A new app target of Xcode 26, which is in Swift 5 mode, and the same once it is in Swift 6 mode.
+        case xcode, xcodeSwift6
 
         var arguments: [String] {
             switch self {
             case .swift6: ["-swift-version", "6"]
             case .swift5: ["-swift-version", "5"]
-            case .mainActor: ["-swift-version", "6", "-default-isolation", "MainActor"]
+            case .mainActor: Self.swift6.arguments + Self.onMainActor
+            case .xcode: Self.swift5.arguments + Self.onMainActor + Self.approachable + Self.swift6Features
+            case .xcodeSwift6: Self.swift6.arguments + Self.onMainActor + Self.approachable
             }
+        }
+
+        private static let onMainActor = ["-default-isolation", "MainActor"]
+
+        /// What Xcode calls approachable concurrency.
+        private static let approachable = enabling(["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
+
+        /// The part of it that Swift 6 mode has anyway.
+        private static let swift6Features = enabling([
+            "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+        ])
+
+        private static func enabling(_ features: [String]) -> [String] {
+            features.flatMap { ["-enable-upcoming-feature", $0] }
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
         try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
     }
 
-    @Test(arguments: try Fixture.all("Generation"), [Compiler.Mode.swift5, .mainActor])
+    @Test(arguments: try Fixture.all("Generation"), Compiler.Mode.allCases.filter { $0 != .swift6 })
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
         try withGeneratedFile(for: fixture) { generated in
             let files = try fixture.sources + [generated]
