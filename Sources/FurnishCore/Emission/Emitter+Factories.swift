@@ -58,37 +58,10 @@ extension Emitter {
     }
 
     func open(_ row: Int, isHanded: Bool = false) -> String {
-        modifier(graph.memberAccess(row, isHanded: isHanded), ifPublic: "open")
+        modifier(access.ofMember(row, isHanded: isHanded), ifPublic: "open")
     }
 
     private func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
         access >= .public ? word + " " : access == .package ? "package " : ""
-    }
-}
-
-extension DependencyGraph {
-    /// How far the member of a row is seen: as far as its factory and all that its signature names.
-    ///
-    /// - Parameter isHanded: Whether it is the one that is handed what a call shares.
-    func memberAccess(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
-        let provider = available[row].provider
-        let scope = scope(of: provider)
-        guard scope.access > .internal else { return .internal }
-        var types = [available[row].type] + givens[provider].map(\.type)
-        if isHanded { types += handedRows(of: row).map { available[$0].type } }
-        if let actor = isolations[provider] { types.append(actor) }
-        if case .type(let error) = thrown[provider] { types.append(error) }
-        var access = types.map(self.access).min() ?? .public
-        if case .factory(let made) = providers[provider].construction {
-            access = min(access, bindings.scopes[made].access)
-        }
-        return min(access, scope.access)
-    }
-
-    /// How far all that a type names can be seen; of what is not in view, everywhere.
-    func access(of type: TypeID) -> Declaration.Access {
-        let parts = program.types.children(of: type).map { access(of: $0.type) }.min() ?? .public
-        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return parts }
-        return min(parts, program.declaration(site).access)
     }
 }

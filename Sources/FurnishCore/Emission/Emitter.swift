@@ -10,6 +10,8 @@ final class Emitter {
     /// The global functions and properties that members call.
     let globals: Set<String>
     let types: TypeText
+    private let imports: ImportTable
+    let access: MemberAccess
     let text = TextBuffer()
     /// The private members that come after the one at hand: see `Assembly`.
     var assemblies = ""
@@ -30,6 +32,8 @@ final class Emitter {
         overloads = Overloads(graph)
         globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
+        imports = ImportTable(graph.program)
+        access = MemberAccess(graph, imports)
     }
 
     // MARK: The file
@@ -41,7 +45,9 @@ final class Emitter {
         let made = rows.filter(graph.isOwnType).map { graph.available[$0].provider }
         let (sharesBuilds, locks) = (made.contains(where: graph.isShared), made.contains(where: graph.isLocked))
         let locksNeeded = (sharesBuilds ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
-        for line in ImportList.lines(graph, rows: rows, files: filesOfOpenings(rows), locks: locksNeeded) {
+        for line in ImportList.lines(
+            graph, imports, access, rows: rows, files: filesOfOpenings(rows), locks: locksNeeded)
+        {
             text += line + "\n"
         }
         for scope in graph.bindings.scopes.indices { emitFactory(scope, rows.filter { isMember($0, of: scope) }) }

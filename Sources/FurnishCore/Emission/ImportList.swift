@@ -6,16 +6,20 @@ enum ImportList {
     ///   - rows: Those of `available` that have a member.
     ///   - files: Files whose imports are wanted whatever those members name.
     ///   - locks: Classes of Foundation that the file uses and its sources need not import.
-    static func lines(_ graph: DependencyGraph, rows: [Int], files: [Int32], locks: [String]) -> [String] {
-        var wanted = Wanted(graph)
+    static func lines(
+        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, rows: [Int], files: [Int32],
+        locks: [String]
+    ) -> [String] {
+        var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
         for row in rows { wanted.add(row) }
-        return wanted.lines()
+        return wanted.lines(imports)
     }
 
     private struct Wanted {
         private let graph: DependencyGraph
+        private let access: MemberAccess
         var locks: [String] = []
         var files: Set<Int32> = []
         private var modules: Set<Int32> = []
@@ -28,8 +32,9 @@ enum ImportList {
         /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
         private var lastFile: [Int32]
 
-        init(_ graph: DependencyGraph) {
+        init(_ graph: DependencyGraph, _ access: MemberAccess) {
             self.graph = graph
+            self.access = access
             lastFile = [Int32](repeating: -1, count: graph.program.types.nodes.count)
         }
 
@@ -39,7 +44,7 @@ enum ImportList {
             let module = graph.program.moduleOfFile[Int(provider.file)]
             if module > 0 { modules.insert(module) }
             if provider.isFactory { return }
-            isShown = graph.memberAccess(row) > .internal
+            isShown = access.ofMember(row) > .internal
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {
@@ -74,8 +79,7 @@ enum ImportList {
             }
         }
 
-        func lines() -> [String] {
-            let imports = ImportTable(graph.program)
+        func lines(_ imports: ImportTable) -> [String] {
             var lines: [String: String] = [:]
             let shown = Set(shownFiles.flatMap(imports.shownPaths))
             for file in files {

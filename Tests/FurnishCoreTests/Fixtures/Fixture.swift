@@ -24,6 +24,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     var sources: [URL] { get throws { try sources(in: directory) } }
 
+    func sources(of dependency: Dependency) throws -> [URL] {
+        try sources(in: directory.appending(path: dependency.folder))
+    }
+
     private func sources(in directory: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted()
             .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("+Furnish.swift") }
@@ -38,18 +42,33 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return text.split(separator: "\n").map(String.init)
     }
 
-    /// The folder as a module of its own name, and with it the modules it depends on: the folders in it that are called
-    /// `sibling.Kit` or `dependency.Core`.
+    /// The folder as a module of its own name, and with it the modules it depends on whose sources are in view.
     var modules: [SourceModule] {
         get throws {
-            var modules = [SourceModule(name: name, origin: .own, files: try files(in: ""))]
-            for entry in try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted() {
-                let parts = entry.split(separator: ".").map(String.init)
-                let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
-                guard parts.count == 2, let origin = origins[parts[0]] else { continue }
-                modules.append(SourceModule(name: parts[1], origin: origin, files: try files(in: entry + "/")))
+            let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
+            return try dependencies.reduce(into: [SourceModule(name: name, origin: .own, files: try files(in: ""))]) {
+                guard let origin = origins[$1.kind] else { return }
+                $0.append(SourceModule(name: $1.name, origin: origin, files: try files(in: $1.folder + "/")))
             }
-            return modules
+        }
+    }
+
+    /// A module that the fixture imports: a folder in it that is called `sibling.Kit`, `dependency.Core`, or
+    /// `framework.Charts`, whose sources are not in view.
+    struct Dependency {
+        let kind: String
+        let name: String
+
+        var folder: String { kind + "." + name }
+    }
+
+    var dependencies: [Dependency] {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: directory.path).sorted().compactMap { entry in
+                let parts = entry.split(separator: ".").map(String.init)
+                guard parts.count == 2, ["framework", "dependency", "sibling"].contains(parts[0]) else { return nil }
+                return Dependency(kind: parts[0], name: parts[1])
+            }
         }
     }
 

@@ -14,11 +14,9 @@ import Testing
 
     @Test(arguments: try Fixture.all("Generation"), Compiler.Mode.allCases.filter { $0 != .swift6 })
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
-        try withGeneratedFile(for: fixture) { generated in
-            let files = try fixture.sources + [generated]
+        try withProgram(fixture) { program in
             for flag in fixture.flags {
-                let action = [flag, "-wmo", "-emit-sil", "-o", "/dev/null"]
-                let run = try Compiler.compile(files, module: fixture.name, mode, action)
+                let run = try program.compile(mode, [flag, "-wmo", "-emit-sil", "-o", "/dev/null"])
                 #expect(run.status == 0, "\(run.output)")
             }
         }
@@ -26,24 +24,55 @@ import Testing
 
     @Test(arguments: try Fixture.all("Generation"))
     func runs(_ fixture: Fixture) throws {
-        try withGeneratedFile(for: fixture) { generated in
-            let program = generated.deletingLastPathComponent().appending(path: "program")
-            let files = try fixture.sources + [generated]
+        try withProgram(fixture) { program in
+            let executable = program.directory.appending(path: "program").path
             for flag in fixture.flags {
-                let build = try Compiler.compile(files, module: fixture.name, .swift6, [flag, "-o", program.path])
+                let build = try program.compile(.swift6, [flag, "-o", executable] + program.objects.map(\.path))
                 try #require(build.status == 0, "\(build.output)")
-                let run = try Compiler.run(program.path, [])
+                let run = try Compiler.run(executable, [])
                 #expect(run.status == 0, "\(run.output)")
             }
         }
     }
 
-    private func withGeneratedFile(for fixture: Fixture, _ body: (URL) throws -> Void) throws {
+    /// Hands over the fixture's program with the generated file, in a folder that is removed afterwards.
+    private func withProgram(_ fixture: Fixture, _ body: (Program) throws -> Void) throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
-        let file = directory.appending(path: "\(fixture.name)+Furnish.swift")
-        try #require(try fixture.generate().text).write(to: file, atomically: true, encoding: .utf8)
-        try body(file)
+        var program = Program(fixture: fixture, directory: directory)
+        let text = try #require(try fixture.generate().text)
+        try text.write(to: program.generated, atomically: true, encoding: .utf8)
+        for dependency in try fixture.dependencies { try program.compile(dependency) }
+        try body(program)
+    }
+
+    private struct Program {
+        let fixture: Fixture
+        let directory: URL
+        /// The modules that the fixture imports, compiled.
+        var objects: [URL] = []
+
+        var generated: URL { directory.appending(path: "\(fixture.name)+Furnish.swift") }
+
+        /// All that is called `sibling` is in one package with the fixture.
+        private var search: [String] { ["-I", directory.path, "-package-name", "fixture"] }
+
+        func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {
+            let imports = try fixture.dependencies.isEmpty ? [] : search
+            return try Compiler.compile(
+                try fixture.sources + [generated], module: fixture.name, mode, imports + action)
+        }
+
+        mutating func compile(_ dependency: Fixture.Dependency) throws {
+            let object = directory.appending(path: dependency.name + ".o")
+            let module = directory.appending(path: dependency.name + ".swiftmodule").path
+            let action = ["-wmo", "-parse-as-library", "-emit-module-path", module, "-c", "-o", object.path]
+            let package = dependency.kind == "sibling" ? search : Array(search.prefix(2))
+            let run = try Compiler.compile(
+                try fixture.sources(of: dependency), module: dependency.name, .swift6, package + action)
+            try #require(run.status == 0, "\(run.output)")
+            objects.append(object)
+        }
     }
 }

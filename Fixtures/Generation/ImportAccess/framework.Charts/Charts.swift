@@ -1,0 +1,7 @@
+public final class Chart {
+    public init() {}
+}
+
+public final class Palette {
+    public init() {}
+}

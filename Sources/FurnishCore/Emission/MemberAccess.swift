@@ -1,0 +1,92 @@
+/// How far the members of the factories are seen: as far as their factory, and as all that their signatures name.
+struct MemberAccess {
+    private let graph: DependencyGraph
+    private let imports: ImportTable
+
+    init(_ graph: DependencyGraph, _ imports: ImportTable) {
+        self.graph = graph
+        self.imports = imports
+    }
+
+    /// - Parameters:
+    ///   - row: A row of `DependencyGraph.available`.
+    ///   - isHanded: Whether it is the overload that is handed what a call shares.
+    func ofMember(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
+        let entry = graph.available[row]
+        let provider = graph.providers[entry.provider]
+        var access = graph.scope(of: entry.provider).access
+        guard access > .internal else { return .internal }
+        if case .factory(let made) = provider.construction { access = min(access, graph.bindings.scopes[made].access) }
+        let isShown = graph.program.declaration(provider.site).access >= .public
+        var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isMember)]
+        for given in graph.givens[entry.provider] {
+            named.append(Named(type: given.type, file: graph.bindings.needs[given.need].file))
+        }
+        if isHanded {
+            for shared in graph.handedRows(of: row) {
+                let other = graph.available[shared]
+                named.append(Named(type: other.type, file: graph.providers[other.provider].file))
+            }
+        }
+        if let actor = graph.isolations[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
+        if case .type(let error) = graph.thrown[entry.provider] {
+            named.append(Named(type: error, file: provider.file))
+        }
+        return named.reduce(access) { min($0, self.access(of: $1)) }
+    }
+
+    /// A type, and a file that names it.
+    private struct Named {
+        var type: TypeID
+        let file: Int32
+        /// What other modules see there names it.
+        var isShown = false
+    }
+
+    /// How far all that a type names can be seen.
+    private func access(of named: Named) -> Declaration.Access {
+        let parts = graph.program.types.children(of: named.type).map { child in
+            var part = named
+            part.type = child.type
+            return access(of: part)
+        }
+        let least = parts.min() ?? .public
+        guard let symbol = graph.symbols.symbol(of: named.type) else { return least }
+        return min(least, access(of: symbol, named))
+    }
+
+    private func access(of symbol: SymbolID, _ named: Named) -> Declaration.Access {
+        let declared = graph.symbols[symbol]
+        guard let site = declared.sites.first else { return accessOfForeign(symbol, named) }
+        let module = graph.program.module(of: site)
+        let access = graph.program.declaration(site).access
+        if module.origin == .own { return access }
+        return min(access, imports.access(ofModule: graph.program.names.text(module.name)))
+    }
+
+    /// Which module a type comes from that is not in view, only its qualifier says. Without one, it may be any that its file
+    /// imports.
+    private func accessOfForeign(_ symbol: SymbolID, _ named: Named) -> Declaration.Access {
+        let declared = graph.symbols[symbol]
+        if let parent = declared.parent { return access(of: parent, named) }
+        let name = graph.program.names.text(declared.name)
+        if named.isShown || StandardLibrary.names.contains(name) { return .public }
+        if declared.qualifier != .none {
+            return imports.access(ofModule: graph.program.names.text(declared.qualifier))
+        }
+        guard graph.program.moduleOfFile[Int(named.file)] == 0 else { return .public }
+        let known = Set(graph.program.modules.map { graph.program.names.text($0.name) })
+        let unknown = imports.modules(of: named.file).filter { !known.contains($0) }
+        return unknown.map(imports.access(ofModule:)).min() ?? .public
+    }
+}
+
+extension Provider {
+    /// Whether it is a function or property, whose type is written where it is declared.
+    fileprivate var isMember: Bool {
+        switch construction {
+        case .function, .property: true
+        case .initializer, .collection, .input, .factory: false
+        }
+    }
+}
