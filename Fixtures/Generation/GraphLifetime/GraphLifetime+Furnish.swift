@@ -3,6 +3,17 @@
 class GraphLifetimeFactory {
     init() {}
 
+    /// A new `SceneScreen`. (Scene.swift)
+    func makeSceneScreen(index: Int) -> SceneScreen {
+        let settings = makeSettings()
+        let sceneModel = makeSceneModel(index: index, settings: settings)
+        return SceneScreen(
+            model: sceneModel,
+            header: makeSceneHeader(sceneModel: sceneModel, settings: settings),
+            makeModel: { self.makeSceneModel(index: $0) }
+        )
+    }
+
     /// A new `WalletController`. (Wallet.swift)
     func makeWalletController(title: String, id: Int) -> WalletController {
         let log = makeLog()
@@ -29,6 +40,44 @@ class GraphLifetimeFactory {
         let log = makeLog()
         let sharedTrack = makeTrack(log: log)
         return Toolbar(button: makeButton(sharedTrack: sharedTrack), track: sharedTrack, log: log)
+    }
+
+    /// A new `Settings`. (Scene.swift)
+    func makeSettings() -> Settings {
+        Settings()
+    }
+
+    /// A new `DefaultSceneModel`. (Scene.swift)
+    func makeDefaultSceneModel(index: Int) -> DefaultSceneModel {
+        let settings = makeSettings()
+        return makeDefaultSceneModel(index: index, settings: settings)
+    }
+
+    /// A new `DefaultSceneModel`, with what the call shares. (Scene.swift)
+    func makeDefaultSceneModel(index: Int, settings: Settings) -> DefaultSceneModel {
+        DefaultSceneModel(settings: settings, index: index)
+    }
+
+    /// `SceneModel` is `DefaultSceneModel`.
+    func makeSceneModel(index: Int) -> any SceneModel {
+        makeDefaultSceneModel(index: index)
+    }
+
+    /// `SceneModel` is `DefaultSceneModel`, with what the call shares.
+    func makeSceneModel(index: Int, settings: Settings) -> any SceneModel {
+        makeDefaultSceneModel(index: index, settings: settings)
+    }
+
+    /// A new `SceneHeader`. (Scene.swift)
+    func makeSceneHeader(index: Int) -> SceneHeader {
+        let settings = makeSettings()
+        let sceneModel = makeSceneModel(index: index, settings: settings)
+        return makeSceneHeader(sceneModel: sceneModel, settings: settings)
+    }
+
+    /// A new `SceneHeader`, with what the call shares. (Scene.swift)
+    func makeSceneHeader(sceneModel: any SceneModel, settings: Settings) -> SceneHeader {
+        SceneHeader(model: sceneModel, settings: settings)
     }
 
     /// A new `WalletViewModel`. (Wallet.swift)

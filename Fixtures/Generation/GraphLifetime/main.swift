@@ -29,3 +29,19 @@ func open() {
 open()
 precondition(Log.alive == 0)
 precondition(TestFactory().makeWalletController(title: "", id: 1).root.model.id == 42)
+
+final class SceneTestFactory: GraphLifetimeFactory {
+    final class FixedModel: SceneModel {
+        let title = "fixed"
+    }
+
+    override func makeSceneModel(index: Int) -> any SceneModel { FixedModel() }
+    override func makeSceneModel(index: Int, settings: Settings) -> any SceneModel { FixedModel() }
+}
+
+let scene = GraphLifetimeFactory().makeSceneScreen(index: 1)
+precondition(scene.model === scene.header.model && scene.model.title == "default")
+precondition((scene.model as? DefaultSceneModel)?.settings === scene.header.settings)
+let testScene = SceneTestFactory().makeSceneScreen(index: 1)
+precondition(testScene.model === testScene.header.model && testScene.model.title == "fixed")
+precondition(testScene.makeModel(2).title == "fixed")

@@ -32,6 +32,9 @@ final class DependencyGraph {
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
     let hasGraphLifetimes: Bool
+    /// For providers of the lifetime `graph` that all consumers need under one and the same further name, its row: a call
+    /// shares the instance under that name, so that overriding its member alone reaches all of them.
+    let soleNames: [Int: Int]
     let text: TypeText
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     @exclusivity(unchecked) var givens: [[GivenParameter]] = []
@@ -80,6 +83,24 @@ final class DependencyGraph {
         text = TypeText(symbols: bindings.symbols)
         readByMethods = Self.propertiesBesideMethods(alternatives, available, bindings.providers)
         hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
+        soleNames = hasGraphLifetimes ? Self.soleNames(providers, isReached, fulfilments, available) : [:]
+    }
+
+    private static func soleNames(
+        _ providers: [Provider], _ isReached: [Bool], _ fulfilments: [Fulfilment], _ available: [Availability]
+    ) -> [Int: Int] {
+        var names: [Int: Int] = [:]
+        var several: Set<Int> = []
+        for provider in providers.indices where isReached[provider] {
+            for need in providers[provider].needs {
+                guard case .provider(let row) = fulfilments[need] else { continue }
+                let made = available[row].provider
+                if providers[made].lifetime == .graph, names.updateValue(row, forKey: made) ?? row != row {
+                    several.insert(made)
+                }
+            }
+        }
+        return names.filter { !several.contains($0.key) && available[$0.value].ownRow != $0.value }
     }
 
     private static func propertiesBesideMethods(

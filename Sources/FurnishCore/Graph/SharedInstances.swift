@@ -86,11 +86,16 @@ struct SharedInstances {
 }
 
 extension DependencyGraph {
-    /// The row under which an instance is shared: its own type's, or, where `#if` gives alternatives, the one they have
-    /// in common, which is their own type's if that is the same.
+    /// The row under which an instance is shared: its own type's, if not all consumers need it under another name. Where
+    /// `#if` gives alternatives, it is the one they have in common, which is their own type's if that is the same.
     func sharedRow(_ row: Int) -> Int {
         let ownRow = available[row].ownRow
-        guard let first = find(available[row].key), let others = alternatives[first] else { return ownRow }
+        guard let first = find(available[row].key), let others = alternatives[first] else {
+            guard alternatives.isEmpty || find(available[ownRow].key).flatMap({ alternatives[$0] }) == nil else {
+                return ownRow
+            }
+            return soleNames[available[row].provider] ?? ownRow
+        }
         let own = available[ownRow].key
         guard row != ownRow, let firstOwn = find(own), alternatives[firstOwn] != nil else { return first }
         let isCommon = ([first] + others).allSatisfy { available[available[$0].ownRow].key == own }
