@@ -62,13 +62,18 @@ class SessionFactory {
     }
 
     /// One `Profile`, built when first needed. (Views.swift)
-    private(set) lazy var profile: Profile = Profile(
-        model: self.parent.makeModel(),
-        makeUser: { [weak self, session = session, parent = parent] in
-            (self ?? parent.makeSessionFactory(session)).string
-        },
-        user: string
-    )
+    private(set) lazy var profile: Profile = {
+        let model = parent.makeModel()
+        let name = string
+        return Profile(
+            model: model,
+            name: name,
+            makeUser: { [weak self, session = session, parent = parent] in
+                (self ?? parent.makeSessionFactory(session)).string
+            },
+            user: string
+        )
+    }()
 
     /// `String`, read anew each time. (Views.swift)
     var string: String { session.user }

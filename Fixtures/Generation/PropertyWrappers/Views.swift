@@ -70,6 +70,7 @@ struct Session {
 // @Needs
 struct Profile {
     @Deferred var model: Model
+    @Deferred var name: String
     @Counted var makeUser: () -> String
     let user: String
 }

@@ -13,3 +13,12 @@ precondition(factory.recentCache.capacity == 3 && factory.makeDraft().store === 
 
 let profile = factory.makeSessionFactory(Session(user: "Ann")).profile
 precondition(profile.makeUser() == "Ann" && profile.model.store === factory.store)
+
+// What a scope's factory keeps does not keep the factory by an autoclosure.
+func closeSession(_ factory: PropertyWrappersFactory) -> () -> Bool {
+    let session = factory.makeSessionFactory(Session(user: "Bob"))
+    precondition(session.profile.makeUser() == "Bob")
+    return { [weak session] in session == nil }
+}
+
+precondition(closeSession(factory)())

@@ -207,15 +207,16 @@ extension CodePage {
             }
             """,
         silence: """
-            If you call its factory member yourself, say so: with `@Needs` in place of `@Provides` it is an entry point, and \
-            `public` says that others use it.
+            If the app itself asks the factory for it, mark it `@Needs` as well: it is then an entry point, with the lifetime \
+            of its `@Provides`. `public` says that another module may need it.
             """,
         silenced: """
-            // @Needs
-            struct Clock {}
-
             // @Provides(once)
-            public final class Analytics {}
+            // @Needs
+            final class Analytics {}
+
+            // @Provides
+            public struct Clock {}
 
             final class Screen {
                 // @Needs

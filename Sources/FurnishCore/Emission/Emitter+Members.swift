@@ -67,7 +67,8 @@ extension Emitter {
         text += ": "
         text += type(row)
         text += " = "
-        if graph.providers[provider].injections.isEmpty, expression.sharedRows.isEmpty {
+        let isStatement = expression.sharedRows.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
+        if graph.providers[provider].injections.isEmpty, isStatement {
             text += expression.construction().text(column: text.count - start, indentation: 4)
             text += "\n"
         } else {
@@ -150,10 +151,33 @@ extension Emitter {
 
     func emitMaking(_ expression: Expression, _ provider: Int, sharing shared: [Int]) {
         emitShared(shared, expression)
+        let captured = graph.capturingAutoclosures(of: provider).filter { expression.awaited[$0] == nil }
+        if !captured.isEmpty { return emitMaking(expression, provider, capturing: captured) }
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
+        emitConstructing(expression, provider, isReturned: !shared.isEmpty)
+    }
+
+    /// - Parameter isReturned: Whether other statements come before.
+    private func emitConstructing(_ expression: Expression, _ provider: Int, isReturned: Bool) {
         guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
-        emitConstruction(expression, after: "        " + (shared.isEmpty ? "" : "return "))
+        emitConstruction(expression, after: "        " + (isReturned ? "return " : ""))
         text += "\n"
+    }
+
+    /// Makes the values of autoclosures before: written as arguments, they would capture the factory.
+    private func emitMaking(_ expression: Expression, _ provider: Int, capturing needs: [Int]) {
+        let taken = Set(graph.sharedRows(of: provider).compactMap { names.shared[$0] })
+        let locals = Assembly.names(needs, besides: taken, provider, graph)
+        for need in needs {
+            let value = expression.effects(ofNeed: need).prefix + (expression.value(need) ?? "")
+            text += "        let \(SwiftKeyword.escaped(locals[need] ?? "")) = \(value)\n"
+        }
+        var rest = Expression(
+            graph, names, types, provider: provider, omitted: expression.omitted,
+            awaited: expression.awaited.merging(locals) { known, _ in known })
+        rest.held = expression.held
+        rest.madeLate = expression.madeLate
+        emitConstructing(rest, provider, isReturned: true)
     }
 
     /// Writes what is shared, one instance after the other.

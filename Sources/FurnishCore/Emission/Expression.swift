@@ -6,7 +6,7 @@ struct Expression {
     /// The provider whose making is written.
     let provider: Int
     /// The given parameters that are left out, as in a shorter overload of a member.
-    private let omitted: Set<Name>
+    let omitted: Set<Name>
     /// The needs that parameters meet, and what those are called: see `Assembly`.
     let awaited: [Int: String]
     /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
@@ -130,7 +130,7 @@ struct Expression {
     func value(_ need: Int) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let row = graph.bindings.needs[need]
-        if row.isAutoclosureKept, !writesSelf {
+        if row.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
             explicit.writesSelf = true
             return explicit.value(need)

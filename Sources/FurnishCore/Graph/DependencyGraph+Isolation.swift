@@ -59,6 +59,21 @@ extension DependencyGraph {
         isKept[provider] && distance(from: provider, to: made) == 0 && scope(of: provider).type != nil
     }
 
+    /// The needs that are met by an autoclosure which an instance keeps that its scope's factory keeps.
+    func capturingAutoclosures(of provider: Int) -> [Int] {
+        guard isKept[provider], scope(of: provider).type != nil else { return [] }
+        return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
+    }
+
+    /// Whether such an autoclosure would keep the factory.
+    func capturesFactory(_ need: Int, of provider: Int) -> Bool {
+        guard bindings.needs[need].isAutoclosureKept, isKept[provider], scope(of: provider).type != nil else {
+            return false
+        }
+        if case .provider(let row) = fulfilments[need] { return !isSharedInstance(row) }
+        return false
+    }
+
     /// How many factories lie between that of `provider` and the outer one of `other`.
     func distance(from provider: Int, to other: Int) -> Int {
         var distance = 0
