@@ -13,6 +13,34 @@ extension Collector {
         return isVisible && program.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
+    /// A marked `let a, b: Int` declares two things, and nothing says which of them is meant.
+    func refuseSeveralBindings(_ marked: MarkedDeclaration) {
+        let bindings = bindings(declaredWith: marked.site)
+        guard bindings.count > 1, !marked.isMalformed else { return }
+        if isOwn(marked.site.file) {
+            report(messages.severalBindings(marked, bindings.map { program.source($0.file).text(nameRange($0)) }))
+        }
+        marked.provides?.isMalformed = true
+        marked.needs?.isMalformed = true
+        for binding in bindings { noteMalformed(MarkedDeclaration(site: binding, provides: marked.provides)) }
+    }
+
+    private func nameRange(_ site: Site) -> ByteRange { program.declaration(site).name }
+
+    /// All properties of one `let` or `var`, which are rows next to each other.
+    private func bindings(declaredWith site: Site) -> [Site] {
+        guard program.declaration(site).kind == .property else { return [] }
+        let declarations = program.file(site.file).declarations
+        var (first, end) = (site.row, site.row + 1)
+        while declarations[Int(first)].traits.contains(.continuesBinding) { first -= 1 }
+        while Int(end) < declarations.count, declarations[Int(end)].kind == .property,
+            declarations[Int(end)].traits.contains(.continuesBinding)
+        {
+            end += 1
+        }
+        return (first..<end).map { Site(file: site.file, row: $0) }
+    }
+
     /// Refuses what the marker's arguments ask for and this version cannot give.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides else { return true }
@@ -208,7 +236,8 @@ extension Collector {
     }
 
     private func isOptional(_ site: Site) -> Bool {
-        symbols.isImplicitlyNil(site) && !isMemberwise(site)
+        // A weak property has to be optional.
+        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site) && !isMemberwise(site)
     }
 
     // MARK: No error follows from another

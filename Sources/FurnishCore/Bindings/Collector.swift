@@ -35,6 +35,7 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             let found = MarkedDeclaration.all(in: scanned, file: file)
             for row in found.indices {
+                refuseSeveralBindings(found[row])
                 marked.add(found[row])
                 noteInjecting(found[row].site)
             }
@@ -249,6 +250,7 @@ final class Collector {
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
+            provider.initializer = initializer
             provider.constructionEffects = effects(initializer)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)
