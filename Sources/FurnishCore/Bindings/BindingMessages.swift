@@ -11,6 +11,13 @@ struct BindingMessages {
         )
     }
 
+    func severalBindings(_ marked: MarkedDeclaration, _ names: [String]) -> Diagnostic {
+        let list = names.map { "'\($0)'" }.joined(separator: " and ")
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each")
+    }
+
     func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
         let isInitializer = program.declaration(marked.site).kind == .initializer
         return Diagnostic(
@@ -184,7 +191,7 @@ struct BindingMessages {
         // An instance that a member is called on has no name.
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
-            .unsupportedParameter, at: program.location(need.file, need.offset),
+            .unsupportedParameter, at: program.nameLocation(ofTypeAt: need.offset, in: need.file),
             "'\(name)' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
         )
     }
@@ -220,7 +227,23 @@ struct BindingMessages {
         let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
         return Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "\(subject) is \(access); generated code is another file, so it must be at least internal")
+            "\(subject) is \(access); generated code is another file, so it must be at least internal",
+            notes: outer == nil ? sharedInstance(insteadOf: site) : [])
+    }
+
+    /// Of a singleton, whose initializer is private on purpose, the property that holds its instance.
+    private func sharedInstance(insteadOf initializer: Site) -> [Diagnostic.Note] {
+        guard program.declaration(initializer).kind == .initializer,
+            let type = symbols.enclosingType(of: initializer),
+            let property = symbols.sharedInstance(of: type, leastAccess: .internal)
+        else { return [] }
+        let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
+        let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
+        return [
+            .init(
+                program.nameLocation(property),
+                "move the marker to this property, 'static \(word) \(name(property)): \(typeName)'")
+        ]
     }
 
     /// The outermost type around a declaration that can be seen no further than that.
@@ -269,7 +292,7 @@ struct BindingMessages {
             reason = "this version of Furnish does not read its type"
         }
         return Diagnostic(
-            .unsupportedParameter, at: program.location(site.file, parameter.type.start),
+            .unsupportedParameter, at: program.location(site.file, parameter.name.start),
             "'\(source.text(parameter.name))' cannot be filled: \(reason)")
     }
 

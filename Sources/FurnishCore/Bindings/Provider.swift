@@ -28,6 +28,8 @@ final class Provider {
     let markerOffset: UInt32
     /// The declaration that is marked.
     let site: Site
+    /// The declaration that makes it, where the marker may stand on its type: an initializer that is written.
+    @exclusivity(unchecked) var initializer: Site?
     /// The `#if`s around the declaration, or around the initializer that makes it.
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
@@ -94,6 +96,7 @@ final class Provider {
         file = other.file
         markerOffset = other.markerOffset
         site = other.site
+        initializer = other.initializer
         condition = other.condition
         conditionalInitializer = other.conditionalInitializer
         conditionalName = other.conditionalName
@@ -118,6 +121,9 @@ final class Provider {
         pinned = other.pinned
         availability = other.availability
     }
+
+    /// What is called or read to make it: the written initializer, else what is marked.
+    var maker: Site { initializer ?? site }
 
     var isEntryPoint: Bool { !isProvided }
     var isTemplate: Bool { !variables.isEmpty }

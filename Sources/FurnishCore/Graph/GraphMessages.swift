@@ -25,7 +25,7 @@ struct GraphMessages {
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
                 + "needs it; \(advice)",
             notes: notes + [
-                .init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")
+                .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil")
             ])
     }
 
@@ -254,9 +254,10 @@ struct GraphMessages {
     }
 
     func unrepeatableDefault(_ need: Int) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParameter, at: graph.location(ofNeed: need),
-            "'\(names.text(graph.bindings.needs[need].name))' cannot be left out before a parameter of the same label, and its "
+        let row = graph.bindings.needs[need]
+        return Diagnostic(
+            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: row.offset, in: row.file),
+            "'\(names.text(row.name))' cannot be left out before a parameter of the same label, and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
