@@ -96,12 +96,18 @@ struct BindingMessages {
             "'\(provided(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
-    /// - Parameter other: What `as:` names, or the element of `into:`.
-    func unrelated(_ other: String, of provider: Provider) -> Diagnostic {
-        let name = TypeText(symbols: symbols).show(provider.type)
+    /// - Parameters:
+    ///   - other: What `as:` names, or the element of `into:`.
+    ///   - ancestry: All that the provider's type conforms to and inherits from.
+    func unrelated(_ other: String, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
+        let text = TypeText(symbols: symbols)
+        let own = symbols.symbol(of: provider.type)
+        let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
+        let near = MarkerSpelling.nearest(to: other, among: names)
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' neither conforms to '\(other)' nor inherits from it")
+            "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"
+                + (near.map { ": did you mean '\($0)'?" } ?? ""))
     }
 
     func sharedNoncopyable(_ site: Site) -> Diagnostic {

@@ -267,7 +267,7 @@ extension Collector {
                 ancestry = known
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                    report(messages.unrelated(scanned.source.text(range), of: provider))
+                    report(messages.unrelated(scanned.source.text(range), of: provider, known))
                     bindings.noteDoubtful(type)
                     // It was most likely meant for another one.
                     if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
@@ -283,9 +283,11 @@ extension Collector {
     func checkElement(of collection: TypeID, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
             let element = program.types.children(of: collection).last?.type, isVisible(element),
-            !isWritten(element, inheritedBy: provider.type), Ancestry(of: provider.type, symbols).lacks(element)
+            !isWritten(element, inheritedBy: provider.type)
         else { return }
-        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider))
+        let ancestry = Ancestry(of: provider.type, symbols)
+        guard ancestry.lacks(element) else { return }
+        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider, ancestry))
     }
 
     /// Whether a type's own inheritance list says so, which is what most types do.
@@ -300,6 +302,8 @@ extension Collector {
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
+        // Another module's mistakes are reported there, if at all; here, what it does not provide is missing.
+        guard isOwn(marked.site.file) else { return }
         let declaration = program.declaration(marked.site)
         let isInjected = declaration.kind == .property && marked.provides == nil
         let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected
@@ -307,7 +311,7 @@ extension Collector {
         if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
         if let type, marked.scope != nil { noteDoubtful(scope: type) }
-        guard let marker = marked.provides, isOwn(marked.site.file) else { return }
+        guard let marker = marked.provides else { return }
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)
         for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: place)) }
@@ -336,15 +340,10 @@ extension Collector {
         }
     }
 
-    /// A detached marker was most likely meant for the declaration after it.
     func noteDetached(in scanned: ScannedFile, file: Int32) {
-        for row in scanned.markers.indices where scanned.markers[row].attachment == .nothing {
-            let marker = scanned.markers[row]
-            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
-            let provides = marker.kind == .provides ? marker : nil
-            let site = Site(file: file, row: Int32(row))
-            if marker.kind == .needs { bindings.detachedNeeds.insert(site) }
-            noteMalformed(MarkedDeclaration(site: site, provides: provides))
+        for marked in MarkedDeclaration.cutOff(in: scanned, file: file) {
+            if marked.needs != nil { bindings.detachedNeeds.insert(marked.site) }
+            noteMalformed(MarkedDeclaration(site: marked.site, provides: marked.provides))
         }
     }
 }

@@ -82,6 +82,12 @@ final class Program {
         return row < 0 ? nil : file(site.file).conditionText(Int(row))
     }
 
+    func isOfDependency(_ location: Location) -> Bool {
+        modules.contains { module in
+            module.origin == .dependency && module.files.contains { files[$0].source === location.file }
+        }
+    }
+
     func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 }
 

@@ -113,8 +113,10 @@ struct GraphMessages {
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
-                + "'\(names.text(given.name))'; write the \(ordinal(position)) as '@escaping \(type)'",
-            notes: madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
+                + "'\(names.text(given.name))'",
+            notes: [
+                .init(graph.location(ofNeed: need), "write the \(ordinal(position)) as '@escaping \(type)'")
+            ] + madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
     }
 
     private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {

@@ -19,7 +19,13 @@ struct TemplateMessages {
         return Diagnostic(
             .missingProvider, at: program.location(need.file, need.offset),
             "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
-            notes: [.init(program.nameLocation(row.site), "this says no more than 'any \(text.show(row.type))'")])
+            notes: [
+                .init(
+                    program.nameLocation(row.site),
+                    "this says no more than 'any \(text.show(row.type))': write the type that it makes, or mark that "
+                        + "'\(MarkerText.new(.provides, "as: " + text.show(row.type)))'"
+                )
+            ])
     }
 
     func unsettledContribution(_ provider: Provider) -> Diagnostic {

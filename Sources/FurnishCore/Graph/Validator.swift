@@ -62,7 +62,7 @@ struct Validator {
             let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
             let notes =
                 messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
-                + hints.hints(for: key, of: need, in: provider)
+                + hints.hints(for: key, of: need, in: provider, at: graph.location(ofNeed: opening ?? need))
             report(messages.missing(need, of: provider, at: opening, notes: notes))
         }
     }
