@@ -15,7 +15,8 @@ struct BindingMessages {
         let list = names.map { "'\($0)'" }.joined(separator: " and ")
         return Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each")
+            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each"
+        )
     }
 
     func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {

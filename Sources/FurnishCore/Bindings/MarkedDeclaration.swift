@@ -53,7 +53,9 @@ final class MarkedDeclaration {
     /// A detached marker was most likely meant for the declaration after it.
     static func cutOff(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         scanned.markers.filter { $0.attachment == .nothing }.compactMap { marker in
-            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { return nil }
+            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else {
+                return nil
+            }
             let marked = MarkedDeclaration(site: Site(file: file, row: Int32(row)))
             add(marker, to: marked)
             return marked

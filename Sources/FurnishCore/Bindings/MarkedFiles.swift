@@ -63,7 +63,9 @@ struct MarkedFiles {
         let (modules, candidates) = (modules, candidates)
         // What another package has without markers is only looked at for what it could provide.
         for row in read.indices where read[row]?.isBroken == true {
-            guard modules[candidates[row].module].origin == .dependency, read[row]?.markers.isEmpty == true else { continue }
+            guard modules[candidates[row].module].origin == .dependency, read[row]?.markers.isEmpty == true else {
+                continue
+            }
             read[row] = nil
         }
     }

@@ -32,6 +32,7 @@ final class DependencyGraph {
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
     let hasGraphLifetimes: Bool
+    private(set) lazy var duplicates = Duplicates(in: self)
     let text: TypeText
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     @exclusivity(unchecked) var givens: [[GivenParameter]] = []

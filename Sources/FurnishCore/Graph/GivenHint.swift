@@ -14,7 +14,8 @@ struct GivenHint {
             advice = "to pass '\(name)', write '\(isGiven ? text.corrected : text.adding(given: name))'"
         } else {
             location = program.nameLocation(site)
-            advice = "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(MarkerText.new(.needs, "given: \(name)"))'"
+            advice =
+                "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(MarkerText.new(.needs, "given: \(name)"))'"
         }
     }
 
@@ -101,8 +102,10 @@ final class GivenHints {
         }
         let offset = graph.bindings.needs[need].offset
         let declarations = program.file(row.site.file).declarations
-        return declarations.indices.first { declarations[$0].type.start == offset && declarations[$0].kind == .property }
-            .map { Site(file: row.site.file, row: Int32($0)) }
+        return declarations.indices.first {
+            declarations[$0].type.start == offset && declarations[$0].kind == .property
+        }
+        .map { Site(file: row.site.file, row: Int32($0)) }
     }
 
     // MARK: Markers of single parameters

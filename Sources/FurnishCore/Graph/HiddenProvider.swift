@@ -80,7 +80,8 @@ struct ModuleMistakes {
     init(of module: Program.Module, in program: Program) {
         let others = program.modules.filter { $0.name != module.name }.map { other in
             ScannedModule(
-                name: program.names.text(other.name), origin: .sibling, files: other.files.map { program.file(Int32($0)) })
+                name: program.names.text(other.name), origin: .sibling,
+                files: other.files.map { program.file(Int32($0)) })
         }
         let files = module.files.map { program.file(Int32($0)) }
         let own = ScannedModule(name: program.names.text(module.name), origin: .own, files: files)

@@ -107,7 +107,8 @@ struct HintMessages {
         if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
             return misspelledNote(misspelled, at: type)
         }
-        return .init(program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
+        return .init(
+            program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
     }
 
     /// - Parameter property: Its type is not written.
@@ -215,7 +216,8 @@ struct HintMessages {
         return .init(
             program.nameLocation(row.site),
             "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
-                + "typealias of one specialization of it '\(MarkerText.new(.provides, "as: " + show(key: key)))' instead")
+                + "typealias of one specialization of it '\(MarkerText.new(.provides, "as: " + show(key: key)))' instead"
+        )
     }
 
     func hidden(_ provider: HiddenProvider) -> Diagnostic.Note {

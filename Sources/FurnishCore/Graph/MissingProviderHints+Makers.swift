@@ -15,9 +15,10 @@ extension MissingProviderHints {
         for file in 0..<Int32(graph.program.fileCount) {
             let scanned = graph.program.file(file)
             if scanned.isBroken { continue }
-            let marked = Set(scanned.markers.compactMap { marker -> Int? in
-                if case .declaration(let row) = marker.attachment { row } else { nil }
-            })
+            let marked = Set(
+                scanned.markers.compactMap { marker -> Int? in
+                    if case .declaration(let row) = marker.attachment { row } else { nil }
+                })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
                 guard mayBeMarked(site) else { continue }

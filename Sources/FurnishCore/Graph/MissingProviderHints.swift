@@ -63,7 +63,9 @@ final class MissingProviderHints {
 
     private func notes(_ given: GivenHint?) -> [Diagnostic.Note] { given.map { [.init($0.location, $0.advice)] } ?? [] }
 
-    private func isForeign(_ key: TypeID) -> Bool { types[key].kind != .nominal || symbols[types[key].symbol].isForeign }
+    private func isForeign(_ key: TypeID) -> Bool {
+        types[key].kind != .nominal || symbols[types[key].symbol].isForeign
+    }
 
     /// How to provide a protocol that nothing conforms to, or a collection of it.
     private func abstract(_ key: TypeID, at location: Location) -> Diagnostic.Note? {
