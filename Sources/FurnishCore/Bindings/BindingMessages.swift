@@ -294,7 +294,7 @@ struct BindingMessages {
         if parameter.isVariadic {
             reason = "a variadic parameter cannot be filled; take an array"
         } else if source.text(parameter.type).hasPrefix("inout") {
-            reason = "an 'inout' parameter can only be given: write '// @Needs(given: …)'"
+            reason = "an 'inout' parameter can only be given: write '// @Needs(given: \(source.text(parameter.name)))'"
         } else {
             reason = "this version of Furnish does not read its type"
         }

@@ -29,6 +29,28 @@ struct GraphMessages {
             ])
     }
 
+    func failableElement(_ need: Int, of collection: Int, made: Int) -> Diagnostic {
+        let types = graph.program.types
+        let type = graph.providers[collection].type
+        var elements = Array(types.children(of: graph.keys.key(type)))
+        let element = elements.removeLast()
+        elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
+        let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
+        let row = graph.providers[made]
+        let file = graph.program.file(row.file)
+        let marker = file.markers.first { $0.offset == row.markerOffset }
+        let text = marker.map { MarkerText($0, in: file).replacing($0.collection, with: optionals) } ?? ""
+        return Diagnostic(
+            .failableProvider, at: graph.location(ofNeed: need),
+            "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.text.show(type))' "
+                + "needs it",
+            notes: [
+                .init(graph.location(ofNeed: need), "write '\(text)', and need '\(optionals)'"),
+                .init(
+                    graph.program.nameLocation(row.maker), "or write an initializer that cannot fail: this one may return nil"),
+            ])
+    }
+
     /// The type that a need can have where what it asks for may be missing: a function's result is what may be.
     private func optional(_ need: Int) -> String {
         let text = graph.show(need: need)
@@ -145,7 +167,7 @@ struct GraphMessages {
             notes: [
                 .init(
                     graph.program.location(row.file, row.markerOffset),
-                    "remove '\(row.lifetime)' from this marker, or take \(list) out of 'given:' and provide it")
+                    "remove '\(row.lifetime)' from this marker, or take \(list) out of 'given:'")
             ])
     }
 

@@ -132,11 +132,14 @@ struct Validator {
     }
 
     private mutating func reportFailableElements(of collection: Int) {
+        let elements = graph.program.types.children(of: graph.keys.key(graph.providers[collection].type))
+        // A collection of optionals takes what may be missing.
+        guard let element = elements.last?.type, graph.program.types[element].kind != .optional else { return }
         for need in graph.providers[collection].needs {
             guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
                 continue
             }
-            report(messages.failable(need, of: collection, made: made))
+            report(messages.failableElement(need, of: collection, made: made))
         }
     }
 
