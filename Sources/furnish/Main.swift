@@ -129,7 +129,8 @@ struct Main {
         guard let code = DiagnosticCode(named: options.subject) else {
             let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.rawValue)'?" }
             Files.printError(
-                "furnish: error: there is no code '\(options.subject)'\(hint ?? "; for a type, give --module and sources")\n")
+                "furnish: error: there is no code '\(options.subject)'\(hint ?? "; for a type, give --module and sources")\n"
+            )
             return .cannotRun
         }
         try Files.printOutput(CodePageReport.text(code))

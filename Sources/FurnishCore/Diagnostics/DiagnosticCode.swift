@@ -36,7 +36,9 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     /// The code of this name, whatever the case of its letters.
     public init?(named name: String) {
         let wanted = EditDistance.lowercased(name)
-        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else { return nil }
+        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else {
+            return nil
+        }
         self = found
     }
 

@@ -47,7 +47,8 @@ struct GraphMessages {
             notes: [
                 .init(graph.location(ofNeed: need), "write '\(text)', and need '\(optionals)'"),
                 .init(
-                    graph.program.nameLocation(row.maker), "or write an initializer that cannot fail: this one may return nil"),
+                    graph.program.nameLocation(row.maker),
+                    "or write an initializer that cannot fail: this one may return nil"),
             ])
     }
 

@@ -46,7 +46,8 @@ struct MarkerArguments {
 
     private func unknownArgument(_ label: String, isLabel: Bool) -> String {
         let isNearMiss = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: marker.kind)) != nil
-        if !isLabel, !isNearMiss {
+        let isOfOther = [Marker.Kind.provides, .needs, .scope].contains { Marker.takes(label, $0) }
+        if !isLabel, !isNearMiss, !isOfOther {
             if marker.kind == .needs, let names = unlabelledNames { return MarkerMessages.unlabelledNames(names) }
             let first = bytes(of: cursor.token.range).first ?? 0
             if marker.kind == .provides, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
