@@ -25,6 +25,24 @@ extension Collector {
         for binding in bindings { noteMalformed(MarkedDeclaration(site: binding, provides: marked.provides)) }
     }
 
+    /// What is given is said in one of two ways: by `given:` on the type, or by the parameters that are not marked.
+    func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
+        guard marked.needs?.given.isEmpty == false else { return }
+        for initializer in symbols.initializers(of: type) {
+            guard let own = self.marked[initializer], !own.isMalformed else { continue }
+            for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
+                own.neededParameters[row]?.isMalformed = true
+                let source = program.source(initializer.file)
+                let name = source.text(program.file(initializer.file).parameters[row].name)
+                guard isOwn(initializer.file) else { continue }
+                report(
+                    Diagnostic(
+                        .malformedMarker, at: program.location(initializer.file, marker.offset),
+                        MarkerMessages.markedBesideGiven(name)))
+            }
+        }
+    }
+
     private func nameRange(_ site: Site) -> ByteRange { program.declaration(site).name }
 
     /// All properties of one `let` or `var`, which are rows next to each other.

@@ -84,6 +84,7 @@ final class Collector {
             return
         }
         guard let type = symbols.symbol(at: marked.site) else { return }
+        refuseMarksBesideGiven(marked, type)
         guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }
