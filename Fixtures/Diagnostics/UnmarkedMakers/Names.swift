@@ -16,3 +16,12 @@ final class Page {
     // @Needs
     init(client: APIClient, loader: ImageLoader) {}
 }
+
+// The marker of a scope is misspelled.
+// @Scoped(sendable)
+struct Session: Sendable {
+    // @Provides
+    let user: User
+}
+
+struct User: Sendable {}

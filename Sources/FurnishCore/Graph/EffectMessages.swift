@@ -24,13 +24,12 @@ extension GraphMessages {
     func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
         let row = graph.bindings.needs[need]
         let type = closure(making: row.type, effects.union(graph.effects[made]), graph.thrown[made])
-        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         let name = program.names.text(row.name)
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait",
             notes: causes(of: effects, made) + [
-                write((isProperty ? "" : "@escaping ") + graph.text.spell(type), need),
+                write(attribute(ofClosure: need, provider) + graph.text.spell(type), need),
                 .init(
                     graph.location(ofNeed: need),
                     "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
@@ -56,6 +55,12 @@ extension GraphMessages {
     // MARK: What to need instead
 
     private var program: Program { graph.program }
+
+    /// A parameter's closure may be kept, and then must say so. A property's is.
+    func attribute(ofClosure need: Int, _ provider: Int) -> String {
+        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
+        return isProperty || graph.bindings.needs[need].isStored ? "" : "@escaping "
+    }
 
     private func write(_ type: String, _ need: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "write '\(type)'")

@@ -192,12 +192,14 @@ struct GraphMessages {
         let taken = graph.isNewlyMade(provider) ? [parameter] : risen.filter(mustBeGiven)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason); need a closure, "
-                + "'\(closureType(taking: taken, makes: made))'",
+            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason)",
             notes: [
                 .init(
                     graph.location(ofNeed: parameter.need),
-                    "'\(graph.show(parameter.origin))' is given '\(name)' here")
+                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: need),
+                    "write '\(attribute(ofClosure: need, provider))\(closureType(taking: taken, makes: made))'"),
             ])
     }
 

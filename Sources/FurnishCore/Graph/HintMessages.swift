@@ -69,9 +69,9 @@ struct HintMessages {
 
     /// A type whose marker is missing, or misspelled.
     func mark(_ site: Site, isHidden: Bool) -> Diagnostic.Note {
-        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row), !isHidden {
-            return misspelledNote(misspelled, at: site)
-        }
+        let file = program.file(site.file)
+        let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
+        if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
         let least = leastAccess(of: site)
         let condition = isHidden ? "is \(access(site)): make it \(least), and mark it" : "is declared here: mark it"
         return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(MarkerText.new(.provides))'")

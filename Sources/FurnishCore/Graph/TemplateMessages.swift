@@ -46,8 +46,12 @@ struct TemplateMessages {
         let parameter = provider.variables.first
         let type = parameter.map { program.names.text($0.name) } ?? ""
         let constraint = parameter?.constraint.map { text.show($0) } ?? ""
+        let need = provider.needs.map { bindings.needs[$0] }.first { need in
+            parameter.map { program.types.mentions(parameter: $0.name, in: need.type) } ?? false
+        }
+        let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }
         return Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(provider.site),
+            .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
             "'\(program.names.text(program.name(provider.site)))' cannot be called: nothing says what '\(type)' is; write a type "
                 + "in its place, or provide one as '\(constraint)'")
     }
