@@ -126,9 +126,11 @@ struct Main {
             try Files.printOutput(CodePageReport.text(as: format(options)))
             return .done
         }
-        guard let code = DiagnosticCode(rawValue: options.subject) else {
+        guard let code = DiagnosticCode(named: options.subject) else {
+            let hint = DiagnosticCode.nearest(to: options.subject).map { ": did you mean '\($0.rawValue)'?" }
             Files.printError(
-                "furnish: error: there is no code '\(options.subject)'; for a type, give --module and sources\n")
+                "furnish: error: there is no code '\(options.subject)'\(hint ?? "; for a type, give --module and sources")\n"
+            )
             return .cannotRun
         }
         try Files.printOutput(CodePageReport.text(code))
@@ -147,11 +149,12 @@ struct Main {
                 "furnish: the sources have \(errors) \(errors == 1 ? "error" : "errors"): see 'furnish check'\n")
             return .hasErrors
         case .unknown(let nearest):
-            if let code = DiagnosticCode(rawValue: options.subject) {
+            if let code = DiagnosticCode(named: options.subject) {
                 try Files.printOutput(CodePageReport.text(code))
                 return .done
             }
-            let hint = nearest.map { ": did you mean '\($0)'?" } ?? ""
+            let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
+            let hint = near.map { ": did you mean '\($0)'?" } ?? ""
             Files.printError("furnish: error: nothing in the graph is called '\(options.subject)'\(hint)\n")
             return .cannotRun
         }

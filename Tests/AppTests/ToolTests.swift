@@ -178,8 +178,20 @@ import Testing
         #expect(explained.output.hasSuffix("furnish: the sources have 1 error: see 'furnish check'\n"))
     }
 
+    @Test func namesTheTypeThatWasMeant() throws {
+        try write("// @Needs\nfunc run() {}\n// @Provides\nstruct CartModel {}", to: "A.swift")
+        for name in ["Cart", "cartmodel", "CartModl"] {
+            let run = try run("explain", name, "--module", "App", "A.swift")
+            #expect(run.status == 2)
+            #expect(run.output.hasSuffix("is called '\(name)': did you mean 'CartModel'?\n"))
+        }
+        #expect(try run("explain", "missingprovider", "--module", "App", "A.swift").status == 0)
+    }
+
     @Test func explainsCodesWithoutSources() throws {
         let page = try run("explain", "GivenOnce")
+        #expect(try run("explain", "givenonce").output == page.output)
+        #expect(try run("explain", "GivnOnce").output.hasSuffix("did you mean 'GivenOnce'?\n"))
         #expect(page.status == 0)
         #expect(page.output.hasPrefix("GivenOnce (an error)\n"))
         #expect(try run("explain", "--all", "--format", "markdown").output.hasPrefix("# Errors and warnings\n"))

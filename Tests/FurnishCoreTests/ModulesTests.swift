@@ -163,8 +163,10 @@ import Testing
         #expect(
             Renderer.render(generation.diagnostics) == """
                 App.swift:6:25: error: 'FeatureFactory' is public and would build its own 'Client', which 'Core' provides once; \
-                let 'Feature' provide it: '// @Provides' on 'public let client: Client' [#ForeignOnce]
+                let 'Feature' provide it [#ForeignOnce]
                 Core.swift:2:20: note: 'Client' is provided once here
+                App.swift:3:15: note: write 'public let client: Client' here, mark it '// @Provides', and let the initializer \
+                take it
 
                 """)
     }

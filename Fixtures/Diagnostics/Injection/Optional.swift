@@ -41,3 +41,19 @@ struct Shelf {
 struct Archive {
     var makeLost: () -> Lost?
 }
+
+protocol Delegate: AnyObject {}
+
+// @Provides(weak, as: Delegate)
+final class Coordinator: Delegate {}
+
+// A weak property has to be optional.
+final class Weak {
+    // @Needs
+    init() {}
+
+    // @Needs
+    weak var delegate: Delegate?
+
+    weak var implicit: Delegate!  // @Needs
+}

@@ -11,6 +11,14 @@ struct BindingMessages {
         )
     }
 
+    func severalBindings(_ marked: MarkedDeclaration, _ names: [String]) -> Diagnostic {
+        let list = names.map { "'\($0)'" }.joined(separator: " and ")
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each"
+        )
+    }
+
     func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
         let isInitializer = program.declaration(marked.site).kind == .initializer
         return Diagnostic(
@@ -89,12 +97,18 @@ struct BindingMessages {
             "'\(provided(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
     }
 
-    /// - Parameter other: What `as:` names, or the element of `into:`.
-    func unrelated(_ other: String, of provider: Provider) -> Diagnostic {
-        let name = TypeText(symbols: symbols).show(provider.type)
+    /// - Parameters:
+    ///   - other: What `as:` names, or the element of `into:`.
+    ///   - ancestry: All that the provider's type conforms to and inherits from.
+    func unrelated(_ other: String, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
+        let text = TypeText(symbols: symbols)
+        let own = symbols.symbol(of: provider.type)
+        let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
+        let near = MarkerSpelling.nearest(to: other, among: names)
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' neither conforms to '\(other)' nor inherits from it")
+            "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"
+                + (near.map { ": did you mean '\($0)'?" } ?? ""))
     }
 
     func sharedNoncopyable(_ site: Site) -> Diagnostic {
@@ -203,7 +217,7 @@ struct BindingMessages {
         // An instance that a member is called on has no name.
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
-            .unsupportedParameter, at: program.location(need.file, need.offset),
+            .unsupportedParameter, at: program.nameLocation(ofTypeAt: need.offset, in: need.file),
             "'\(name)' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
         )
     }
@@ -239,7 +253,23 @@ struct BindingMessages {
         let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
         return Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "\(subject) is \(access); generated code is another file, so it must be at least internal")
+            "\(subject) is \(access); generated code is another file, so it must be at least internal",
+            notes: outer == nil ? sharedInstance(insteadOf: site) : [])
+    }
+
+    /// Of a singleton, whose initializer is private on purpose, the property that holds its instance.
+    private func sharedInstance(insteadOf initializer: Site) -> [Diagnostic.Note] {
+        guard program.declaration(initializer).kind == .initializer,
+            let type = symbols.enclosingType(of: initializer),
+            let property = symbols.sharedInstance(of: type, leastAccess: .internal)
+        else { return [] }
+        let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
+        let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
+        return [
+            .init(
+                program.nameLocation(property),
+                "move the marker to this property, 'static \(word) \(name(property)): \(typeName)'")
+        ]
     }
 
     /// The outermost type around a declaration that can be seen no further than that.
@@ -283,12 +313,12 @@ struct BindingMessages {
         if parameter.isVariadic {
             reason = "a variadic parameter cannot be filled; take an array"
         } else if source.text(parameter.type).hasPrefix("inout") {
-            reason = "an 'inout' parameter can only be given: write '// @Needs(given: …)'"
+            reason = "an 'inout' parameter can only be given: write '// @Needs(given: \(source.text(parameter.name)))'"
         } else {
             reason = "this version of Furnish does not read its type"
         }
         return Diagnostic(
-            .unsupportedParameter, at: program.location(site.file, parameter.type.start),
+            .unsupportedParameter, at: program.location(site.file, parameter.name.start),
             "'\(source.text(parameter.name))' cannot be filled: \(reason)")
     }
 

@@ -13,6 +13,52 @@ extension Collector {
         return isVisible && program.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
+    /// A marked `let a, b: Int` declares two things, and nothing says which of them is meant.
+    func refuseSeveralBindings(_ marked: MarkedDeclaration) {
+        let bindings = bindings(declaredWith: marked.site)
+        guard bindings.count > 1, !marked.isMalformed else { return }
+        if isOwn(marked.site.file) {
+            report(messages.severalBindings(marked, bindings.map { program.source($0.file).text(nameRange($0)) }))
+        }
+        marked.provides?.isMalformed = true
+        marked.needs?.isMalformed = true
+        for binding in bindings { noteMalformed(MarkedDeclaration(site: binding, provides: marked.provides)) }
+    }
+
+    /// What is given is said in one of two ways: by `given:` on the type, or by the parameters that are not marked.
+    func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
+        guard marked.needs?.given.isEmpty == false else { return }
+        for initializer in symbols.initializers(of: type) {
+            guard let own = self.marked[initializer], !own.isMalformed else { continue }
+            for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
+                own.neededParameters[row]?.isMalformed = true
+                let source = program.source(initializer.file)
+                let name = source.text(program.file(initializer.file).parameters[row].name)
+                guard isOwn(initializer.file) else { continue }
+                report(
+                    Diagnostic(
+                        .malformedMarker, at: program.location(initializer.file, marker.offset),
+                        MarkerMessages.markedBesideGiven(name)))
+            }
+        }
+    }
+
+    private func nameRange(_ site: Site) -> ByteRange { program.declaration(site).name }
+
+    /// All properties of one `let` or `var`, which are rows next to each other.
+    private func bindings(declaredWith site: Site) -> [Site] {
+        guard program.declaration(site).kind == .property else { return [] }
+        let declarations = program.file(site.file).declarations
+        var (first, end) = (site.row, site.row + 1)
+        while declarations[Int(first)].traits.contains(.continuesBinding) { first -= 1 }
+        while Int(end) < declarations.count, declarations[Int(end)].kind == .property,
+            declarations[Int(end)].traits.contains(.continuesBinding)
+        {
+            end += 1
+        }
+        return (first..<end).map { Site(file: site.file, row: $0) }
+    }
+
     /// Refuses what the marker's arguments ask for and this version cannot give.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = checkStatedScopes(of: marked)
@@ -206,7 +252,8 @@ extension Collector {
     }
 
     private func isOptional(_ site: Site) -> Bool {
-        symbols.isImplicitlyNil(site) && !isMemberwise(site)
+        // A weak property has to be optional.
+        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site) && !isMemberwise(site)
     }
 
     // MARK: No error follows from another
@@ -236,7 +283,7 @@ extension Collector {
                 ancestry = known
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                    report(messages.unrelated(scanned.source.text(range), of: provider))
+                    report(messages.unrelated(scanned.source.text(range), of: provider, known))
                     bindings.noteDoubtful(type)
                     // It was most likely meant for another one.
                     if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
@@ -252,9 +299,11 @@ extension Collector {
     func checkElement(of collection: TypeID, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
             let element = program.types.children(of: collection).last?.type, isVisible(element),
-            !isWritten(element, inheritedBy: provider.type), Ancestry(of: provider.type, symbols).lacks(element)
+            !isWritten(element, inheritedBy: provider.type)
         else { return }
-        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider))
+        let ancestry = Ancestry(of: provider.type, symbols)
+        guard ancestry.lacks(element) else { return }
+        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider, ancestry))
     }
 
     /// Whether a type's own inheritance list says so, which is what most types do.
@@ -269,6 +318,8 @@ extension Collector {
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
+        // Another module's mistakes are reported there, if at all; here, what it does not provide is missing.
+        guard isOwn(marked.site.file) else { return }
         let declaration = program.declaration(marked.site)
         let isInjected = declaration.kind == .property && marked.provides == nil
         let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected
@@ -276,7 +327,7 @@ extension Collector {
         if let type { noteDoubtful(type) }
         if !declaration.type.isEmpty { noteDoubtful(symbols.readType(declaration.type, at: marked.site)) }
         if let type, marked.scope != nil { noteDoubtful(scope: type) }
-        guard let marker = marked.provides, isOwn(marked.site.file) else { return }
+        guard let marker = marked.provides else { return }
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)
         for row in marker.additionalTypes.indices { noteDoubtful(symbols.readType(scanned.ranges[row], at: place)) }
@@ -305,15 +356,10 @@ extension Collector {
         }
     }
 
-    /// A detached marker was most likely meant for the declaration after it.
     func noteDetached(in scanned: ScannedFile, file: Int32) {
-        for row in scanned.markers.indices where scanned.markers[row].attachment == .nothing {
-            let marker = scanned.markers[row]
-            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else { continue }
-            let provides = marker.kind == .provides ? marker : nil
-            let site = Site(file: file, row: Int32(row))
-            if marker.kind == .needs { bindings.detachedNeeds.insert(site) }
-            noteMalformed(MarkedDeclaration(site: site, provides: provides))
+        for marked in MarkedDeclaration.cutOff(in: scanned, file: file) {
+            if marked.needs != nil { bindings.detachedNeeds.insert(marked.site) }
+            noteMalformed(MarkedDeclaration(site: marked.site, provides: marked.provides))
         }
     }
 }

@@ -35,6 +35,7 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             let found = MarkedDeclaration.all(in: scanned, file: file)
             for row in found.indices {
+                refuseSeveralBindings(found[row])
                 marked.add(found[row])
                 noteInjecting(found[row].site)
             }
@@ -86,6 +87,7 @@ final class Collector {
             return
         }
         guard let type = symbols.symbol(at: marked.site) else { return }
+        refuseMarksBesideGiven(marked, type)
         guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteDoubtful(type)
         }
@@ -275,6 +277,7 @@ final class Collector {
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
+            provider.initializer = initializer
             provider.constructionEffects = effects(initializer)
             provider.isFailable = traits.contains(.isFailable)
             provider.thrown = thrown(initializer)

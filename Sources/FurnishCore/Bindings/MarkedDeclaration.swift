@@ -50,6 +50,18 @@ final class MarkedDeclaration {
         return found
     }
 
+    /// A detached marker was most likely meant for the declaration after it.
+    static func cutOff(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
+        scanned.markers.filter { $0.attachment == .nothing }.compactMap { marker in
+            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else {
+                return nil
+            }
+            let marked = MarkedDeclaration(site: Site(file: file, row: Int32(row)))
+            add(marker, to: marked)
+            return marked
+        }
+    }
+
     /// Where a declaration stands among those found, which are in order; it is added if it is new. Most are, at the end.
     private static func position(of row: Int, _ file: Int32, in found: inout [MarkedDeclaration]) -> Int {
         var (start, end) = (0, found.count)

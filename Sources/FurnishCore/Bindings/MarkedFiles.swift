@@ -20,7 +20,7 @@ struct MarkedFiles {
 
     /// - Parameters:
     ///   - storyboards: The classes between which their segue actions stand are looked for too.
-    ///   - all: Reads every file of the package: for finding what would help, or a broken file in which what is missing
+    ///   - all: Reads every file: for finding what would help, or a broken file in which what is missing
     ///     may have been.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> MarkedFiles {
         var files = MarkedFiles(modules)
@@ -59,8 +59,15 @@ struct MarkedFiles {
     }
 
     private mutating func scanOthers() {
-        let modules = modules
-        _ = scan { modules[$0.module].origin != .dependency }
+        _ = scan { _ in true }
+        let (modules, candidates) = (modules, candidates)
+        // What another package has without markers is only looked at for what it could provide.
+        for row in read.indices where read[row]?.isBroken == true {
+            guard modules[candidates[row].module].origin == .dependency, read[row]?.markers.isEmpty == true else {
+                continue
+            }
+            read[row] = nil
+        }
     }
 
     /// Scans what is not read yet and wanted.

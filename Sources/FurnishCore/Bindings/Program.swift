@@ -55,6 +55,16 @@ final class Program {
 
     func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
+    /// The name of the parameter or property whose type is written at an offset; of what has no name, that place itself.
+    func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
+        let scanned = self.file(file)
+        if let parameter = scanned.parameters.first(where: { $0.type.start == offset }) {
+            return location(file, parameter.name.isEmpty ? parameter.range.start : parameter.name.start)
+        }
+        let property = scanned.declarations.first { $0.kind == .property && $0.type.start == offset }
+        return location(file, property?.name.start ?? offset)
+    }
+
     /// Whether an attribute is written on a declaration just so: `@globalActor`.
     func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
 
@@ -70,6 +80,12 @@ final class Program {
     func conditionText(of site: Site) -> String? {
         let row = declaration(site).condition
         return row < 0 ? nil : file(site.file).conditionText(Int(row))
+    }
+
+    func isOfDependency(_ location: Location) -> Bool {
+        modules.contains { module in
+            module.origin == .dependency && module.files.contains { files[$0].source === location.file }
+        }
     }
 
     func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }

@@ -28,6 +28,8 @@ final class Provider {
     let markerOffset: UInt32
     /// The declaration that is marked.
     let site: Site
+    /// The declaration that makes it, where the marker may stand on its type: an initializer that is written.
+    @exclusivity(unchecked) var initializer: Site?
     /// The `#if`s around the declaration, or around the initializer that makes it.
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, where these `#if`s stand around it and not around the type.
@@ -97,6 +99,7 @@ final class Provider {
         file = other.file
         markerOffset = other.markerOffset
         site = other.site
+        initializer = other.initializer
         condition = other.condition
         conditionalInitializer = other.conditionalInitializer
         conditionalName = other.conditionalName
@@ -123,6 +126,8 @@ final class Provider {
         availability = other.availability
     }
 
+    /// What is called or read to make it: the written initializer, else what is marked.
+    var maker: Site { initializer ?? site }
     var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name: its result is nobody's, or only a collection's.

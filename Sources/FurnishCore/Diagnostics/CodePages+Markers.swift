@@ -16,7 +16,10 @@ extension CodePage {
             """)
 
     static let misspelledMarker = CodePage(
-        "A comment begins with a word that is nearly a marker. It is read as a comment, so nothing is provided.",
+        """
+        A comment begins with a word that is nearly a marker, or with the marker of another tool, such as `@Inject`, \
+        `@Injectable` or `@Singleton`. It is read as a comment, so nothing is provided.
+        """,
         cause: """
             // @Provide
             struct SystemClock {}
@@ -51,7 +54,8 @@ extension CodePage {
     static let misplacedMarker = CodePage(
         """
         The marker stands on a declaration for which it has no meaning. `@Provides` is for types, initializers, functions \
-        and properties; `@Needs` for what is made or run with what it needs.
+        and properties; `@Needs` for what is made or run with what it needs. A marked `let a, b: Int` declares two things: \
+        write a separate declaration of each.
         """,
         cause: """
             // @Provides
@@ -166,7 +170,10 @@ extension CodePage {
             // @Provides
             private struct SystemClock {}
             """,
-        advice: "Make it internal, or mark something that is and that makes it.",
+        advice: """
+            Make it internal, or mark something that is and that makes it. Of a singleton, whose initializer is private, mark \
+            `static let shared`.
+            """,
         fixed: """
             // @Provides
             struct SystemClock {}

@@ -139,7 +139,7 @@ extension CodePage {
                 init(makeStore: () -> Store) {}
             }
             """,
-        advice: "Write the effect into the closure's type.",
+        advice: "Write the effect into the closure's type: the note shows it, with no more effects than are necessary.",
         fixed: """
             // @Provides
             struct Store {

@@ -17,7 +17,7 @@ extension CodePage {
             """,
         advice: """
             Mark what makes it `@Provides`, with `as:` where it is needed as a protocol or superclass. What only the \
-            caller knows is `given:`.
+            caller knows is `given:`. A value such as a `String` or a `URL` can also be provided by a property or function.
             """,
         fixed: """
             protocol Clock {}
@@ -68,7 +68,9 @@ extension CodePage {
                 init(camera: Camera) {}
             }
             """,
-        advice: "Take the optional, or write an initializer that cannot fail.",
+        advice: """
+            Take the optional, or write an initializer that cannot fail. A collection takes it as `into: [Camera?]`.
+            """,
         fixed: """
             // @Provides
             struct Camera {
@@ -115,7 +117,9 @@ extension CodePage {
                 struct Repository {}
             }
             """,
-        advice: "Give one of the types another name, or provide one of them as a typealias of its own.",
+        advice: """
+            Rename one of the types or functions. Provide a type without a name, such as a tuple, as a typealias of its own.
+            """,
         fixed: """
             // @Provides
             struct WalletStorage {}
@@ -172,7 +176,8 @@ extension CodePage {
                 final class Log {}
             #endif
             """,
-        advice: "Make them alike.",
+        advice:
+            "Write the same lifetime, scope, given parameters or effects for both: the error says in which they differ.",
         fixed: """
             #if DEBUG
                 // @Provides(once)

@@ -33,6 +33,23 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case storyboardClass = "StoryboardClass"
     case foreignOnce = "ForeignOnce"
 
+    /// The code of this name, whatever the case of its letters.
+    public init?(named name: String) {
+        let wanted = EditDistance.lowercased(name)
+        guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else {
+            return nil
+        }
+        self = found
+    }
+
+    /// A code that may have been meant.
+    public static func nearest(to name: String) -> DiagnosticCode? {
+        let wanted = EditDistance.lowercased(name)
+        return allCases.compactMap { code in
+            EditDistance.distance(wanted, EditDistance.lowercased(code.rawValue), limit: 3).map { (code, $0) }
+        }.min { $0.1 < $1.1 }?.0
+    }
+
     /// Whether it is a warning where nothing else is said.
     public var isWarning: Bool {
         switch self {

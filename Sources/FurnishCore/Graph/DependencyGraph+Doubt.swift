@@ -22,18 +22,29 @@ extension DependencyGraph {
         reaches([provider]) { row in providers[row].needs.contains { fulfilments[$0] == .missing } }
     }
 
-    /// Whether making a provider takes a value of this type that nothing provides, or that nobody can give it.
-    func isLacking(_ type: TypeID, in provider: Int) -> Bool {
-        reaches([provider]) { row in
-            providers[row].needs.contains { need in
-                guard keys.key(bindings.needs[need].type) == keys.key(type) else { return false }
-                switch fulfilments[need] {
-                case .missing: return true
-                case .given: return !isNewlyMade(row)
-                case .provider, .closure, .omitted: return false
-                }
-            }
+    /// Whether a mistake that is reported elsewhere may keep a provider from being given a value of this type.
+    func mayLack(_ type: TypeID, in provider: Int) -> Bool {
+        let key = keys.key(type)
+        return reaches([provider]) { row in
+            duplicates.colliding.contains(row) || providers[row].needs.contains { mayLack(key, by: $0, of: row) }
         }
+    }
+
+    private func mayLack(_ key: TypeID, by need: Int, of provider: Int) -> Bool {
+        let needed = keys.key(bindings.needs[need].type)
+        switch fulfilments[need] {
+        // What nothing provides may be given a value once it is provided.
+        case .missing: return needed == key || isDeclared(needed)
+        case .given: return needed == key && !isNewlyMade(provider)
+        case .provider, .closure, .omitted: return false
+        }
+    }
+
+    /// Whether a type, or one that it is made of, is declared in view.
+    private func isDeclared(_ type: TypeID) -> Bool {
+        let node = program.types[type]
+        if node.kind == .nominal, !symbols[node.symbol].isForeign { return true }
+        return program.types.children(of: type).contains { isDeclared($0.type) }
     }
 
     /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
@@ -42,6 +53,7 @@ extension DependencyGraph {
     }
 
     private func isDoubtful(provider: Int) -> Bool {
+        if duplicates.colliding.contains(provider) { return true }
         let row = providers[provider]
         let node = program.types[row.type]
         if node.kind == .nominal, bindings.doubtfulTypes.contains(node.symbol) { return true }

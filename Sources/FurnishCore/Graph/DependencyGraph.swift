@@ -35,6 +35,7 @@ final class DependencyGraph {
     /// For providers of the lifetime `graph` that all consumers need under one and the same further name, its row: a call
     /// shares the instance under that name, so that overriding its member alone reaches all of them.
     let soleNames: [Int: Int]
+    private(set) lazy var duplicates = Duplicates(in: self)
     let text: TypeText
     /// For each provider, what its member asks the caller for. This and what follows is `Propagation`'s.
     @exclusivity(unchecked) var givens: [[GivenParameter]] = []

@@ -14,7 +14,7 @@ extension GraphMessages {
             notes += hops
             let found = graph.providers[end].effects
             guard !found.isDisjoint(with: open) else { return notes + turnOnOtherActor(end) }
-            notes.append(effectNote(end))
+            notes += effectNotes(end, open)
             open = open.subtracting(found)
         }
         return notes
@@ -25,13 +25,25 @@ extension GraphMessages {
         let (hops, end) = way(
             from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             past: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
-        return hops + [effectNote(end)]
+        return hops + effectNotes(end, .isThrowing)
     }
 
-    private func effectNote(_ provider: Int) -> Diagnostic.Note {
-        .init(
-            graph.program.nameLocation(graph.providers[provider].site),
-            "'\(graph.show(provider))' \(words(graph.providers[provider].effects))")
+    /// What a provider calls that has these effects: its initializer or function, or what it calls on each new instance.
+    private func effectNotes(_ provider: Int, _ effects: Effects) -> [Diagnostic.Note] {
+        let row = graph.providers[provider]
+        var calls = [(site: row.maker, effects: row.constructionEffects)]
+        calls += row.injections.map { ($0.site, $0.effects) }
+        return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
+            .init(graph.program.nameLocation(call.site), "\(what(call.site, makes: provider)) \(words(call.effects))")
+        }
+    }
+
+    private func what(_ site: Site, makes provider: Int) -> String {
+        switch graph.program.declaration(site).kind {
+        case .initializer: "this initializer of '\(graph.show(provider))'"
+        case .function, .property: "'\(graph.program.source(site.file).text(graph.program.declaration(site).name))'"
+        default: "'\(graph.show(provider))'"
+        }
     }
 
     /// What is async although nothing on the way is: it waits for its turn on an actor.

@@ -25,7 +25,30 @@ struct GraphMessages {
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
                 + "needs it; \(advice)",
             notes: notes + [
-                .init(graph.program.nameLocation(graph.providers[made].site), "this initializer may return nil")
+                .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil")
+            ])
+    }
+
+    func failableElement(_ need: Int, of collection: Int, made: Int) -> Diagnostic {
+        let types = graph.program.types
+        let type = graph.providers[collection].type
+        var elements = Array(types.children(of: graph.keys.key(type)))
+        let element = elements.removeLast()
+        elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
+        let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
+        let row = graph.providers[made]
+        let file = graph.program.file(row.file)
+        let marker = file.markers.first { $0.offset == row.markerOffset }
+        let text = marker.map { MarkerText($0, in: file).replacing($0.collection, with: optionals) } ?? ""
+        return Diagnostic(
+            .failableProvider, at: graph.location(ofNeed: need),
+            "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.text.show(type))' "
+                + "needs it",
+            notes: [
+                .init(graph.location(ofNeed: need), "write '\(text)', and need '\(optionals)'"),
+                .init(
+                    graph.program.nameLocation(row.maker),
+                    "or write an initializer that cannot fail: this one may return nil"),
             ])
     }
 
@@ -113,8 +136,10 @@ struct GraphMessages {
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
-                + "'\(names.text(given.name))'; write the \(ordinal(position)) as '@escaping \(type)'",
-            notes: madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
+                + "'\(names.text(given.name))'",
+            notes: [
+                .init(graph.location(ofNeed: need), "write the \(ordinal(position)) as '@escaping \(type)'")
+            ] + madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
     }
 
     private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
@@ -139,7 +164,17 @@ struct GraphMessages {
         let list = given.map { "'\(names.text(graph.bindings.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.program.location(row.file, row.markerOffset),
-            "'\(graph.show(provider))' is made once, so no caller can give it \(list)")
+            "'\(graph.show(provider))' is \(shared(provider)), so no caller can give it \(list)",
+            notes: [
+                .init(
+                    graph.program.location(row.file, row.markerOffset),
+                    "remove '\(row.lifetime)' from this marker, or take \(list) out of 'given:'")
+            ])
+    }
+
+    /// How an instance is that several needs have in common.
+    private func shared(_ provider: Int) -> String {
+        graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
     }
 
     /// - Parameter risen: All that what is needed is given.
@@ -150,19 +185,21 @@ struct GraphMessages {
         let reason =
             graph.isNewlyMade(provider)
             ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
-            : "'\(graph.show(provider))' is made once and cannot be given it"
+            : "'\(graph.show(provider))' is \(shared(provider)) and cannot be given it"
         var made = graph.bindings.needs[need].type
         while let function = graph.program.types.function(made) { made = function.result }
         // Of what is newly made, all but the one that cannot rises past the closure.
         let taken = graph.isNewlyMade(provider) ? [parameter] : risen.filter(mustBeGiven)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason); need a closure, "
-                + "'\(closureType(taking: taken, makes: made))'",
+            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason)",
             notes: [
                 .init(
                     graph.location(ofNeed: parameter.need),
-                    "'\(graph.show(parameter.origin))' is given '\(name)' here")
+                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: need),
+                    "write '\(attribute(ofClosure: need, provider))\(closureType(taking: taken, makes: made))'"),
             ])
     }
 
@@ -197,46 +234,7 @@ struct GraphMessages {
             notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
     }
 
-    // MARK: Effects and isolation
-
-    func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
-            notes: causes(of: effects, made))
-    }
-
-    func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        let closure = graph.bindings.needs[need].isBuilt ? "result builder" : "autoclosure"
-        return Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which the \(closure) does not allow; "
-                + "need '\(graph.show(need: need))' itself, or a closure that does",
-            notes: causes(of: effects, made))
-    }
-
-    func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait; "
-                + "need a closure, '() async throws -> \(graph.show(made))'",
-            notes: causes(of: effects, made))
-    }
-
-    func thrownMismatch(_ need: Int, _ made: Int, allowed: TypeID) -> Diagnostic {
-        Diagnostic(
-            .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
-            notes: causes(ofErrorsBut: allowed, made))
-    }
-
-    func words(_ effects: Effects) -> String {
-        switch effects {
-        case .isAsync: "is async"
-        case .isThrowing: "can throw"
-        default: "is async and can throw"
-        }
-    }
+    // MARK: Isolation
 
     func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
         let further = helpsToWait(graph.fulfilments[need]) ? ", or take an async closure" : ""
@@ -254,9 +252,10 @@ struct GraphMessages {
     }
 
     func unrepeatableDefault(_ need: Int) -> Diagnostic {
-        Diagnostic(
-            .unsupportedParameter, at: graph.location(ofNeed: need),
-            "'\(names.text(graph.bindings.needs[need].name))' cannot be left out before a parameter of the same label, and its "
+        let row = graph.bindings.needs[need]
+        return Diagnostic(
+            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: row.offset, in: row.file),
+            "'\(names.text(row.name))' cannot be left out before a parameter of the same label, and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
@@ -271,37 +270,7 @@ struct GraphMessages {
                 + "start that from a type marked '// @Scope(sendable)' or '@MainActor'")
     }
 
-    // MARK: Duplicates, cycles, names
-
-    /// - Parameter providers: All that have the key, in order.
-    func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
-        sites(.duplicateProvider, "'\(graph.text.show(key))' is provided \(times(providers))", providers)
-    }
-
-    func duplicateKey(_ key: String, _ providers: [Int]) -> Diagnostic {
-        sites(.duplicateKey, "the key '\(key)' is taken \(times(providers))", providers)
-    }
-
-    private func times(_ providers: [Int]) -> String {
-        providers.count == 2 ? "twice" : "\(providers.count) times"
-    }
-
-    /// One error for all sites, at the second.
-    private func sites(_ code: DiagnosticCode, _ message: String, _ providers: [Int]) -> Diagnostic {
-        let row = graph.providers[providers[1]]
-        var notes = [markerNote(providers[0], "the first is here")]
-        let further = providers.dropFirst(2)
-        notes += further.prefix(Self.longestList).map { markerNote($0, "and again here") }
-        if let next = further.dropFirst(Self.longestList).first {
-            notes.append(markerNote(next, "and \(further.count - Self.longestList) times more, from here on"))
-        }
-        return Diagnostic(code, at: graph.program.location(row.file, row.markerOffset), message, notes: notes)
-    }
-
-    private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
-        let row = graph.providers[provider]
-        return .init(graph.program.location(row.file, row.markerOffset), text)
-    }
+    // MARK: Conditions and the rest
 
     func conditionGap(
         _ need: Int, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
@@ -316,48 +285,6 @@ struct GraphMessages {
                     let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
                     return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")
                 })
-    }
-
-    func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic {
-        Diagnostic(
-            .conditionMismatch, at: alternativeLocation(provider),
-            "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so they must agree in lifetime, "
-                + "scope, given parameters and effects",
-            notes: [.init(alternativeLocation(first), "the other is here")])
-    }
-
-    /// - Parameter shared: A row of `available` that the call hands to both.
-    func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
-        Diagnostic(
-            .conditionMismatch, at: alternativeLocation(provider),
-            "'\(graph.show(provider))' and '\(graph.show(first))' stand in for each other, so what a call hands to both, "
-                + "'\(graph.text.show(graph.available[shared].type))', must be there with both, on the same actor",
-            notes: [.init(alternativeLocation(first), "the other is here")])
-    }
-
-    /// Where one of several alternatives stands: its marker, or its initializer where they have a marker in common.
-    private func alternativeLocation(_ provider: Int) -> Location {
-        let row = graph.providers[provider]
-        return row.conditionalInitializer.map(graph.program.nameLocation)
-            ?? graph.program.location(row.file, row.markerOffset)
-    }
-
-    /// - Parameter providers: Two or more, in the order of their markers.
-    func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
-        let second = graph.providers[providers[1]]
-        let shown = providers.map { graph.show($0) }
-        let isNamed = providers.allSatisfy { graph.program.types[graph.providers[$0].type].kind == .nominal }
-        let count = providers.count == 2 ? "two" : "\(providers.count)"
-        let reason =
-            Set(shown).count == 1
-            ? "; let each be given something else"
-            : ", for '\(shown[0])' and '\(shown[1])'; "
-                + (isNamed ? "give one of the types another name" : "provide one of them as a typealias of its own")
-        return Diagnostic(
-            .nameCollision, at: graph.program.location(second.file, second.markerOffset),
-            "the factory would have \(count) members called '\(name)'\(reason)",
-            notes: [markerNote(providers[0], "the other is here")]
-                + providers.dropFirst(2).map { markerNote($0, "and another here") })
     }
 
     func unused(_ provider: Int) -> Diagnostic {

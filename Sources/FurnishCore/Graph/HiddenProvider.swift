@@ -9,50 +9,94 @@ struct HiddenProvider {
     /// What the factory is called that would start from it; nil of what is no scope.
     let factory: Name?
 
+    /// What is wrong with its marker.
+    let mistake: Diagnostic?
+    /// It is visible, so that only its mistake keeps it from being a provider.
+    let isSeen: Bool
+
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
         // A factory stands at its scope, whose value nothing may provide.
         let known = Set(graph.providers.lazy.filter { !$0.isFactory }.map(\.site))
         var found: [HiddenProvider] = []
-        for file in 0..<Int32(graph.program.fileCount) where graph.program.moduleOfFile[Int(file)] != 0 {
-            let scanned = graph.program.file(file)
-            guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-            for marked in MarkedDeclaration.all(in: scanned, file: file) where !known.contains(marked.site) {
-                if let hidden = HiddenProvider(marked, in: graph) { found.append(hidden) }
+        for module in graph.program.modules.dropFirst() {
+            var mistakes: ModuleMistakes?
+            for file in module.files.lazy.map({ Int32($0) }) {
+                let scanned = graph.program.file(file)
+                guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
+                let marked =
+                    MarkedDeclaration.all(in: scanned, file: file) + MarkedDeclaration.cutOff(in: scanned, file: file)
+                for marked in marked where !known.contains(marked.site) {
+                    let all = mistakes ?? ModuleMistakes(of: module, in: graph.program)
+                    mistakes = all
+                    if let hidden = HiddenProvider(marked, all, in: graph) { found.append(hidden) }
+                }
             }
         }
         return found
     }
 
-    private init?(_ marked: MarkedDeclaration, in graph: DependencyGraph) {
-        guard let marker = marked.provides ?? marked.scope, !marked.isMalformed, marker.collection.isEmpty else {
-            return nil
-        }
+    private init?(_ marked: MarkedDeclaration, _ mistakes: ModuleMistakes, in graph: DependencyGraph) {
+        guard let marker = marked.provides ?? marked.scope else { return nil }
         let symbols = graph.symbols
         let declaration = graph.program.declaration(marked.site)
         switch declaration.kind {
-        case .class, .struct, .enum, .actor: symbol = symbols.symbol(at: marked.site)
+        case .class, .struct, .enum, .actor, .extension, .protocol: symbol = symbols.symbol(at: marked.site)
         case .initializer: symbol = symbols.enclosingType(of: marked.site)
-        case .function, .property: symbol = nil
+        case .function, .property, .typealias: symbol = nil
         default: return nil
         }
-        guard let place = Self.hiddenPlace(marked.site, symbol, graph) else { return nil }
-        site = place
+        let place = Self.hiddenPlace(marked.site, symbol, graph)
+        isSeen = place == nil
+        // What is not visible is no mistake there.
+        mistake = isSeen ? mistakes.mistake(of: marked, in: graph.program) : nil
+        guard place != nil || mistake != nil else { return nil }
+        site = place ?? marked.site
         factory = marked.scope == nil ? nil : symbol.map { graph.program.names.name(symbols.factoryName($0)) }
         let scanned = graph.program.file(marked.site.file)
         let outside = Site(file: marked.site.file, row: declaration.parent)
-        let own = symbol.map(symbols.implicitType) ?? symbols.readType(declaration.type, at: marked.site)
-        types = ([own] + marker.additionalTypes.indices.map { symbols.readType(scanned.ranges[$0], at: outside) })
-            .map(graph.keys.key)
+        var types = [symbol.map(symbols.implicitType) ?? symbols.readType(declaration.type, at: marked.site)]
+        types += marker.additionalTypes.indices.map { symbols.readType(scanned.ranges[$0], at: outside) }
+        if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: outside)) }
+        self.types = types.map(graph.keys.key)
     }
 
     /// What is not seen of it: itself, a type around it, or the initializer of what is.
     private static func hiddenPlace(_ site: Site, _ symbol: SymbolID?, _ graph: DependencyGraph) -> Site? {
         let least = graph.symbols.visibleAccess(ofModule: graph.program.moduleOfFile[Int(site.file)])
+        if graph.program.declaration(site).kind == .extension { return nil }
         if graph.program.declaration(site).access < least { return site }
-        guard let symbol else { return nil }
+        guard let symbol, graph.symbols[symbol].kind != .protocol else { return nil }
         let initializers = graph.symbols.initializers(of: symbol)
         if initializers.isEmpty { return site }
         return initializers.count == 1 && graph.program.declaration(initializers[0]).access < least
             ? initializers[0] : nil
+    }
+}
+
+/// What is wrong with the markers of another module: what its own build would say, which may never be asked.
+struct ModuleMistakes {
+    private let diagnostics: [Diagnostic]
+
+    init(of module: Program.Module, in program: Program) {
+        let others = program.modules.filter { $0.name != module.name }.map { other in
+            ScannedModule(
+                name: program.names.text(other.name), origin: .sibling,
+                files: other.files.map { program.file(Int32($0)) })
+        }
+        let files = module.files.map { program.file(Int32($0)) }
+        let own = ScannedModule(name: program.names.text(module.name), origin: .own, files: files)
+        let bindings = Collector.collect(Program([own] + others))
+        diagnostics = (files.flatMap(\.diagnostics) + bindings.diagnostics).filter { !$0.isWarning }
+    }
+
+    /// The first that stands at a marker, or at the declaration it belongs to.
+    func mistake(of marked: MarkedDeclaration, in program: Program) -> Diagnostic? {
+        let declaration = program.declaration(marked.site)
+        let source = program.source(marked.site.file)
+        let start = min(declaration.range.start, marked.marker?.offset ?? declaration.range.start)
+        return diagnostics.first { mistake in
+            mistake.location.file === source && mistake.location.offset >= start
+                && mistake.location.offset < declaration.range.end
+        }
     }
 }

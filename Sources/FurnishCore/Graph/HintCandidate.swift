@@ -5,7 +5,7 @@ struct HintCandidate {
     /// All that it conforms to and inherits from, as far as that is in view.
     let ancestry: Set<SymbolID>
 
-    /// The types of the own module and of its package by each type that they inherit, in the order of modules and files.
+    /// The types in view by each type that they inherit, in the order of modules and files.
     static func byAncestor(in graph: DependencyGraph) -> [SymbolID: [HintCandidate]] {
         var found: [SymbolID: [HintCandidate]] = [:]
         for candidate in all(in: graph) {
@@ -20,7 +20,7 @@ struct HintCandidate {
         for row in symbols.symbols.indices {
             let symbol = SymbolID(row: Int32(row))
             guard let site = symbols[symbol].sites.first, isMade(symbols[symbol].kind),
-                graph.program.module(of: site).origin != .dependency, symbols.isVisible(symbol, fromModule: 0)
+                symbols.isVisible(symbol, fromModule: 0)
             else { continue }
             let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting([symbol])
             if !ancestry.isEmpty { found.append(HintCandidate(symbol: symbol, site: site, ancestry: ancestry)) }

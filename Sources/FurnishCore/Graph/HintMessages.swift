@@ -25,9 +25,8 @@ struct HintMessages {
 
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
         let provider = graph.available[row].provider
-        return .init(
-            markerLocation(provider),
-            "'\(show(row))' is provided here: write '\(marker(of: provider, into: collection))' to collect it")
+        let marker = marker(of: provider)?.adding(collection: show(key: collection)) ?? ""
+        return .init(markerLocation(provider), "'\(show(row))' is provided here: write '\(marker)' to collect it")
     }
 
     func aliased(_ row: Int) -> Diagnostic.Note {
@@ -38,8 +37,8 @@ struct HintMessages {
     func otherFunction(_ row: Int, insteadOf needed: TypeID) -> [Diagnostic.Note] {
         let location = providedLocation(row)
         return [
-            .init(location, "provided:  \(show(row))"),
             .init(location, "needed:    \(show(key: needed))"),
+            .init(location, "provided:  \(show(row)): need that"),
         ]
     }
 
@@ -47,52 +46,167 @@ struct HintMessages {
         note(row, "did you mean '\(show(row))', which is provided here?")
     }
 
-    // MARK: Not provided yet
-
-    func handed(_ closure: Int, _ need: Int, of provider: Int) -> Diagnostic.Note {
-        .init(
-            graph.location(ofNeed: closure),
-            "'\(graph.show(need: closure))' hands one over, which '\(graph.show(provider))' would take with "
-                + "'// @Needs(given: \(names.text(graph.bindings.needs[need].name)))'")
+    /// A type of `as:` that no source in view declares, where another one was meant.
+    func misspelled(additionalType row: Int, for key: TypeID) -> Diagnostic.Note? {
+        let provider = graph.available[row].provider
+        let file = program.file(graph.providers[provider].file)
+        let name = show(row)
+        guard let found = self.found(markerOf: provider),
+            let range = found.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
+                file.writtenText($0) == name
+            })
+        else { return nil }
+        let marker = MarkerText(found, in: file).replacing(range, with: show(key: key))
+        return .init(markerLocation(provider), "nothing in view is called '\(name)': write '\(marker)'")
     }
 
-    func mark(_ site: Site, isPrivate: Bool) -> Diagnostic.Note {
-        let condition = isPrivate ? "is \(access(site)): make it internal, and mark it" : "is declared here: mark it"
-        return .init(program.nameLocation(site), "'\(name(site))' \(condition) '// @Provides'")
+    // MARK: Not provided yet
+
+    /// - Parameter given: How the caller could pass it, which the closure does.
+    func handed(_ closure: Int, _ given: GivenHint) -> Diagnostic.Note {
+        .init(given.location, "'\(graph.show(need: closure))' hands one over: \(given.advice)")
+    }
+
+    /// A type whose marker is missing, or misspelled.
+    func mark(_ site: Site, isHidden: Bool) -> Diagnostic.Note {
+        let file = program.file(site.file)
+        let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
+        if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
+        let least = leastAccess(of: site)
+        let condition = isHidden ? "is \(access(site)): make it \(least), and mark it" : "is declared here: mark it"
+        return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(MarkerText.new(.provides))'")
+    }
+
+    private func misspelledNote(_ marker: Marker, at site: Site) -> Diagnostic.Note {
+        let text = MarkerText(marker, in: program.file(site.file)).corrected
+        return .init(
+            program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: write '\(text)'")
     }
 
     func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
-        .init(
+        if let misspelled = program.file(property.file).misspelled(.provides, on: property.row) {
+            return misspelledNote(misspelled, at: property)
+        }
+        return .init(
             program.nameLocation(property),
             "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))': mark it '// @Provides'")
+    }
+
+    /// A function or property whose result is what is missing.
+    func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
+        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
+            return misspelledNote(misspelled, at: site)
+        }
+        let verb = program.declaration(site).kind == .function ? "makes" : "is"
+        return .init(
+            program.nameLocation(site), "\(subject(site)) \(verb) a '\(show(key: key))': mark it '// @Provides'")
+    }
+
+    /// One of several initializers, or the one whose marker is misspelled.
+    func mark(initializer site: Site, of type: Site) -> Diagnostic.Note {
+        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
+            return misspelledNote(misspelled, at: type)
+        }
+        return .init(
+            program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
+    }
+
+    /// - Parameter property: Its type is not written.
+    func mark(sharedInstance property: Site, of type: Site) -> Diagnostic.Note {
+        let declaration = program.declaration(property)
+        let word = declaration.traits.contains(.isLet) ? "let" : "var"
+        return .init(
+            program.nameLocation(property),
+            "this holds an instance of \(subject(type)): write 'static \(word) \(name(property)): \(name(type))', and mark it "
+                + "'// @Provides'")
     }
 
     /// Nothing can make the type itself.
     func markMaker(_ site: Site) -> Diagnostic.Note {
         .init(
             program.nameLocation(site),
-            "'\(name(site))' has no initializer: mark a property or function that makes it '// @Provides'")
+            "\(subject(site)) has no initializer: mark a property or function that makes it '// @Provides'")
     }
 
-    func mark(_ candidate: HintCandidate, to key: TypeID, as needed: TypeID, isPrivate: Bool) -> Diagnostic.Note {
+    /// What Swift adds to a type is no initializer that the factory can call.
+    func writeInitializer(_ site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "\(subject(site)) has no \(leastAccess(of: site)) initializer: write one, and mark it '// @Provides'")
+    }
+
+    func mark(
+        _ candidate: HintCandidate, to key: TypeID, as needed: TypeID, isHidden: Bool, isMakeable: Bool
+    ) -> Diagnostic.Note {
         let site = candidate.site
         let text = show(key: needed)
-        let marker = key == needed ? "// @Provides(as: \(text))" : "// @Provides(into: \(text))"
-        let relation = "'\(name(site))' \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
-        let obstacle = isPrivate ? ", but is \(access(site)): make it internal, and mark it" : ": mark it"
-        return .init(program.nameLocation(site), "\(relation)\(obstacle) '\(marker)'")
+        let relation = "\(subject(site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
+        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row), !isHidden, isMakeable {
+            let marker = MarkerText(misspelled, in: program.file(site.file))
+            let corrected = says(misspelled, key, site) ? marker.corrected : marker.adding(type: text)
+            return .init(
+                program.location(site.file, misspelled.offset),
+                "\(relation): write '\(key == needed ? corrected : marker.adding(collection: text))'")
+        }
+        let least = leastAccess(of: site)
+        let obstacle: String
+        if isHidden {
+            obstacle = ", but is \(access(site)): make it \(least), and mark it"
+        } else {
+            obstacle = isMakeable ? ": mark it" : ", but has no \(least) initializer: write one, and mark the type"
+        }
+        let arguments = (key == needed ? "as: " : "into: ") + text
+        return .init(program.nameLocation(site), "\(relation)\(obstacle) '\(MarkerText.new(.provides, arguments))'")
+    }
+
+    /// Whether a marker names a type among those of `as:`.
+    private func says(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
+        let file = program.file(site.file)
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        return marker.additionalTypes.indices.contains { row in
+            graph.keys.key(graph.symbols.readType(file.ranges[row], at: outside)) == key
+        }
+    }
+
+    // MARK: Nothing in view
+
+    /// A protocol that nothing conforms to, or a collection.
+    func markAny(_ key: TypeID, as needed: TypeID, at location: Location) -> Diagnostic.Note {
+        let arguments = (key == needed ? "as: " : "into: ") + show(key: needed)
+        return .init(
+            location, "mark a type that conforms to '\(show(key: key))' '\(MarkerText.new(.provides, arguments))'")
+    }
+
+    /// What is optional need not be provided.
+    func haveDefault(at location: Location) -> Diagnostic.Note {
+        .init(location, "write the default '= nil', which is taken where nothing provides a value")
+    }
+
+    /// - Parameter keeper: What keeps the caller from passing it.
+    func markAnyMaker(of key: TypeID, at location: Location, keeper: Int?) -> Diagnostic.Note {
+        let reason = keeper.flatMap { keeper -> String? in
+            guard graph.isOwn(keeper) else { return nil }
+            let lifetime = graph.providers[keeper].lifetime
+            return "; no caller can pass one, because '\(graph.show(keeper))' is '\(lifetime)'"
+        }
+        return .init(
+            location,
+            "mark a property or function that returns '\(show(key: key))' '// @Provides'\(reason ?? "")")
     }
 
     /// A provider whose marker would have to say more.
     func extend(_ provider: Int, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let relation = graph.symbols.symbol(of: type).map { self.relation($0, to: key) } ?? "is a"
+        let known = marker(of: provider)
+        let added = graph.text.show(general(key, of: provider))
         let marker =
             key == needed
-            ? self.marker(of: provider, as: general(key, of: provider)) : self.marker(of: provider, into: needed)
+            ? known?.adding(type: general(key, of: provider) == key ? show(key: key) : added)
+            : known?.adding(collection: show(key: needed))
         return .init(
             markerLocation(provider),
-            "'\(graph.text.show(type))' \(relation) '\(show(key: key))': write '\(marker)'")
+            "'\(graph.text.show(type))' \(relation) '\(show(key: key))': write '\(marker ?? "")'")
     }
 
     /// A template that nothing says the parameters of.
@@ -101,26 +215,43 @@ struct HintMessages {
         let parameters = row.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
         return .init(
             program.nameLocation(row.site),
-            "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: provide a "
-                + "typealias of it instead")
+            "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
+                + "typealias of one specialization of it '\(MarkerText.new(.provides, "as: " + show(key: key)))' instead"
+        )
     }
 
     func hidden(_ provider: HiddenProvider) -> Diagnostic.Note {
-        let module = program.moduleOfFile[Int(provider.site.file)]
-        let needed = graph.symbols.visibleAccess(ofModule: module)
-        let access = program.declaration(provider.site).access
-        let isInitializer = program.declaration(provider.site).kind == .initializer
-        let owner = graph.symbols.enclosingType(of: provider.site)
+        let site = provider.site
+        let least = leastAccess(of: site)
+        let isInitializer = program.declaration(site).kind == .initializer
+        let owner = graph.symbols.enclosingType(of: site)
         let what =
-            isInitializer ? owner.map { "the initializer of '\(graph.text.path($0))'" } : "'\(name(provider.site))'"
+            isInitializer ? owner.map { "the initializer of '\(graph.text.path($0))'" } : "'\(name(site))'"
         // A visible type without an initializer has the one that Swift adds, which is internal.
         let reason =
-            access < needed
-            ? "is \(access): make it \(needed)" : "has no \(needed) initializer: write one"
-        let moduleName = names.text(program.modules[Int(module)].name)
+            access(site) < least ? "is \(access(site)): make it \(least)" : "has no \(least) initializer: write one"
         return .init(
-            program.nameLocation(provider.site),
-            "\(what ?? "the initializer") of module '\(moduleName)' is marked, but \(reason)")
+            program.nameLocation(site),
+            "\(what ?? "the initializer") of module '\(moduleName(site))' is marked, but \(reason)")
+    }
+
+    /// What is wrong with a marker of another module, whose own build may not say so.
+    func mistake(_ mistake: Diagnostic, in site: Site) -> Diagnostic.Note {
+        .init(mistake.location, "in module '\(moduleName(site))': \(mistake.message)")
+    }
+
+    private func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
+
+    /// What a declaration must be at least for generated code to see it.
+    func leastAccess(of site: Site) -> Declaration.Access {
+        program.module(of: site).origin == .own
+            ? .internal : graph.symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
+    }
+
+    /// A declaration by its name, and by its module where that is another one.
+    private func subject(_ site: Site) -> String {
+        let module = program.module(of: site).origin == .own ? "" : " of module '\(moduleName(site))'"
+        return "'\(name(site))'\(module)"
     }
 
     /// The first of many, and how many there are.
@@ -154,22 +285,13 @@ struct HintMessages {
         }
     }
 
-    /// The marker as it is, and what it would have to say more.
-    private func marker(of provider: Int, as added: TypeID? = nil, into collection: TypeID? = nil) -> String {
+    private func marker(of provider: Int) -> MarkerText? {
+        found(markerOf: provider).map { MarkerText($0, in: program.file(graph.providers[provider].file)) }
+    }
+
+    private func found(markerOf provider: Int) -> Marker? {
         let row = graph.providers[provider]
-        let file = program.file(row.file)
-        var arguments: [String] = []
-        if row.lifetime != .each { arguments.append("\(row.lifetime)") }
-        if let marker = file.markers.first(where: { $0.offset == row.markerOffset }) {
-            if !marker.scope.isEmpty { arguments.append("in: " + file.writtenText(marker.scope)) }
-            var types = marker.additionalTypes.indices.map { file.writtenText(file.ranges[$0]) }
-            if let added { types.append(show(key: added)) }
-            if !types.isEmpty { arguments.append("as: " + types.joined(separator: ", ")) }
-            if !marker.collection.isEmpty { arguments.append("into: " + file.writtenText(marker.collection)) }
-            if !marker.collectionKey.isEmpty { arguments.append("key: " + file.writtenText(marker.collectionKey)) }
-        }
-        if let collection { arguments.append("into: " + show(key: collection)) }
-        return "// @Provides(\(arguments.joined(separator: ", ")))"
+        return program.file(row.file).markers.first { $0.offset == row.markerOffset }
     }
 
     private func show(key: TypeID) -> String { graph.text.show(written[key] ?? key) }

@@ -102,7 +102,7 @@ final class MemberNames {
         private mutating func report(_ rows: [Int], _ first: Int) {
             let providers = ([first] + rows).map { graph.available[$0].provider }.sorted(by: graph.isWrittenBefore)
             if providers.contains(where: graph.isLacking) { return }
-            let messages = GraphMessages(graph: graph)
+            let messages = RivalMessages(graph: graph)
             diagnostics.append(messages.nameCollision(name(first, qualified: false), providers))
         }
 

@@ -1,4 +1,4 @@
-/// Types of the own package that are not provided, or not as what is missing.
+/// Types in view that are not provided, or not as what is missing.
 extension MissingProviderHints {
     /// The needed type's own declaration, and those of the types that conform to it or inherit from it.
     func declarations(of key: TypeID) -> [Diagnostic.Note] {
@@ -15,14 +15,47 @@ extension MissingProviderHints {
         }
     }
 
-    /// Of a type of another package, nobody here can mark the declaration.
     private func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
-        guard let site = symbols[symbol].sites.first, graph.program.module(of: site).origin != .dependency else {
-            return []
+        guard let site = symbols[symbol].sites.first else { return [] }
+        if isHidden(site) { return [messages.mark(site, isHidden: true)] }
+        let misspelled = symbols.initializers(of: symbol).first { initializer in
+            graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
-        if !isMade(symbol, site) { return [messages.markMaker(site)] }
-        return [messages.mark(site, isPrivate: isPrivate(site))]
+        if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
+        if let found = initializers(of: symbol, site) { return found }
+        return [isMade(symbol, site) ? messages.mark(site, isHidden: false) : messages.markMaker(site)]
     }
+
+    /// What to write where the initializers of a type are what keeps it from being made.
+    private func initializers(of symbol: SymbolID, _ site: Site) -> [Diagnostic.Note]? {
+        let isOwn = graph.program.module(of: site).origin == .own
+        switch choice(symbol, site) {
+        case .ambiguous(let initializers):
+            let visible = initializers.filter { !isHidden($0) }
+            return visible.isEmpty ? nil : messages.capped(visible.map { messages.mark(initializer: $0, of: site) })
+        case .declared(let initializer) where isHidden(initializer):
+            return sharedInstance(of: symbol, site)
+        case .declared: return nil
+        case .memberwise(let properties) where isOwn && properties.allSatisfy({ !isHidden($0) || hasNoNeed($0) }):
+            return nil
+        case .memberwise: return [messages.writeInitializer(site)]
+        case .implicit: return isOwn ? nil : [messages.writeInitializer(site)]
+        case .impossible where !isOwn && !symbols.initializers(of: symbol).isEmpty:
+            return sharedInstance(of: symbol, site)
+        case .impossible: return nil
+        }
+    }
+
+    /// Of a type that lets nobody make another instance. One whose type is written is found as what makes that type.
+    private func sharedInstance(of symbol: SymbolID, _ site: Site) -> [Diagnostic.Note] {
+        guard let shared = symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)) else {
+            return [messages.writeInitializer(site)]
+        }
+        return graph.program.declaration(shared).type.isEmpty ? [messages.mark(sharedInstance: shared, of: site)] : []
+    }
+
+    /// Whether the memberwise initializer leaves a property out.
+    private func hasNoNeed(_ property: Site) -> Bool { MemberwiseParameter(of: property, symbols) == nil }
 
     // MARK: What conforms or inherits
 
@@ -46,7 +79,10 @@ extension MissingProviderHints {
                     isSaid ? messages.unsettled(provider, key) : messages.extend(provider, to: key, as: needed)
                 notes.append(note)
             } else if !isProvided, canBeMarked(candidate, to: key) {
-                notes.append(messages.mark(candidate, to: key, as: needed, isPrivate: isPrivate(candidate.site)))
+                notes.append(
+                    messages.mark(
+                        candidate, to: key, as: needed, isHidden: isHidden(candidate.site),
+                        isMakeable: isMakeable(candidate)))
             }
         }
         return messages.capped(notes)
@@ -57,8 +93,13 @@ extension MissingProviderHints {
         let symbol = symbols[candidate.symbol]
         // What an enum inherits and is not in view may be the type of its raw values.
         if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return false }
-        return graph.program.module(of: candidate.site).origin == .own && !symbol.isGeneric
-            && isMade(candidate.symbol, candidate.site)
+        return !symbol.isGeneric && (isMade(candidate.symbol, candidate.site) || !isMakeable(candidate))
+    }
+
+    /// Whether there is an initializer that the factory would see. Of an own type, it can be seen or need not be written.
+    private func isMakeable(_ candidate: HintCandidate) -> Bool {
+        if case .declared(let initializer) = choice(candidate.symbol, candidate.site) { return !isHidden(initializer) }
+        return graph.program.module(of: candidate.site).origin == .own
     }
 
     private func parts(of key: TypeID) -> Set<SymbolID> {
@@ -115,5 +156,8 @@ extension MissingProviderHints {
         return true
     }
 
-    private func isPrivate(_ site: Site) -> Bool { graph.program.declaration(site).access < .internal }
+    /// Whether generated code does not see a declaration.
+    private func isHidden(_ site: Site) -> Bool {
+        graph.program.declaration(site).access < messages.leastAccess(of: site)
+    }
 }

@@ -1,4 +1,4 @@
-/// What other modules provide and do not show.
+/// What other modules provide and do not show, or meant to provide and did not.
 extension MissingProviderHints {
     func hiddenProviders(of key: TypeID) -> [Diagnostic.Note] {
         guard graph.program.modules.count > 1 else { return [] }
@@ -10,7 +10,11 @@ extension MissingProviderHints {
             guard symbols[symbol].parent == nil else { return false }
             return symbols[symbol].name == name
         }
-        return messages.capped(fitting.map(messages.hidden))
+        return messages.capped(
+            fitting.compactMap { hidden in
+                if let mistake = hidden.mistake { return messages.mistake(mistake, in: hidden.site) }
+                return hidden.isSeen ? nil : messages.hidden(hidden)
+            })
     }
 
     /// The name of a type that no source in view shows.

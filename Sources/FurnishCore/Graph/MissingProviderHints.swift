@@ -10,6 +10,8 @@ final class MissingProviderHints {
     private lazy var provided = ProvidedKeys(graph)
     /// What the other modules provide and do not show.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
+    private(set) lazy var unmarkedMakers = findUnmarkedMakers()
+    private lazy var givens = GivenHints(graph)
 
     /// More would bury the error.
     static let mostHints = 3
@@ -33,10 +35,53 @@ final class MissingProviderHints {
     /// - Parameters:
     ///   - key: What nothing provides.
     ///   - need: The first that asks for it, which is spelled there.
-    func hints(for key: TypeID, of need: Int, in provider: Int) -> [Diagnostic.Note] {
+    ///   - location: Where that is reported.
+    func hints(for key: TypeID, of need: Int, in provider: Int, at location: Location) -> [Diagnostic.Note] {
         messages.written = [key: graph.bindings.needs[need].type]
-        let closure = closure(handing: key, to: provider)
-        return closure.map { [messages.handed($0, need, of: provider)] } ?? hints(for: key)
+        let given = givens.hint(for: need, of: provider)
+        if let given, let closure = closure(handing: key, to: provider) { return [messages.handed(closure, given)] }
+        let found = hints(for: key)
+        let maker = { self.messages.markAnyMaker(of: key, at: location, keeper: self.givens.keeper(of: provider)) }
+        guard found.isEmpty else { return found + further(key, found, given, maker) }
+        if let note = abstract(key, at: location) { return [note] }
+        if types[key].kind == .optional, !isOfStandardLibrary(key) {
+            return notes(given) + [messages.haveDefault(at: location)]
+        }
+        return notes(given) + [maker()]
+    }
+
+    /// What else may be meant although there are hints: those that lie in another package are nobody's to follow here,
+    /// and of a type of another framework, only the user knows where its values come from.
+    private func further(
+        _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: () -> Diagnostic.Note
+    ) -> [Diagnostic.Note] {
+        if isForeign(key) { return unmarkedMakers[key] == nil ? [] : notes(given) }
+        // The cases of an enum are values, which callers have.
+        if symbols[types[key].symbol].kind == .enum { return notes(given) }
+        return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker()] : []
+    }
+
+    private func notes(_ given: GivenHint?) -> [Diagnostic.Note] { given.map { [.init($0.location, $0.advice)] } ?? [] }
+
+    private func isForeign(_ key: TypeID) -> Bool {
+        types[key].kind != .nominal || symbols[types[key].symbol].isForeign
+    }
+
+    /// How to provide a protocol that nothing conforms to, or a collection of it.
+    private func abstract(_ key: TypeID, at location: Location) -> Diagnostic.Note? {
+        if isAbstract(key) { return messages.markAny(key, as: key, at: location) }
+        if let function = types.function(key) { return abstract(graph.keys.key(function.result), at: location) }
+        guard types[key].kind == .array, isAbstract(types.child(0, of: key)) else { return nil }
+        return messages.markAny(types.child(0, of: key), as: key, at: location)
+    }
+
+    /// Whether a type is a protocol in view, or a composition with one.
+    private func isAbstract(_ key: TypeID) -> Bool {
+        switch types[key].kind {
+        case .nominal: symbols[types[key].symbol].kind == .protocol
+        case .composition: types.children(of: key).contains { isAbstract($0.type) }
+        default: false
+        }
     }
 
     /// The first need of a closure that would hand over what a provider lacks, if that were given it.
@@ -54,7 +99,7 @@ final class MissingProviderHints {
         if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = partHints(key) }
-        return found.isEmpty ? spelling(key) : found
+        return found.isEmpty ? spelling(key) + spelling(ofWhatIs: key) : found
     }
 
     /// Each kind of near miss in turn: what is provided under another type first, then what could be provided.
@@ -64,7 +109,7 @@ final class MissingProviderHints {
             + hiddenProviders(of: key)
         if !provided.isEmpty { return provided }
         let unmarked = scopeProperties(key)
-        return unmarked.isEmpty ? specialisations(key) + declarations(of: key) : unmarked
+        return unmarked.isEmpty ? specialisations(key) + declarations(of: key) + makers(of: key) : unmarked
     }
 
     /// What a scope starts from and nobody marked.
@@ -79,10 +124,9 @@ final class MissingProviderHints {
         }
     }
 
-    /// What would help with `T` helps with `T?` and `() -> T` as well.
+    /// What would help with `T` helps with `() -> T` as well.
     private func partHints(_ key: TypeID) -> [Diagnostic.Note] {
-        if let function = types.function(key) { return hints(for: graph.keys.key(function.result)) }
-        return types[key].kind == .optional ? hints(for: types.child(0, of: key)) : []
+        types.function(key).map { hints(for: graph.keys.key($0.result)) } ?? []
     }
 
     // MARK: Provided under another type
@@ -173,5 +217,19 @@ final class MissingProviderHints {
         }
         guard let best, isAlone else { return [] }
         return [messages.misspelled(best.row)]
+    }
+
+    /// A type in view, a letter or two from what some marker says in `as:`.
+    private func spelling(ofWhatIs key: TypeID) -> [Diagnostic.Note] {
+        guard types[key].kind == .nominal, !symbols[types[key].symbol].isForeign, misspelledCount < Self.mostMisspelled
+        else { return [] }
+        misspelledCount += 1
+        let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
+        let near = provided.spellings.first { candidate in
+            let row = graph.available[candidate.row]
+            return row.ownRow != candidate.row && graph.isOwn(row.provider) && isForeign(row.key)
+                && spelling.distance(to: candidate.spelling) != nil
+        }
+        return near.flatMap { messages.misspelled(additionalType: $0.row, for: key) }.map { [$0] } ?? []
     }
 }

@@ -224,7 +224,7 @@ struct Propagation {
 
     /// Whether a mistake that is reported where something is made keeps it from being given what a closure would hand it.
     private func isUnknown(_ type: TypeID, givenTo closure: ClosurePlan) -> Bool {
-        madeProvider(closure).contains { mismatched.contains($0) || graph.isLacking(type, in: $0) }
+        madeProvider(closure).contains { mismatched.contains($0) || graph.mayLack(type, in: $0) }
     }
 
     /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.

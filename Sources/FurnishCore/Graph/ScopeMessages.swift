@@ -97,15 +97,30 @@ struct ScopeMessages {
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
         let type = graph.text.show(neededType(way[way.count - 1].need))
-        let inputType = inputType(for: way)
-        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(inputType)))
         return Diagnostic(
             .foreignOnce, at: graph.location(ofNeed: way[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
-                + "provide it: '// @Provides' on 'public let \(name): \(graph.text.show(inputType))'",
+                + "provide it",
             notes: GraphMessages(graph: graph).way(Array(way.dropFirst())) + [
                 .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
-            ])
+            ] + (scope.site.map { [self.input(inputType(for: way), of: $0)] } ?? []))
+    }
+
+    private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
+        let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
+        return .init(
+            graph.program.nameLocation(scope),
+            "write '\(access(of: type)) let \(name): \(graph.text.spell(type))' here, mark it '// @Provides', and let the "
+                + "initializer take it")
+    }
+
+    /// How far a property of this type can be seen at most.
+    private func access(of type: TypeID) -> Declaration.Access {
+        let parts = graph.program.types.children(of: type).map { access(of: $0.type) }.min() ?? .public
+        guard let symbol = graph.symbols.symbol(of: type), let site = graph.symbols[symbol].sites.first else {
+            return parts
+        }
+        return min(parts, graph.program.declaration(site).access)
     }
 
     /// What an input can be instead. An element of a collection has nothing else in its place, but the collection has.

@@ -19,7 +19,13 @@ struct TemplateMessages {
         return Diagnostic(
             .missingProvider, at: program.location(need.file, need.offset),
             "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
-            notes: [.init(program.nameLocation(row.site), "this says no more than 'any \(text.show(row.type))'")])
+            notes: [
+                .init(
+                    program.nameLocation(row.site),
+                    "this says no more than 'any \(text.show(row.type))': write the type that it makes, or mark that "
+                        + "'\(MarkerText.new(.provides, "as: " + text.show(row.type)))'"
+                )
+            ])
     }
 
     func unsettledContribution(_ provider: Provider) -> Diagnostic {
@@ -40,8 +46,12 @@ struct TemplateMessages {
         let parameter = provider.variables.first
         let type = parameter.map { program.names.text($0.name) } ?? ""
         let constraint = parameter?.constraint.map { text.show($0) } ?? ""
+        let need = provider.needs.map { bindings.needs[$0] }.first { need in
+            parameter.map { program.types.mentions(parameter: $0.name, in: need.type) } ?? false
+        }
+        let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }
         return Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(provider.site),
+            .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
             "'\(program.names.text(program.name(provider.site)))' cannot be called: nothing says what '\(type)' is; write a type "
                 + "in its place, or provide one as '\(constraint)'")
     }

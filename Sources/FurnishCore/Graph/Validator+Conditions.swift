@@ -48,13 +48,8 @@ extension Validator {
     /// What keeps who needs one of two alternatives from writing the same for both.
     private func mismatch(_ leftRow: Int, _ rightRow: Int) -> Diagnostic? {
         let (left, right) = (graph.available[leftRow].provider, graph.available[rightRow].provider)
-        let (leftGivens, rightGivens) = (graph.givens[left], graph.givens[right])
-        let isGivenAlike =
-            leftGivens.map(\.name) == rightGivens.map(\.name)
-            && leftGivens.map { graph.keys.key($0.type) } == rightGivens.map { graph.keys.key($0.type) }
-        guard isGivenAlike, graph.providers[left].lifetime == graph.providers[right].lifetime,
-            graph.effects[left] == graph.effects[right], graph.scopeOf[left] == graph.scopeOf[right]
-        else { return messages.conditionMismatch(left, right) }
+        let messages = RivalMessages(graph: graph)
+        if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
         guard graph.isHanded(rightRow), let shared = unshared(right) ?? unshared(left) else { return nil }
         return messages.unsharedAlternative(left, right, shared)
     }

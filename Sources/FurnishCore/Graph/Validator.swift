@@ -62,7 +62,7 @@ struct Validator {
             let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
             let notes =
                 messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
-                + hints.hints(for: key, of: need, in: provider)
+                + hints.hints(for: key, of: need, in: provider, at: graph.location(ofNeed: opening ?? need))
             report(messages.missing(need, of: provider, at: opening, notes: notes))
         }
     }
@@ -115,60 +115,13 @@ struct Validator {
     // MARK: Duplicates
 
     private mutating func reportDuplicates() {
-        let offered = offers()
-        let index = RowIndex()
-        var further: [Int: [Int]] = [:]
-        for row in offered.indices {
-            let key = UInt64(offered[row].key.row)
-            if let first = index.first(key) {
-                further[Int(first), default: []].append(offered[row].provider)
-            } else {
-                index.insert(key, row: UInt32(row))
-            }
-        }
         var reported: Set<Site> = []
-        // By provider, so that two providers that share several keys are reported once, under the first of them.
-        for (first, others) in further.sorted(by: { $0.key < $1.key }) {
-            let key = offered[first].key
-            let providers = ([offered[first].provider] + others).sorted(by: graph.isWrittenBefore)
+        for (key, providers) in graph.duplicates.groups {
             rivals[key] = providers
-            let sites = colliding(providers)
+            let sites = graph.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            report(messages.duplicate(sites, key))
+            report(RivalMessages(graph: graph).duplicate(sites, key))
         }
-    }
-
-    /// What the own module provides, under which key. What a template makes is the template's to answer for.
-    private func offers() -> [(key: TypeID, provider: Int)] {
-        var offers: [(key: TypeID, provider: Int)] = []
-        for row in graph.available.indices where mayCollide(graph.available[row].provider) {
-            let entry = graph.available[row]
-            // What a collection alone has collides with nothing.
-            if graph.keepsName(row), graph.find(entry.key) != row { continue }
-            offers.append((entry.key, entry.provider))
-        }
-        for pattern in graph.templates.patterns where mayCollide(pattern.provider) {
-            let key = Templates.canonical(pattern, graph.program.names, graph.program.types)
-            offers.append((key, pattern.provider))
-        }
-        return offers
-    }
-
-    private func mayCollide(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
-        return row.isProvided && !row.isMethod && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
-    }
-
-    /// The first provider that is compiled together with a later one, and those later ones.
-    private func colliding(_ sorted: [Int]) -> [Int] {
-        for (position, first) in sorted.enumerated() {
-            let others = sorted[(position + 1)...].filter { other in
-                !graph.bindings.conditions.areExclusive(
-                    graph.providers[first].condition, graph.providers[other].condition)
-            }
-            if !others.isEmpty { return [first] + others }
-        }
-        return []
     }
 
     private mutating func reportCollections() {
@@ -179,11 +132,14 @@ struct Validator {
     }
 
     private mutating func reportFailableElements(of collection: Int) {
+        let elements = graph.program.types.children(of: graph.keys.key(graph.providers[collection].type))
+        // A collection of optionals takes what may be missing.
+        guard let element = elements.last?.type, graph.program.types[element].kind != .optional else { return }
         for need in graph.providers[collection].needs {
             guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
                 continue
             }
-            report(messages.failable(need, of: collection, made: made))
+            report(messages.failableElement(need, of: collection, made: made))
         }
     }
 
@@ -200,8 +156,8 @@ struct Validator {
             known[key, default: []].append(provider)
         }
         for key in order {
-            let sites = colliding(known[key] ?? [])
-            if sites.count > 1 { report(messages.duplicateKey(key, sites)) }
+            let sites = graph.colliding(known[key] ?? [])
+            if sites.count > 1 { report(RivalMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
 

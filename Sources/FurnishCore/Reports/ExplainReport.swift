@@ -16,11 +16,17 @@ struct ExplainReport {
 
     /// A name in the graph that may have been meant.
     static func nearest(to name: String, in picture: GraphPicture) -> String? {
-        picture.nodes.flatMap { [$0.type] + $0.aliases }
-            .compactMap { other in
-                TypeSpelling(name).distance(to: TypeSpelling(other)).map { (distance: $0, name: other) }
+        let all = picture.nodes.flatMap { [$0.type] + $0.aliases }
+        let wanted = EditDistance.lowercased(name)
+        let misspelled = all.compactMap { other in
+            EditDistance.distance(wanted, EditDistance.lowercased(other), limit: (wanted.count + 2) / 4).map {
+                (distance: $0, name: other)
             }
-            .min { ($0.distance, $0.name) < ($1.distance, $1.name) }?.name
+        }
+        if let near = misspelled.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) { return near.name }
+        // `Cart` for `CartViewModel`: the one that has least besides.
+        let longer = all.filter { EditDistance.contains(name, in: $0) }
+        return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
 
     private init(picture: GraphPicture) {

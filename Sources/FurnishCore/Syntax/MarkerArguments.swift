@@ -34,7 +34,7 @@ struct MarkerArguments {
         let name = spelling
         let isLabel = cursor.nextKind == .colon
         let label = isLabel ? name + ":" : name
-        guard Marker.takes(label, marker.kind) else { return MarkerMessages.unknownArgument(label, of: marker.kind) }
+        guard Marker.takes(label, marker.kind) else { return unknownArgument(label, isLabel: isLabel) }
         for other in seen where other == label { return MarkerMessages.repeatedArgument(label, of: marker.kind) }
         seen.append(label)
         cursor.advance()
@@ -42,6 +42,35 @@ struct MarkerArguments {
         cursor.advance()
         guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.emptyArgument(label) }
         return readValue(label)
+    }
+
+    private func unknownArgument(_ label: String, isLabel: Bool) -> String {
+        let isNearMiss = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: marker.kind)) != nil
+        let isOfOther = [Marker.Kind.provides, .needs, .scope].contains { Marker.takes(label, $0) }
+        if !isLabel, !isNearMiss, !isOfOther {
+            if marker.kind == .needs, let names = unlabelledNames { return MarkerMessages.unlabelledNames(names) }
+            let first = bytes(of: cursor.token.range).first ?? 0
+            if marker.kind == .provides, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+                MarkerSpelling.lifetime(calledElsewhere: label) == nil
+            {
+                return MarkerMessages.unlabelledType(label)
+            }
+        }
+        return MarkerMessages.unknownArgument(label, of: marker.kind)
+    }
+
+    /// The names from here to the end; nil where something else stands between them.
+    private var unlabelledNames: [String]? {
+        var names: [String] = []
+        var rest = cursor
+        while rest.index < end, rest.kind == .word, rest.nextKind != .colon {
+            names.append(text(rest.token.range))
+            rest.advance()
+            if rest.index == end { return names }
+            guard rest.kind == .comma else { return nil }
+            rest.advance()
+        }
+        return nil
     }
 
     private mutating func readFlag(_ name: String) -> String? {
@@ -186,8 +215,10 @@ struct MarkerArguments {
 
     private var spelling: String { text(cursor.token.range) }
 
-    private func text(_ range: ByteRange) -> String {
-        String(decoding: UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count), as: UTF8.self)
+    private func text(_ range: ByteRange) -> String { String(decoding: bytes(of: range), as: UTF8.self) }
+
+    private func bytes(of range: ByteRange) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count)
     }
 }
 

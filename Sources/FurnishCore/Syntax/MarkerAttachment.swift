@@ -16,7 +16,11 @@ extension Scanner {
         var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, firstRow: ranges.count)
         switch reader.read() {
         case .none: return
-        case .misspelled(let message): report(.misspelledMarker, comment.text.start, message)
+        case .misspelled(var marker, let message):
+            report(.misspelledMarker, comment.text.start, message)
+            if !reader.ranges.isEmpty { ranges += reader.ranges }
+            marker.attachment = attachment(of: comment)
+            misspelled.append(marker)
         case .marker(var marker, let mistake):
             if !reader.ranges.isEmpty { ranges += reader.ranges }
             marker.condition = conditions.condition(at: comment.nextToken)
@@ -30,18 +34,23 @@ extension Scanner {
     }
 
     private mutating func attach(_ marker: inout Marker, _ comment: Lexer.Comment) {
-        let isAtLineEnd = comment.followsToken && cursor.tokens[comment.nextToken].startsLine
-        if let site = siteOfHead(around: comment, isAtLineEnd: isAtLineEnd) {
-            marker.attachment = sites[site].attachment
-        } else if isAtLineEnd, let site = siteOnLine(of: comment) {
-            marker.attachment = sites[site].attachment
-        } else {
-            // One mistake of a marker is enough.
-            guard !marker.isMalformed else { return }
-            report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment, isAtLineEnd: isAtLineEnd))
-            return
+        marker.attachment = attachment(of: comment)
+        if marker.attachment != .nothing {
+            marker.condition = condition(of: marker.attachment)
+        } else if !marker.isMalformed {  // One mistake of a marker is enough.
+            report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment))
         }
-        marker.condition = condition(of: marker.attachment)
+    }
+
+    private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
+        let isAtLineEnd = isAtLineEnd(comment)
+        let site =
+            siteOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? siteOnLine(of: comment) : nil)
+        return site.map { sites[$0].attachment } ?? .nothing
+    }
+
+    private func isAtLineEnd(_ comment: Lexer.Comment) -> Bool {
+        comment.followsToken && cursor.tokens[comment.nextToken].startsLine
     }
 
     private func condition(of attachment: Marker.Attachment) -> Int32 {
@@ -116,14 +125,14 @@ extension Scanner {
 
     // MARK: Nowhere
 
-    private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment, isAtLineEnd: Bool) -> String {
+    private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment) -> String {
         if comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken),
             sites[site].first == comment.nextToken
         {
             return MarkerMessages.cutOff(kind)
         }
         if isBody(comment.bracket) { return MarkerMessages.inBody(kind) }
-        return isAtLineEnd ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
+        return isAtLineEnd(comment) ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
     }
 
     /// Whether these are braces between which no declarations are read.

@@ -29,10 +29,23 @@ enum MarkerMessages {
     static func unknownArgument(_ label: String, of kind: Marker.Kind) -> String {
         let problem = "'@\(kind.name)' has no argument '\(label)'"
         if let other = owner(of: label, otherThan: kind) { return "\(problem); it is one of '@\(other.name)'" }
+        if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
+            return "\(problem): did you mean '\(lifetime)'?"
+        }
         guard let near = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: kind)) else {
             return "\(problem): it takes \(arguments(of: kind))"
         }
         return "\(problem): did you mean '\(near)'?"
+    }
+
+    /// Names that stand where `given: name` was meant.
+    static func unlabelledNames(_ names: [String]) -> String {
+        "'\(names[0])' is not an argument of '@Needs': did you mean 'given: \(names.joined(separator: ", "))'?"
+    }
+
+    /// A type that stands where `as: Type` was meant.
+    static func unlabelledType(_ type: String) -> String {
+        "'\(type)' is not an argument of '@Provides': did you mean 'as: \(type)'?"
     }
 
     static func repeatedArgument(_ label: String, of kind: Marker.Kind) -> String {
@@ -79,8 +92,9 @@ enum MarkerMessages {
 
     // MARK: MisspelledMarker
 
-    static func misspelled(_ name: String, meant: String) -> String {
-        "'@\(name)' is not a marker: did you mean '@\(meant)'?"
+    static func misspelled(_ name: String, meant: (kind: Marker.Kind, lifetime: Marker.Lifetime)) -> String {
+        let lifetime = meant.lifetime == .each ? "" : "(\(meant.lifetime))"
+        return "'@\(name)' is not a marker: did you mean '@\(meant.kind.name)\(lifetime)'?"
     }
 
     // MARK: DetachedMarker

@@ -1,6 +1,6 @@
 /// Tells, at the price of a `memchr`, the many files without any marker from the few that are worth lexing.
 enum MarkerPrefilter {
-    /// Whether some comment begins with `@` and a letter with which a marker, or a misspelled one, begins. It may be
+    /// Whether some comment begins with `@` and a letter with which a marker, or a near miss of one, begins. It may be
     /// wrong where the comment is no comment (in a string literal), never the other way round.
     static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
@@ -15,7 +15,7 @@ enum MarkerPrefilter {
 
     static func startsMarker(_ byte: UInt8) -> Bool {
         switch byte | 0x20 {
-        case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"): true
+        case UInt8(ascii: "p"), UInt8(ascii: "n"), UInt8(ascii: "s"), UInt8(ascii: "i"): true
         default: false
         }
     }

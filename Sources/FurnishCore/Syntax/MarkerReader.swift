@@ -6,7 +6,8 @@ struct MarkerReader {
         case none
         /// A marker that is well formed, or whose mistake is named.
         case marker(Marker, mistake: String?)
-        case misspelled(String)
+        /// The marker that was most likely meant, and what is said of its spelling.
+        case misspelled(Marker, String)
     }
 
     let bytes: UnsafePointer<UInt8>
@@ -26,10 +27,7 @@ struct MarkerReader {
 
     mutating func read() -> Outcome {
         let name = nameRange
-        guard let kind = Marker.Kind(spelling(name)) else {
-            guard let meant = MarkerSpelling.nearest(to: spelling(name)) else { return .none }
-            return .misspelled(MarkerMessages.misspelled(spelling(name), meant: meant))
-        }
+        guard let kind = Marker.Kind(spelling(name)) else { return readMisspelled(name) }
         var marker = Marker(kind, at: text.start)
         let rest = trimmed(ByteRange(name.end, text.end))
         guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
@@ -38,6 +36,16 @@ struct MarkerReader {
         }
         let mistake = readArguments(&marker, in: rest)
         return .marker(marker, mistake: mistake)
+    }
+
+    private mutating func readMisspelled(_ name: ByteRange) -> Outcome {
+        guard let meant = MarkerSpelling.nearest(to: spelling(name)) else { return .none }
+        var marker = Marker(meant.kind, at: text.start)
+        let rest = trimmed(ByteRange(name.end, text.end))
+        let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
+        if hasArguments, readArguments(&marker, in: rest) != nil { marker.isMalformed = true }
+        if marker.lifetime == .each { marker.lifetime = meant.lifetime }
+        return .misspelled(marker, MarkerMessages.misspelled(spelling(name), meant: meant))
     }
 
     private var nameRange: ByteRange {

@@ -6,6 +6,8 @@ final class ScannedFile {
     let declarations: UnsafeBufferPointer<Declaration>
     let parameters: [Parameter]
     let markers: [Marker]
+    /// Near misses, as the markers that were most likely meant. They say nothing, but a note may propose them.
+    let misspelled: [Marker]
     /// The lists of attributes, modifiers, inherited types and marker arguments, each a `Run` of these.
     let ranges: [ByteRange]
     /// The `#if`s around declarations; a declaration names its row.
@@ -26,6 +28,7 @@ final class ScannedFile {
         }
         parameters = scanner.parameters
         markers = scanner.markers
+        misspelled = scanner.misspelled
         ranges = scanner.ranges
         conditions = scanner.conditions.conditions
         diagnostics = scanner.diagnostics

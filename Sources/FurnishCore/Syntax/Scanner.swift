@@ -47,6 +47,7 @@ struct Scanner: ~Copyable {
     var declarations: [Declaration] = []
     var parameters: [Parameter] = []
     var markers: [Marker] = []
+    var misspelled: [Marker] = []
     var ranges: [ByteRange] = []
     var diagnostics: [Diagnostic] = []
     var isBroken: Bool

@@ -5,6 +5,13 @@ enum EditDistance {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
+    /// Whether a text has another one in it, whatever the case of its letters.
+    static func contains(_ part: String, in whole: String) -> Bool {
+        let (part, whole) = (lowercased(part), lowercased(whole))
+        guard !part.isEmpty, part.count <= whole.count else { return false }
+        return (0...whole.count - part.count).contains { whole[$0..<$0 + part.count].elementsEqual(part) }
+    }
+
     /// How many letters have to be added, removed, changed or swapped with their neighbour; nil where more than `limit`.
     static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         left.withUnsafeBufferPointer { left in

@@ -20,6 +20,12 @@ import Testing
                 A.swift:5:10: error: nothing provides '[Int: B]?', which 'S' needs [#MissingProvider]
                     5 │ \tinit(b: [Int: any B]?) {}
                       │ \t        ~~~~~~~~~~~~~
+                A.swift:4:5: note: to pass 'b', write '// @Needs(given: b)'
+                    4 │ \t// @Needs
+                      │ \t   ~~~~~~
+                A.swift:5:10: note: write the default '= nil', which is taken where nothing provides a value
+                    5 │ \tinit(b: [Int: any B]?) {}
+                      │ \t        ~~~~~~~~~~~~~
 
                 """)
     }

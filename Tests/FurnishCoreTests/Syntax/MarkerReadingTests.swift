@@ -61,7 +61,10 @@ import Testing
         ("@Provides()", "write @Provides"),
         ("@Provides(ones)", "did you mean 'once'?"),
         ("@Provides(As: B)", "did you mean 'as:'?"),
-        ("@Provides(shared)", "it takes 'once', 'weak'"),
+        ("@Provides(shared)", "did you mean 'once'?"),
+        ("@Provides(Singleton)", "did you mean 'once'?"),
+        ("@Provides(lazy)", "it takes 'once', 'weak'"),
+        ("@Provides(Clock)", "did you mean 'as: Clock'?"),
         ("@Provides(given: a)", "it is one of '@Needs'"),
         ("@Needs(once)", "it is one of '@Provides'"),
         ("@Provides(once, weak)", "'once' and 'weak' are both lifetimes"),
@@ -73,7 +76,9 @@ import Testing
         ("@Provides(once as: B)", "a comma is missing before 'as'"),
         ("@Needs(given: a, a)", "'a' is given twice"),
         ("@Needs(given: 1)", "not a parameter's name"),
-        ("@Needs(a)", "it takes 'given:'"),
+        ("@Needs(a)", "did you mean 'given: a'?"),
+        ("@Needs(a, b)", "did you mean 'given: a, b'?"),
+        ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
         ("@Provides(into: [B: C])", "a contribution to a dictionary has a key"),
         ("@Provides(into: [B], key: 1)", "'key:' stands beside"),
@@ -93,9 +98,14 @@ import Testing
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
     }
 
+    @Test(arguments: ["Inject", "Injected", "Injectable", "Singleton", "Provider", "inject"])
+    func aWordOfOtherToolsIsAWarning(word: String) {
+        #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
+    }
+
     @Test(arguments: [
         "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param", "see",
-        "NeedsReview", "Inject", "ScaledMetric", "Preview",
+        "NeedsReview", "Injector", "ScaledMetric", "Preview",
     ])
     func otherWordsAreLeftAlone(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == [])

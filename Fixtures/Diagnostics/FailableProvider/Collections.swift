@@ -1,0 +1,21 @@
+// A collection of optionals takes what may be missing; another one is told how to become one.
+
+protocol Device {}
+
+// @Provides(into: [Device?])
+final class Camera: Device {
+    init?() {}
+}
+
+// @Provides(once, into: [Lens])
+final class Lens {
+    init?() {}
+}
+
+// @Provides(into: [String: Port], key: "usb")
+final class Port {
+    init?() {}
+}
+
+// @Needs
+func list(devices: [Device?], lenses: [Lens], ports: [String: Port]) {}

@@ -1,0 +1,3 @@
+public final class Plain { public init() {} }
+public protocol Q {}
+struct Secret: Q {}

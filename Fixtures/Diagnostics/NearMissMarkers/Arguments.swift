@@ -1,0 +1,27 @@
+// What other tools call an argument, and what lacks its label.
+
+protocol Clock {}
+
+// @Provides(singleton)
+struct First {}
+
+// @Provides(shared, as: Clock)
+struct Second: Clock {}
+
+// @Provides(Clock)
+struct Third: Clock {}
+
+final class Detail {
+    // @Needs(id)
+    init(id: Int) {}
+}
+
+final class Page {
+    // @Needs(title, subtitle)
+    init(title: String, subtitle: String) {}
+}
+
+final class Other {
+    // @Needs(givn)
+    init(givn: Int) {}
+}

@@ -1,0 +1,181 @@
+/// What to write so that the caller passes what nothing provides.
+struct GivenHint {
+    /// Where the marker goes.
+    let location: Location
+    let advice: String
+
+    /// - Parameter marked: The declaration of the parameter, with its markers.
+    fileprivate init(_ name: String, at site: Site, _ marked: MarkedDeclaration?, _ program: Program) {
+        let file = program.file(site.file)
+        if let marker = marked?.needs ?? file.misspelled(.needs, on: site.row) {
+            location = program.location(site.file, marker.offset)
+            let isGiven = marker.given.indices.contains { file.source.text(file.ranges[$0]) == name }
+            let text = MarkerText(marker, in: file)
+            advice = "to pass '\(name)', write '\(isGiven ? text.corrected : text.adding(given: name))'"
+        } else {
+            location = program.nameLocation(site)
+            advice =
+                "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(MarkerText.new(.needs, "given: \(name)"))'"
+        }
+    }
+
+    private static func word(for kind: Declaration.Kind) -> String {
+        switch kind {
+        case .initializer: "initializer"
+        case .function: "function"
+        default: "type"
+        }
+    }
+
+    /// A parameter that is marked itself, beside others: what is not marked is given.
+    fileprivate init(unmarking name: String, _ marker: Marker, in file: Int32, _ program: Program) {
+        location = program.location(file, marker.offset)
+        advice = "to pass '\(name)', remove this '\(MarkerText.new(.needs))'"
+    }
+
+    /// The only parameter that is marked: without its marker, nothing would say that the others are given.
+    fileprivate init(
+        _ name: String, of given: [String], insteadOf marker: Marker, at site: Site, _ program: Program
+    ) {
+        location = program.location(site.file, marker.offset)
+        advice =
+            "to pass '\(name)', mark the initializer "
+            + "'\(MarkerText.new(.needs, "given: \(given.joined(separator: ", "))"))' in place of this parameter"
+    }
+}
+
+/// Finds such hints. Made once something is missing.
+final class GivenHints {
+    private let graph: DependencyGraph
+    /// By file, the declarations that are marked.
+    private var marked: [Int32: [Site: MarkedDeclaration]] = [:]
+    /// For each provider, one further out that is `once` or `weak`, and so cannot be given what this one is.
+    private lazy var keepers = findKeepers()
+    private lazy var needers = findNeeders()
+    /// Longer ways are hardly ever taken, and cost too much where many things are missing.
+    private static let mostNeeders = 200
+
+    private var program: Program { graph.program }
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+    }
+
+    /// What keeps a caller from passing anything to a provider: itself, or one that makes it.
+    func keeper(of provider: Int) -> Int? { keepers[provider] }
+
+    /// - Returns: nil where no caller can pass it, or where nobody here can mark the parameter.
+    func hint(for need: Int, of provider: Int) -> GivenHint? {
+        let name = graph.bindings.needs[need].name
+        guard name != .none, graph.isOwn(provider), keepers[provider] == nil, !clashes(name, need, of: provider),
+            let site = site(of: need, in: provider), program.module(of: site).origin == .own
+        else { return nil }
+        return hint(named: program.names.text(name), need, at: site)
+    }
+
+    private func hint(named name: String, _ need: Int, at site: Site) -> GivenHint? {
+        let marked = marked(site)
+        if let marked, !marked.neededParameters.isEmpty { return unmarking(name, need, marked) }
+        if program.declaration(site).kind == .property { return unmarking(property: site, name) }
+        return GivenHint(name, at: site, marked, program)
+    }
+
+    /// The declaration whose marker would say `given:`; nil of a property that is set, and of an instance.
+    private func site(of need: Int, in provider: Int) -> Site? {
+        let row = graph.providers[provider]
+        if let injection = row.injections.first(where: { $0.needs.contains(need) }) {
+            return injection.isProperty ? nil : injection.site
+        }
+        guard row.arguments.contains(need), !row.isCollection else { return nil }
+        guard let initializer = row.initializer, program.declaration(row.site).kind != .typealias else {
+            return memberwiseSite(need, row)
+        }
+        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: row.type)
+        let saysType = marked(initializer)?.saysNeeds != true && marked(row.site)?.needs != nil
+        return isInherited || saysType ? row.site : initializer
+    }
+
+    /// The type, or the property itself where it is marked as a parameter of the memberwise initializer.
+    private func memberwiseSite(_ need: Int, _ row: Provider) -> Site? {
+        guard program.declaration(row.site).kind == .property, case .initializer = row.construction else {
+            return row.site
+        }
+        let offset = graph.bindings.needs[need].offset
+        let declarations = program.file(row.site.file).declarations
+        return declarations.indices.first {
+            declarations[$0].type.start == offset && declarations[$0].kind == .property
+        }
+        .map { Site(file: row.site.file, row: Int32($0)) }
+    }
+
+    // MARK: Markers of single parameters
+
+    private func unmarking(_ name: String, _ need: Int, _ marked: MarkedDeclaration) -> GivenHint? {
+        let scanned = program.file(marked.site.file)
+        let offset = graph.bindings.needs[need].offset
+        let all = program.declaration(marked.site).parameters.indices
+        guard let position = all.first(where: { scanned.parameters[$0].type.start == offset }),
+            let marker = marked.neededParameters[position]
+        else { return nil }
+        if marked.neededParameters.count > 1 {
+            return GivenHint(unmarking: name, marker, in: marked.site.file, program)
+        }
+        let given = all.filter { !scanned.takesCoder(scanned.parameters[$0]) }.map {
+            scanned.source.text(scanned.parameters[$0].name)
+        }
+        return GivenHint(name, of: given, insteadOf: marker, at: marked.site, program)
+    }
+
+    private func unmarking(property site: Site, _ name: String) -> GivenHint? {
+        guard let marker = marked(site)?.needs, let type = graph.symbols.enclosingType(of: site),
+            let owner = graph.symbols[type].sites.first
+        else { return nil }
+        let others = graph.symbols.members(of: owner, .property).filter { $0 != site && marked($0)?.needs != nil }
+        return others.isEmpty ? nil : GivenHint(unmarking: name, marker, in: site.file, program)
+    }
+
+    private func marked(_ site: Site) -> MarkedDeclaration? {
+        if let known = marked[site.file] { return known[site] }
+        let found = MarkedDeclaration.all(in: program.file(site.file), file: site.file)
+        marked[site.file] = Dictionary(found.map { ($0.site, $0) }) { first, _ in first }
+        return marked[site.file]?[site]
+    }
+
+    // MARK: Whether it can propagate
+
+    /// Whether some member that it would propagate to is given another value of that name.
+    private func clashes(_ name: Name, _ need: Int, of provider: Int) -> Bool {
+        let key = graph.keys.key(graph.bindings.needs[need].type)
+        var waiting = [provider]
+        var seen = Set(waiting)
+        while let current = waiting.popLast(), seen.count < Self.mostNeeders {
+            let other = graph.givens[current].first { $0.name == name }
+            if let other, other.origin != current || graph.keys.key(other.type) != key { return true }
+            // From here on it is the parameter that is there already.
+            if other != nil { continue }
+            for next in needers[current] ?? [] where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
+
+    private func findNeeders() -> [Int: [Int]] {
+        var needers: [Int: [Int]] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for made in graph.successors(of: provider) { needers[made, default: []].append(provider) }
+        }
+        return needers
+    }
+
+    private func findKeepers() -> [Int?] {
+        var keepers = [Int?](repeating: nil, count: graph.providers.count)
+        var waiting = graph.providers.indices.filter { !graph.isNewlyMade($0) && graph.isReached[$0] }
+        for provider in waiting { keepers[provider] = provider }
+        while let provider = waiting.popLast() {
+            for made in graph.successors(of: provider) where keepers[made] == nil {
+                keepers[made] = keepers[provider]
+                waiting.append(made)
+            }
+        }
+        return keepers
+    }
+}

@@ -1,0 +1,85 @@
+/// A marker as a note proposes it: spelled right, with all that it says already, and something more.
+struct MarkerText {
+    private let file: ScannedFile
+    private let marker: Marker
+
+    /// - Parameter marker: One of the file's, which may be misspelled.
+    init(_ marker: Marker, in file: ScannedFile) {
+        self.marker = marker
+        self.file = file
+    }
+
+    static func new(_ kind: Marker.Kind, _ arguments: String = "") -> String {
+        "// @\(kind.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
+    }
+
+    /// With the same arguments.
+    var corrected: String { text(arguments) }
+
+    func adding(type: String) -> String { adding(type, to: marker.additionalTypes, label: "as: ") }
+
+    func adding(given name: String) -> String { adding(name, to: marker.given, label: "given: ") }
+
+    func adding(collection: String) -> String { adding(collection, to: .empty, label: "into: ") }
+
+    /// With another text in the place of one argument's.
+    func replacing(_ range: ByteRange, with other: String) -> String {
+        let (before, after) = split(at: range)
+        return text(before + other + after)
+    }
+
+    /// Without one of the types of `as:`.
+    func removing(type position: Int) -> String {
+        let others = marker.additionalTypes.indices.filter { $0 != Int(marker.additionalTypes.start) + position }
+        let kept = others.map { file.writtenText(file.ranges[$0]) }.joined(separator: ", ")
+        let first = file.ranges[Int(marker.additionalTypes.start)]
+        let last = file.ranges[Int(marker.additionalTypes.end) - 1]
+        if !kept.isEmpty { return replacing(ByteRange(first.start, last.end), with: kept) }
+        let (before, after) = split(at: ByteRange(first.start, last.end))
+        let label = trimmed(before)
+        return text(trimmed(trimmed(String(label.dropLast(label.hasSuffix("as:") ? 3 : 0))) + after))
+    }
+
+    private func adding(_ element: String, to list: Run, label: String) -> String {
+        guard let last = list.indices.last else {
+            return text(arguments.isEmpty ? label + element : arguments + ", " + label + element)
+        }
+        let (before, after) = split(at: file.ranges[last])
+        return text(before + file.writtenText(file.ranges[last]) + ", " + element + after)
+    }
+
+    /// What is written before and after one of the arguments.
+    private func split(at range: ByteRange) -> (before: String, after: String) {
+        let all = file.argumentsText(of: marker)
+        let after = file.writtenText(ByteRange(range.end, marker.arguments.end))
+        let count = file.writtenText(ByteRange(marker.arguments.start, range.end)).utf8.count
+        let before = all.utf8.prefix(count - file.writtenText(range).utf8.count)
+        return (String(decoding: before, as: UTF8.self), after)
+    }
+
+    /// What other tools call a singleton has no argument that says so.
+    private var arguments: String {
+        let written = marker.isMalformed ? "" : file.argumentsText(of: marker)
+        let lifetime = marker.lifetime == .each ? "" : "\(marker.lifetime)"
+        let words = written.split(separator: ",").map { trimmed(String($0)) }
+        if lifetime.isEmpty || words.contains(lifetime) { return written }
+        return lifetime + (written.isEmpty ? "" : ", " + written)
+    }
+
+    private func text(_ arguments: String) -> String { Self.new(marker.kind, arguments) }
+
+    /// Without white space and commas at both ends.
+    private func trimmed(_ text: String) -> String {
+        var rest = text[...]
+        while let first = rest.first, first == " " || first == "," { rest = rest.dropFirst() }
+        while let last = rest.last, last == " " || last == "," { rest = rest.dropLast() }
+        return String(rest)
+    }
+}
+
+extension ScannedFile {
+    /// A near miss of a marker on a declaration.
+    func misspelled(_ kind: Marker.Kind, on row: Int32) -> Marker? {
+        misspelled.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }
+    }
+}
