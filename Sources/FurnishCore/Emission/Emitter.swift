@@ -197,9 +197,9 @@ final class Emitter {
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    /// What stands in for a function outside of the factory runs where that does.
+    /// What stands in for a function outside of the factory runs where that function does, whoever calls it.
     private func forwarderIsolation(_ provider: Int) -> String {
-        if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
+        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
         let site = graph.providers[provider].site
         guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
         let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
