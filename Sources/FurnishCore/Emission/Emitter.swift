@@ -6,6 +6,8 @@ final class Emitter {
     let helpers: String
     let openings: SceneOpenings
     private let isComplete: [Bool]
+    /// For each provider, whether its members are written twice: see `DefaultIsolation`.
+    let followsDefault: [Bool]
     let overloads: Overloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -27,6 +29,7 @@ final class Emitter {
         self.names = names
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
+        followsDefault = DefaultIsolation.find(graph)
         overloads = Overloads(graph)
         globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)

@@ -12,8 +12,10 @@ import Testing
         try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
     }
 
-    @Test(arguments: try Fixture.all("Generation"), Compiler.Mode.allCases.filter { $0 != .swift6 })
+    /// In the first of the modes, it is compiled to be run.
+    @Test(arguments: try Fixture.all("Generation"), Compiler.Mode.allCases)
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
+        guard fixture.modes.dropFirst().contains(mode) else { return }
         try withGeneratedFile(for: fixture) { generated in
             let files = try fixture.sources + [generated]
             for flag in fixture.flags {
@@ -26,11 +28,12 @@ import Testing
 
     @Test(arguments: try Fixture.all("Generation"))
     func runs(_ fixture: Fixture) throws {
+        let mode = try #require(fixture.modes.first)
         try withGeneratedFile(for: fixture) { generated in
             let program = generated.deletingLastPathComponent().appending(path: "program")
             let files = try fixture.sources + [generated]
             for flag in fixture.flags {
-                let build = try Compiler.compile(files, module: fixture.name, .swift6, [flag, "-o", program.path])
+                let build = try Compiler.compile(files, module: fixture.name, mode, [flag, "-o", program.path])
                 try #require(build.status == 0, "\(build.output)")
                 let run = try Compiler.run(program.path, [])
                 #expect(run.status == 0, "\(run.output)")
