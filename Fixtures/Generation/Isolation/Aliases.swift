@@ -22,3 +22,9 @@ typealias UserInterfaceActor = MainActor
 @MainActor func showToast(stack: ToastStack, makeStack: @escaping @UserInterfaceActor () -> ToastStack) -> String {
     stack.toast.text + makeStack().toast.text
 }
+
+// It leaves the main actor, and says where its closure runs.
+// @Needs
+nonisolated func showLater(makeStack: @escaping () async -> ToastStack) async -> String {
+    await makeStack().toast.text
+}

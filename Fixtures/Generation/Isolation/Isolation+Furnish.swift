@@ -8,6 +8,11 @@ class IsolationFactory {
         globalShowToast(stack: makeToastStack(), makeStack: { self.makeToastStack() })
     }
 
+    /// Calls `showLater`. (Aliases.swift)
+    @MainActor func showLater() async -> String {
+        await globalShowLater(makeStack: { @MainActor in self.makeToastStack() })
+    }
+
     /// A new `Catcher`. (Isolation.swift)
     func makeCatcher() throws(Failure) -> Catcher {
         try Catcher(first: makeThrower(), make: { () throws(Failure) in try self.makeThrower() })
@@ -77,4 +82,9 @@ class IsolationFactory {
     makeStack: @escaping @UserInterfaceActor () -> ToastStack
 ) -> String {
     showToast(stack: stack, makeStack: makeStack)
+}
+
+/// Inside the factory, `showLater` is its own member.
+nonisolated private func globalShowLater(makeStack: @escaping () async -> ToastStack) async -> String {
+    await showLater(makeStack: makeStack)
 }

@@ -14,6 +14,11 @@ import class Foundation.NSLock
         await Controller(model: model, database: database, later: { await self.database }, makeModel: { self.model })
     }
 
+    /// A new `Backup`. (Screens.swift)
+    func makeBackup() -> Backup {
+        Backup(database: { @Sendable @MainActor in await self.database })
+    }
+
     /// A factory for a `Dialog`. (Screens.swift)
     func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
         DialogFactory(dialog, parent: self)

@@ -69,3 +69,15 @@ struct Question {
 
 /// Some apps have tasks of their own.
 struct Task {}
+
+// On an actor of its own, with a closure that waits.
+actor Backup {
+    let database: () async -> Database
+
+    // @Needs
+    init(database: @escaping () async -> Database) {
+        self.database = database
+    }
+
+    func count() async -> Int { await database().count }
+}

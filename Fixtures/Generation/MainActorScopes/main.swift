@@ -4,6 +4,8 @@
     precondition(controller.model === factory.model && controller.makeModel() === controller.model)
     let later = await controller.later()
     precondition(later === controller.database)
+    let count = await factory.makeBackup().count()
+    precondition(count == 5)
     let dialog = factory.makeDialogFactory(Dialog(question: Question(text: "?"))).makeDialogController()
     precondition(dialog.text == "Title?")
 }

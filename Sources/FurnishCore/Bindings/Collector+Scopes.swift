@@ -113,15 +113,6 @@ extension Collector {
         return true
     }
 
-    /// Reports `in:` on a `@Needs` that makes no entry point: what lives in a scope is what is made.
-    func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
-        let isEntryPoint = isEntryPoint(marked)
-        for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
-            guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }
-            report(messages.scopeOfNoEntryPoint(marked, marker))
-        }
-    }
-
     /// The scope that `in:` names.
     func findScope(named range: ByteRange, at site: Site) -> Int? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)

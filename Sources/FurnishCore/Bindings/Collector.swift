@@ -158,27 +158,6 @@ final class Collector {
         return marked.provides == nil && marked.saysNeeds
     }
 
-    /// Whether the app itself asks for what a declaration's markers provide.
-    func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
-        let kind = program.declaration(marked.site).kind
-        guard marked.provides != nil else {
-            switch kind {
-            case .initializer:
-                let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
-                return owner.flatMap { self.marked[$0]?.provides } == nil
-            case .function: return isStaticOrGlobal(marked.site)
-            case .property: return !marked.saysNeeds || isMemberwise(marked.site)
-            default: return true
-            }
-        }
-        guard let needs = marked.needs else { return false }
-        switch kind {
-        // There, `given:` says how the parameters are filled, and nothing else.
-        case .initializer, .function: return needs.given.isEmpty && marked.neededParameters.isEmpty
-        default: return true
-        }
-    }
-
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }

@@ -72,44 +72,6 @@ extension DependencyGraph {
     }
 }
 
-extension DependencyGraph {
-    /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
-    fileprivate func mayStayOnActor(_ need: Int) -> Bool {
-        guard case .provider(let row) = fulfilments[need] else { return false }
-        return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
-    }
-
-    /// Whether a value is certainly `Sendable` where the main actor is the module's default.
-    private func isSendable(_ type: TypeID) -> Bool {
-        let key = keys.key(type)
-        switch program.types[key].kind {
-        case .nominal: return isSendable(program.types[key].symbol, key)
-        case .optional, .array, .dictionary, .tuple:
-            return program.types.children(of: key).allSatisfy { isSendable($0.type) }
-        case .composition: return program.types.children(of: key).contains { isSendable($0.type) }
-        case .function:
-            return program.types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
-        default: return false
-        }
-    }
-
-    private func isSendable(_ symbol: SymbolID, _ type: TypeID) -> Bool {
-        let declared = symbols[symbol]
-        switch declared.kind {
-        case .actor: return true
-        case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
-        case .class, .struct, .enum:
-            let isOnActor = declared.sites.allSatisfy { !program.declaration($0).traits.contains(.isNonisolated) }
-            return declared.module == 0 && isOnActor || inheritsSendable(type)
-        case .protocol, .typealias: return inheritsSendable(type)
-        }
-    }
-
-    func inheritsSendable(_ type: TypeID) -> Bool {
-        Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
-    }
-}
-
 extension Emitter {
     /// Writes what the async member does, and keeps the private one to come after it.
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {

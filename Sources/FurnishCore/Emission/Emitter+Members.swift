@@ -4,6 +4,8 @@ struct MemberForm: Equatable {
     var omitted = Set<Name>()
     /// What the outermost call shares is handed in.
     var isHanded = false
+    /// It has no attribute that says where it runs: see `DefaultIsolation`.
+    var followsDefault = false
 }
 
 /// The declarations that a type has in the factory.
@@ -11,7 +13,6 @@ extension Emitter {
     func emitDeclarations(of row: Int) {
         let provider = graph.available[row].provider
         if graph.isOwnType(row), graph.isStored(provider) {
-            emitSummary(row)
             emitStored(row)
         } else if graph.isOwnType(row), graph.providers[provider].lifetime == .once {
             emitSummary(row)
@@ -20,13 +21,32 @@ extension Emitter {
             let forms = forms(of: row)
             for position in forms.indices {
                 if position > 0 { text += "\n" }
-                emitSummary(row, isHanded: forms[position].isHanded)
-                emit(row, forms[position])
+                emitForEachDefault(provider) { followsDefault in
+                    var form = forms[position]
+                    form.followsDefault = followsDefault
+                    emitSummary(row, isHanded: form.isHanded)
+                    emit(row, form)
+                }
             }
         }
+        emitAssemblies()
+    }
+
+    private func emitAssemblies() {
         if assemblies.isEmpty { return }
         text += assemblies
         assemblies = ""
+    }
+
+    /// Writes a member, or both of the forms that it has where it follows the module's default.
+    func emitForEachDefault(_ provider: Int, _ emit: (_ followsDefault: Bool) -> Void) {
+        guard followsDefault[provider] else { return emit(false) }
+        text += "    #if \(DefaultIsolation.condition)\n"
+        emit(true)
+        text += "    #else\n"
+        emit(false)
+        emitAssemblies()
+        text += "    #endif\n"
     }
 
     func forms(of row: Int) -> [MemberForm] {
@@ -45,7 +65,7 @@ extension Emitter {
 
     private func emit(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
-        if graph.isProperty(provider), !form.isHanded { return emitProperty(row) }
+        if graph.isProperty(provider), !form.isHanded { return emitProperty(row, form) }
         emitSignature(row, form)
         if graph.isOwnType(row) {
             let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
@@ -79,31 +99,31 @@ extension Emitter {
     }
 
     /// A property that is read anew each time: another's name, or one that a declaration provides.
-    private func emitProperty(_ row: Int) {
+    private func emitProperty(_ row: Int, _ form: MemberForm) {
         let provider = graph.available[row].provider
-        if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow)) }
+        if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow), form) }
         let expression = expression(provider)
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
-            return emitGetter(row, expression.construction().text(column: 0, indentation: 4))
+            return emitGetter(row, expression.construction().text(column: 0, indentation: 4), form)
         }
         let start = text.count
-        emitBody(expression, row, handingTo: graph.isHanded(row) ? row : nil)
+        emitBody(expression, row, form, handingTo: graph.isHanded(row) ? row : nil)
         var body = text.cut(from: start)
         let effects = effectWords(provider)
         if !effects.isEmpty {
             let lines = body.split(separator: "\n").map { "    " + $0 }
             body = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
         }
-        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
+        text += "    \(isolation(provider, form))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += body
         text += "    }\n"
     }
 
-    private func emitGetter(_ row: Int, _ body: String) {
+    private func emitGetter(_ row: Int, _ body: String, _ form: MemberForm) {
         let provider = graph.available[row].provider
         let effects = graph.effects[provider]
         let value = effects.isEmpty ? SwiftKeyword.alone(body) : effects.prefix + body
-        writeHead(row, effects, "var ")
+        writeHead(row, effects, "var ", form)
         text += ": "
         text += type(row)
         text += " { "
@@ -119,7 +139,7 @@ extension Emitter {
     func emitBody(
         _ expression: Expression, _ row: Int, _ form: MemberForm = MemberForm(), handingTo delegate: Int? = nil
     ) {
-        guard !form.isHanded, graph.runsOnCaller(graph.available[row].provider) else {
+        guard !form.isHanded, !form.followsDefault, graph.runsOnCaller(graph.available[row].provider) else {
             return emitStatements(expression, row, form, handingTo: delegate)
         }
         // What waits for nothing is made where a call waits anyway: see `Assembly`.
@@ -133,16 +153,17 @@ extension Emitter {
     ) {
         let provider = graph.available[row].provider
         let shared = form.isHanded ? [] : expression.sharedRows
-        if let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
+        let splits = !form.followsDefault
+        if splits, let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
             return emitContinuing(continuation, expression, row, form, handingTo: delegate)
         }
         if let delegate {
             emitShared(shared, expression)
             let call = expression.effects(ofHanding: delegate).prefix + expression.handing(delegate)
             text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
-        } else if let turns = InjectionTurns(provider, expression, graph) {
+        } else if splits, let turns = InjectionTurns(provider, expression, graph) {
             emit(turns, expression, sharing: shared, row, form)
-        } else if let assembly = Assembly(provider, sharing: shared, expression, graph) {
+        } else if splits, let assembly = Assembly(provider, sharing: shared, expression, graph) {
             emitAwaiting(assembly, expression, row, form)
         } else {
             emitMaking(expression, provider, sharing: shared)
@@ -256,24 +277,35 @@ extension Emitter {
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
         if parameters.isEmpty {
-            writeHead(row, effects, "func ")
+            writeHead(row, effects, "func ", form)
             text += "()"
             text += effectWords(provider, effects)
             text += result(row)
             text += " {\n"
             return
         }
-        let head = "    " + isolation(provider, effects) + open(row, isHanded: form.isHanded) + "func " + name(row)
+        let words = isolation(provider, effects, form) + open(row, isHanded: form.isHanded)
+        let head = "    " + words + "func " + name(row)
         let tail = effectWords(provider, effects) + result(row) + " {\n"
         let call = Call(callee: head, arguments: parameters)
         text += call.text(column: tail.utf8.count, indentation: 4)
         text += tail
     }
 
+    func isolation(_ provider: Int, _ form: MemberForm) -> String {
+        isolation(provider, graph.effects[provider], form)
+    }
+
+    private func isolation(_ provider: Int, _ effects: Effects, _ form: MemberForm) -> String {
+        form.followsDefault ? "" : isolation(provider, effects)
+    }
+
     /// The start of a member's declaration, up to its name.
-    private func writeHead(_ row: Int, _ effects: Effects, _ introducer: String) {
+    private func writeHead(
+        _ row: Int, _ effects: Effects, _ introducer: String, _ form: MemberForm = MemberForm()
+    ) {
         text += "    "
-        text += isolation(graph.available[row].provider, effects)
+        text += isolation(graph.available[row].provider, effects, form)
         text += open(row)
         text += introducer
         text += name(row)

@@ -17,6 +17,7 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
+        emitSummary(row)
         text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
         text += "        get\(effectWords(provider)) {\n"
         text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
@@ -35,16 +36,38 @@ extension Emitter {
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
-        text += graph.effects[provider].isEmpty ? "        " : "        get\(effectWords(provider)) { "
-        text += "\(graph.effects[provider].prefix)\(storage).value(\(build))"
-        text += (isErased ? " as! \(type(row))" : "")
-        text += (graph.effects[provider].isEmpty ? "" : " }") + "\n    }\n\n"
+        if graph.isSendable(graph.available[row].type) {
+            emitBuiltProperty(row, storage, build, MemberForm())
+        } else {
+            emitForEachDefault(provider) { followsDefault in
+                emitBuiltProperty(row, storage, build, MemberForm(followsDefault: followsDefault))
+            }
+        }
+        text += "\n"
         emitStorageAvailability(provider)
         text += "    private let \(storage) = \(storageClass)"
         text += "<\(isErased ? erasedType(provider) : type(row)), \(failure(provider))>"
         text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
         emitBuild(row, build)
+    }
+
+    private func emitBuiltProperty(_ row: Int, _ storage: String, _ build: String, _ form: MemberForm) {
+        let provider = graph.available[row].provider
+        let effects = graph.effects[provider]
+        emitSummary(row)
+        text += "    \(isolation(provider, form))\(open(row))var \(name(row)): \(type(row)) {\n"
+        text += effects.isEmpty ? "        " : "        get\(effectWords(provider)) { "
+        text += "\(effects.prefix)\(storage).value"
+        text += form.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
+        text += (graph.isErased(provider) ? " as! \(type(row))" : "")
+        text += (effects.isEmpty ? "" : " }") + "\n    }\n"
+    }
+
+    /// A closure in place of a function of the main actor, which could not be passed on where its value must stay there.
+    /// Swift infers what a closure throws only from what it says.
+    private func closureHead(_ provider: Int) -> String {
+        guard case .type = graph.thrown[provider] else { return "" }
+        return "()\(effectWords(provider)) in "
     }
 
     private func erasedType(_ provider: Int) -> String {
@@ -64,10 +87,14 @@ extension Emitter {
 
     private func emitBuild(_ row: Int, _ build: String) {
         let provider = graph.available[row].provider
-        emitAvailability(graph.availability(ofProvider: provider))
-        text += "    \(isolation(provider))private func \(build)()\(effectWords(provider)) -> \(type(row)) {\n"
-        emitBody(expression(provider), row)
-        text += "    }\n"
+        emitForEachDefault(provider) { followsDefault in
+            emitAvailability(graph.availability(ofProvider: provider))
+            let form = MemberForm(followsDefault: followsDefault)
+            text += "    \(isolation(provider, form))private func \(build)()\(effectWords(provider))"
+            text += " -> \(type(row)) {\n"
+            emitBody(expression(provider), row, form)
+            text += "    }\n"
+        }
     }
 
     private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }

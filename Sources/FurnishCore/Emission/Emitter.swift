@@ -6,6 +6,8 @@ final class Emitter {
     let helpers: String
     let openings: SceneOpenings
     private let isComplete: [Bool]
+    /// For each provider, whether its members are written twice: see `DefaultIsolation`.
+    let followsDefault: [Bool]
     let overloads: Overloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -29,6 +31,7 @@ final class Emitter {
         self.names = names
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
+        followsDefault = DefaultIsolation.find(graph)
         overloads = Overloads(graph)
         globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
@@ -203,9 +206,9 @@ final class Emitter {
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    /// What stands in for a function outside of the factory runs where that does.
+    /// What stands in for a function outside of the factory runs where that function does, whoever calls it.
     private func forwarderIsolation(_ provider: Int) -> String {
-        if let actor = graph.actor(of: provider) { return "@" + types.spell(actor) + " " }
+        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
         let site = graph.providers[provider].site
         guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
         let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)

@@ -9,7 +9,7 @@ extension Expression {
         let actor = named ?? actor(of: plan.function, within: outer)
         scope.isSentAway = plan.function.mayLeave(outer.isSentAway)
         scope.actor = actor
-        var head = named.map { ["@" + types.spell($0)] } ?? []
+        var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
         let captures = scope.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(plan, &scope).joined(separator: ", ")
@@ -41,13 +41,24 @@ extension Expression {
     /// once it is gone, or where the closure leaves the actor and may only do so if it says where it runs.
     private func namedActor(of plan: ClosurePlan, within scope: Surroundings) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
-            let actor = graph.scope(of: provider).isolation, let made = graph.madeProvider(plan.result)
+            let made = graph.madeProvider(plan.result)
         else { return nil }
-        if scope.isSentAway, plan.function.globalActor == nil, !plan.function.traits.contains(.isSendable) {
-            return actor
+        if isSentAway(plan, within: scope) { return graph.actor(of: provider) }
+        guard let actor = graph.scope(of: provider).isolation, graph.remakesFactory(provider, for: made) else {
+            return nil
         }
-        guard graph.remakesFactory(provider, for: made) else { return nil }
         return self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
+    }
+
+    /// Swift takes a closure that waits to be `Sendable` only where it says so, also if it says where it runs.
+    private func attributes(of plan: ClosurePlan, on actor: TypeID, within scope: Surroundings) -> String {
+        let waits = graph.madeProvider(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
+        return (waits == true && isSentAway(plan, within: scope) ? "@Sendable " : "") + "@" + types.spell(actor)
+    }
+
+    /// Whether a closure leaves the actor that it is made on, though its type does not say so.
+    private func isSentAway(_ plan: ClosurePlan, within scope: Surroundings) -> Bool {
+        scope.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)
     }
 
     // MARK: What closures hold

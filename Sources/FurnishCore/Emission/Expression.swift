@@ -141,7 +141,10 @@ struct Expression {
             return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
         case .provider(let available): return call(available, within: Surroundings())
         case .closure(let closure):
-            return self.closure(closure, within: Surroundings(isSentAway: graph.isSentAway(need, by: provider)))
+            // One that does not wait runs where it is made, whoever takes it.
+            let waits = graph.closures[closure].function.traits.contains(.isAsync)
+            let isSentAway = waits && graph.isSentAway(need, by: provider)
+            return self.closure(closure, within: Surroundings(isSentAway: isSentAway))
         case .omitted, .missing: return nil
         }
     }

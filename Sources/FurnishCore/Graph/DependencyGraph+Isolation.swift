@@ -35,13 +35,13 @@ extension DependencyGraph {
         return mayLeave
     }
 
-    /// Whether an initializer runs somewhere else than its caller: an actor's, or an async one of no actor.
+    /// Whether an initializer certainly runs somewhere else than its caller. An async one of no actor may run on the main
+    /// actor, where that is the module's default.
     func isSentAway(_ provider: Int) -> Bool {
         let row = providers[provider]
         guard case .initializer = row.construction, row.isolation == nil else { return false }
         let node = program.types[row.type]
-        let isActor = node.kind == .nominal && symbols[node.symbol].kind == .actor
-        return isActor || row.constructionEffects.contains(.isAsync)
+        return node.kind == .nominal && symbols[node.symbol].kind == .actor
     }
 
     /// Whether the value for a need leaves the actor of the member that takes it.

@@ -37,6 +37,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
     var flags: [String] { (try? lines(of: "Flags.txt")) ?? ["-Onone"] }
 
+    /// The modes that the folder is compiled in: the lines of its `Modes.txt`, or all.
+    var modes: [Compiler.Mode] {
+        (try? lines(of: "Modes.txt"))?.compactMap(Compiler.Mode.init) ?? Compiler.Mode.allCases
+    }
+
     func lines(of name: String) throws -> [String] {
         let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
         return text.split(separator: "\n").map(String.init)

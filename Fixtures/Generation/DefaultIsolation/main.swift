@@ -1,0 +1,18 @@
+func check() async throws {
+    let factory = DefaultIsolationFactory()
+    let loader = await factory.makeLoader()
+    let report = await loader.later()
+    precondition(report !== loader.makeReport() && report.number == 1)
+    let text = await factory.load()
+    precondition(text == "dark 2")
+    var taps = 0
+    let screen = try await factory.makeScreen(tap: { taps += 1 })
+    screen.tap()
+    precondition(taps == 1 && screen.theme?.name == "dark")
+    let again = try await factory.makeScreen(tap: {})
+    precondition(again.index === screen.index && again.index.archive.makeReport().number == 1)
+    let editor = await factory.makeDialogFactory(Dialog(question: "?")).makeEditor()
+    precondition(editor.makeNote().question == "?" && editor.makeDraft(3).number == 3)
+}
+
+try await check()

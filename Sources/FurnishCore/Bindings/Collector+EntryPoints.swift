@@ -1,0 +1,32 @@
+/// What the app itself asks the factory for.
+extension Collector {
+    /// Whether the app itself asks for what a declaration's markers provide.
+    func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
+        let kind = program.declaration(marked.site).kind
+        guard marked.provides != nil else {
+            switch kind {
+            case .initializer:
+                let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
+                return owner.flatMap { self.marked[$0]?.provides } == nil
+            case .function: return isStaticOrGlobal(marked.site)
+            case .property: return !marked.saysNeeds || isMemberwise(marked.site)
+            default: return true
+            }
+        }
+        guard let needs = marked.needs else { return false }
+        switch kind {
+        // There, `given:` says how the parameters are filled, and nothing else.
+        case .initializer, .function: return needs.given.isEmpty && marked.neededParameters.isEmpty
+        default: return true
+        }
+    }
+
+    /// Reports `in:` on a `@Needs` that makes no entry point: what lives in a scope is what is made.
+    func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
+        let isEntryPoint = isEntryPoint(marked)
+        for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
+            guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }
+            report(messages.scopeOfNoEntryPoint(marked, marker))
+        }
+    }
+}

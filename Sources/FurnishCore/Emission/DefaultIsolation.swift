@@ -1,0 +1,85 @@
+/// Async members that are written twice, as they run where Swift lets a function of no attribute run.
+///
+/// A member that waits inside a call, for an initializer or function, cannot be written in two: see `Assembly`. Where the
+/// main actor is the module's default and the member runs on its caller's actor all the same, it can hand that call no
+/// closure of the factory, and nothing that is not `Sendable`. With approachable concurrency, no attribute is right: it
+/// means the main actor where that is the default, and the caller's actor elsewhere.
+struct DefaultIsolation {
+    /// Holds where no attribute means the caller's actor, or the main actor where that is the default.
+    static let condition = "hasFeature(NonisolatedNonsendingByDefault)"
+
+    private let graph: DependencyGraph
+    /// For each provider, whether its members are written twice, once that is known.
+    private var known: [Bool?]
+
+    static func find(_ graph: DependencyGraph) -> [Bool] {
+        var isolation = DefaultIsolation(graph: graph, known: [Bool?](repeating: nil, count: graph.providers.count))
+        return graph.providers.indices.map { graph.isReached[$0] && isolation.isWrittenTwice($0) }
+    }
+
+    private mutating func isWrittenTwice(_ provider: Int) -> Bool {
+        if let known = known[provider] { return known }
+        // What needs itself was reported.
+        known[provider] = false
+        let isTwice = graph.runsOnCaller(provider) && mustStay(provider)
+        known[provider] = isTwice
+        return isTwice
+    }
+
+    private mutating func mustStay(_ provider: Int) -> Bool {
+        if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
+        let row = graph.providers[provider]
+        for need in row.needs where comesFromDefault(need) { return true }
+        let isSendable = graph.isSendable(row.type)
+        if !isSendable, !row.injections.isEmpty { return true }
+        guard !isSendable || row.effects.contains(.isAsync) else { return false }
+        return row.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
+    }
+
+    /// Whether a need is met by a member that is written twice, whose value must not leave the main actor.
+    private mutating func comesFromDefault(_ need: Int) -> Bool {
+        guard case .provider(let row) = graph.fulfilments[need], !graph.isSendable(graph.available[row].type) else {
+            return false
+        }
+        for made in graph.providers(at: row) where isWrittenTwice(made) { return true }
+        return false
+    }
+}
+
+extension DependencyGraph {
+    /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
+    func mayStayOnActor(_ need: Int) -> Bool {
+        guard case .provider(let row) = fulfilments[need] else { return false }
+        return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
+    }
+
+    /// Whether a value is certainly `Sendable` where the main actor is the module's default.
+    func isSendable(_ type: TypeID) -> Bool {
+        let key = keys.key(type)
+        switch program.types[key].kind {
+        case .nominal: return isSendable(program.types[key].symbol, key)
+        case .optional, .array, .dictionary, .tuple:
+            return program.types.children(of: key).allSatisfy { isSendable($0.type) }
+        case .composition: return program.types.children(of: key).contains { isSendable($0.type) }
+        case .function:
+            return program.types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
+        default: return false
+        }
+    }
+
+    private func isSendable(_ symbol: SymbolID, _ type: TypeID) -> Bool {
+        let declared = symbols[symbol]
+        switch declared.kind {
+        case .actor: return true
+        case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
+        case .class, .struct, .enum:
+            let isOnActor = declared.sites.allSatisfy { !program.declaration($0).traits.contains(.isNonisolated) }
+            return declared.module == 0 && isOnActor || inheritsSendable(type)
+        case .protocol, .typealias: return inheritsSendable(type)
+        }
+    }
+
+    func inheritsSendable(_ type: TypeID) -> Bool {
+        Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
+    }
+}
