@@ -82,6 +82,8 @@ extension Collector {
 
     /// The scopes that a provider's or entry point's own markers state with `in:`, and those of a marker around it.
     func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, range: ByteRange, marker: Marker)] {
+        // Most providers are placed by what they need.
+        if bindings.scopes.count == 1, !mayStateScope(marked) { return [] }
         var markers = [marked.provides, marked.needs].map { (marked.site, $0) }
         // `@Needs` on a type and on its initializer make one entry point together.
         if program.declaration(marked.site).kind == .initializer, marked.provides == nil,
@@ -95,6 +97,11 @@ extension Collector {
             guard let marker, !marker.scope.isEmpty else { return nil }
             return (site, marker.scope, marker)
         }
+    }
+
+    private func mayStateScope(_ marked: MarkedDeclaration) -> Bool {
+        marked.provides?.scope.isEmpty == false || marked.needs?.scope.isEmpty == false
+            || program.declaration(marked.site).kind == .initializer
     }
 
     /// Reports stated scopes that are none, and those that differ.

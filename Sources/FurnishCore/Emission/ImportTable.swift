@@ -3,8 +3,6 @@ struct ImportTable {
     private struct Row {
         /// What follows `import`: a module, or `struct Foundation.Date`.
         let path: String
-        /// The module that it is, or is a part of.
-        let module: String
         let attributes: [String]
         /// The access level that is written, if one is.
         let access: Declaration.Access?
@@ -17,7 +15,6 @@ struct ImportTable {
     private var rowsOfFile: [Range<Int>] = []
     /// Those of the own files.
     private var rowsOfPath: [String: [Int]] = [:]
-    private var rowsOfModule: [String: [Int]] = [:]
 
     init(_ program: Program) {
         for file in 0..<program.fileCount {
@@ -27,10 +24,7 @@ struct ImportTable {
             let positions = scanned.isBroken ? 0..<0 : scanned.declarations.indices
             for position in positions where scanned.declarations[position].kind == .import {
                 let row = Self.row(scanned.declarations[position], in: scanned)
-                if program.moduleOfFile[file] == 0 {
-                    rowsOfPath[row.path, default: []].append(rows.count)
-                    rowsOfModule[row.module, default: []].append(rows.count)
-                }
+                if program.moduleOfFile[file] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
                 rows.append(row)
             }
             rowsOfFile.append(start..<rows.count)
@@ -39,10 +33,8 @@ struct ImportTable {
 
     private static func row(_ declaration: Declaration, in scanned: ScannedFile) -> Row {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
-        let path = path(declaration, in: scanned.source)
         return Row(
-            path: path,
-            module: String(path.split(separator: " ").last.map { $0.prefix { $0 != "." } } ?? ""),
+            path: path(declaration, in: scanned.source),
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
             condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
@@ -65,12 +57,16 @@ struct ImportTable {
 
     /// How far generated code shows what comes from a module: as far as the own files that import it do.
     func access(ofModule module: String) -> Declaration.Access {
-        let written = (rowsOfModule[module] ?? []).map { rows[$0].access ?? .public }
-        return written.max() ?? .public
+        let imports = rowsOfPath.filter { Self.module(of: $0.key) == module }.values.joined()
+        return imports.lazy.map { self.rows[$0].access ?? .public }.max() ?? .public
     }
 
     /// The modules that a file imports, as a whole or in part.
-    func modules(of file: Int32) -> [String] { rows(of: file).map { rows[$0].module } }
+    func modules(of file: Int32) -> [String] { rows(of: file).map { Self.module(of: rows[$0].path) } }
+
+    private static func module(of path: String) -> String {
+        path.split(separator: " ").last.map { String($0.prefix { $0 != "." }) } ?? path
+    }
 
     func rows(of file: Int32) -> Range<Int> { rowsOfFile[Int(file)] }
 
