@@ -127,7 +127,7 @@ import Testing
         try write("old", to: "Out.swift")
         let run = try run("generate", "--module", "App", "--output", "Out.swift", "A.swift")
         #expect(run.status == 1)
-        #expect(run.output == "A.swift:3:13: error: nothing provides 'B', which 'A' needs [#MissingProvider]\n")
+        #expect(run.output.hasPrefix("A.swift:3:13: error: nothing provides 'B', which 'A' needs [#MissingProvider]\n"))
         #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == "old")
     }
 

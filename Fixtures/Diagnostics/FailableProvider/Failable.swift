@@ -21,3 +21,6 @@ final class Cache<Item> {
 
 // @Needs
 func store(open: (String) -> Cache<Int>, cache: Cache<Bool>) {}
+
+// @Needs
+func hold(makeThermometer: @escaping () throws -> Thermometer) {}

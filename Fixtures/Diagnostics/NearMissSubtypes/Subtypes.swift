@@ -51,3 +51,17 @@ final class Detail: Delegate {
 }
 
 protocol Delegate {}
+
+protocol Reading {}
+protocol Writing {}
+
+/*
+ * @Provides(
+ *     once,
+ *     as: Reading
+ * )
+ */
+final class Paper: Reading, Writing {}
+
+// @Needs
+func write(on paper: Writing) {}

@@ -18,10 +18,10 @@ final class Page {
 }
 
 // The marker of a scope is misspelled.
-// @Scoped(sendable)
-struct Session: Sendable {
+// @Scoped
+struct Session {
     // @Provides
     let user: User
 }
 
-struct User: Sendable {}
+struct User {}

@@ -15,8 +15,9 @@ extension Collector {
 
     /// A marked `let a, b: Int` declares two things, and nothing says which of them is meant.
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
-        let bindings = bindings(declaredWith: marked.site)
-        guard bindings.count > 1, !marked.isMalformed else { return }
+        let rows = bindings(declaredWith: marked.site)
+        guard rows.count > 1, !marked.isMalformed else { return }
+        let bindings = rows.map { Site(file: marked.site.file, row: $0) }
         if isOwn(marked.site.file) {
             report(messages.severalBindings(marked, bindings.map { program.source($0.file).text(nameRange($0)) }))
         }
@@ -46,8 +47,7 @@ extension Collector {
     private func nameRange(_ site: Site) -> ByteRange { program.declaration(site).name }
 
     /// All properties of one `let` or `var`, which are rows next to each other.
-    private func bindings(declaredWith site: Site) -> [Site] {
-        guard program.declaration(site).kind == .property else { return [] }
+    private func bindings(declaredWith site: Site) -> Range<Int32> {
         let declarations = program.file(site.file).declarations
         var (first, end) = (site.row, site.row + 1)
         while declarations[Int(first)].traits.contains(.continuesBinding) { first -= 1 }
@@ -56,7 +56,7 @@ extension Collector {
         {
             end += 1
         }
-        return (first..<end).map { Site(file: site.file, row: $0) }
+        return first..<end
     }
 
     /// Refuses what the marker's arguments ask for and this version cannot give.

@@ -35,9 +35,8 @@ final class Collector {
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             let found = MarkedDeclaration.all(in: scanned, file: file)
             for row in found.indices {
-                refuseSeveralBindings(found[row])
+                check(found[row])
                 marked.add(found[row])
-                noteInjecting(found[row].site)
             }
         }
         let inOrder = marked.inOrder
@@ -52,11 +51,18 @@ final class Collector {
         }
     }
 
-    private func noteInjecting(_ site: Site) {
-        switch program.declaration(site).kind {
-        case .property, .function: if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
+    private func check(_ marked: MarkedDeclaration) {
+        switch program.declaration(marked.site).kind {
+        case .property:
+            refuseSeveralBindings(marked)
+            noteInjecting(marked.site)
+        case .function: noteInjecting(marked.site)
         default: break
         }
+    }
+
+    private func noteInjecting(_ site: Site) {
+        if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
     }
 
     // MARK: What a marker stands on

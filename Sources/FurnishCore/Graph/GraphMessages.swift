@@ -19,13 +19,14 @@ struct GraphMessages {
     func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
         // An injected property of type `T?` needs a `T`, so it cannot ask for what may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        let advice = isProperty ? "take '\(optional(need))' in the initializer" : "need '\(optional(need))'"
+        let advice = isProperty ? "take '\(optional(need))' in the initializer" : "write '\(optional(need))'"
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
-                + "needs it; \(advice)",
+                + "needs it",
             notes: notes + [
-                .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil")
+                .init(graph.location(ofNeed: need), advice),
+                .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil"),
             ])
     }
 
@@ -54,9 +55,8 @@ struct GraphMessages {
 
     /// The type that a need can have where what it asks for may be missing: a function's result is what may be.
     private func optional(_ need: Int) -> String {
-        let text = graph.show(need: need)
-        let isComposed = graph.program.types[graph.keys.key(graph.bindings.needs[need].type)].kind == .composition
-        return isComposed ? "(\(text))?" : text + "?"
+        let text = graph.text.spell(graph.bindings.needs[need].type)
+        return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
     /// One line of the way from an entry point to a need.

@@ -35,3 +35,25 @@ struct HintCandidate {
         }
     }
 }
+
+/// What to mark so that a type is made.
+enum HintMarking {
+    case type(Site)
+    /// One of several.
+    case initializer(Site)
+    /// A property that holds an instance of a type that lets nobody make another.
+    case instance(Site)
+    /// Of this type, an initializer must be written first.
+    case noInitializer(Site)
+    /// The only initializer makes an optional.
+    case failableInitializer(Site)
+
+    /// The declaration that a note about it points at.
+    var site: Site {
+        switch self {
+        case .type(let site), .initializer(let site), .instance(let site), .noInitializer(let site),
+            .failableInitializer(let site):
+            site
+        }
+    }
+}

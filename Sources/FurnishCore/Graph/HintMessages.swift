@@ -135,29 +135,48 @@ struct HintMessages {
             "\(subject(site)) has no \(leastAccess(of: site)) initializer: write one, and mark it '// @Provides'")
     }
 
-    func mark(
-        _ candidate: HintCandidate, to key: TypeID, as needed: TypeID, isHidden: Bool, isMakeable: Bool
-    ) -> Diagnostic.Note {
-        let site = candidate.site
+    /// The only initializer makes an optional.
+    func failable(_ initializer: Site, of type: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(initializer),
+            "this initializer of \(subject(type)) may return nil: write one that cannot, and mark it '// @Provides'")
+    }
+
+    /// A type that is what is missing.
+    func mark(_ candidate: HintCandidate, to key: TypeID, as needed: TypeID, _ marking: HintMarking) -> Diagnostic.Note
+    {
         let text = show(key: needed)
-        let relation = "\(subject(site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
-        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row), !isHidden, isMakeable {
-            let marker = MarkerText(misspelled, in: program.file(site.file))
-            let corrected = says(misspelled, key, site) ? marker.corrected : marker.adding(type: text)
+        let relation =
+            "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
+        let file = program.file(marking.site.file)
+        if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
+            let marker = MarkerText(misspelled, in: file)
+            let corrected = says(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
             return .init(
-                program.location(site.file, misspelled.offset),
+                program.location(marking.site.file, misspelled.offset),
                 "\(relation): write '\(key == needed ? corrected : marker.adding(collection: text))'")
         }
-        let least = leastAccess(of: site)
-        let obstacle: String
-        if isHidden {
-            obstacle = ", but is \(access(site)): make it \(least), and mark it"
-        } else {
-            obstacle = isMakeable ? ": mark it" : ", but has no \(least) initializer: write one, and mark the type"
-        }
         let arguments = (key == needed ? "as: " : "into: ") + text
-        return .init(program.nameLocation(site), "\(relation)\(obstacle) '\(MarkerText.new(.provides, arguments))'")
+        return .init(
+            program.nameLocation(marking.site),
+            "\(relation)\(words(for: marking, of: candidate)) '\(MarkerText.new(.provides, arguments))'")
     }
+
+    private func words(for marking: HintMarking, of candidate: HintCandidate) -> String {
+        let least = leastAccess(of: candidate.site)
+        switch marking {
+        case .type(let site) where isHidden(site): return ", but is \(access(site)): make it \(least), and mark it"
+        case .type: return ": mark it"
+        case .initializer: return ": mark this initializer"
+        case .instance(let property):
+            if !program.declaration(property).type.isEmpty { return ": mark this instance" }
+            return ": write 'static let \(name(property)): \(name(candidate.site))', and mark it"
+        case .noInitializer: return ", but has no \(least) initializer: write one, and mark the type"
+        case .failableInitializer: return ", but this may return nil: write one that cannot, and mark the type"
+        }
+    }
+
+    private func isHidden(_ site: Site) -> Bool { access(site) < leastAccess(of: site) }
 
     /// Whether a marker names a type among those of `as:`.
     private func says(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {

@@ -22,36 +22,49 @@ extension MissingProviderHints {
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
         if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
-        if let found = initializers(of: symbol, site) { return found }
-        return [isMade(symbol, site) ? messages.mark(site, isHidden: false) : messages.markMaker(site)]
+        let markings = markings(of: symbol, site)
+        // An instance whose type is written is found as what makes that type.
+        return messages.capped(
+            markings.compactMap { marking in
+                switch marking {
+                case .type: return messages.mark(site, isHidden: false)
+                case .initializer(let initializer): return messages.mark(initializer: initializer, of: site)
+                case .instance(let property):
+                    let isTyped = !graph.program.declaration(property).type.isEmpty
+                    return isTyped ? nil : messages.mark(sharedInstance: property, of: site)
+                case .noInitializer: return messages.writeInitializer(site)
+                case .failableInitializer(let initializer): return messages.failable(initializer, of: site)
+                }
+            }) + (markings.isEmpty ? [messages.markMaker(site)] : [])
     }
 
-    /// What to write where the initializers of a type are what keeps it from being made.
-    private func initializers(of symbol: SymbolID, _ site: Site) -> [Diagnostic.Note]? {
+    /// What could be marked so that a type is made; nothing of one that nothing can make.
+    private func markings(of symbol: SymbolID, _ site: Site) -> [HintMarking] {
         let isOwn = graph.program.module(of: site).origin == .own
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
-            let visible = initializers.filter { !isHidden($0) }
-            return visible.isEmpty ? nil : messages.capped(visible.map { messages.mark(initializer: $0, of: site) })
-        case .declared(let initializer) where isHidden(initializer):
-            return sharedInstance(of: symbol, site)
-        case .declared: return nil
+            let visible = initializers.filter { !isHidden($0) && !isFailable($0) }
+            return visible.isEmpty ? [instance(of: symbol, site)] : visible.map { .initializer($0) }
+        case .declared(let initializer) where isHidden(initializer): return [instance(of: symbol, site)]
+        case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
+        case .declared: return [.type(site)]
         case .memberwise(let properties) where isOwn && properties.allSatisfy({ !isHidden($0) || hasNoNeed($0) }):
-            return nil
-        case .memberwise: return [messages.writeInitializer(site)]
-        case .implicit: return isOwn ? nil : [messages.writeInitializer(site)]
-        case .impossible where !isOwn && !symbols.initializers(of: symbol).isEmpty:
-            return sharedInstance(of: symbol, site)
-        case .impossible: return nil
+            return [.type(site)]
+        case .memberwise: return [.noInitializer(site)]
+        case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
+        case .impossible where !isOwn && !symbols.initializers(of: symbol).isEmpty: return [instance(of: symbol, site)]
+        case .impossible: return []
         }
     }
 
-    /// Of a type that lets nobody make another instance. One whose type is written is found as what makes that type.
-    private func sharedInstance(of symbol: SymbolID, _ site: Site) -> [Diagnostic.Note] {
-        guard let shared = symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)) else {
-            return [messages.writeInitializer(site)]
-        }
-        return graph.program.declaration(shared).type.isEmpty ? [messages.mark(sharedInstance: shared, of: site)] : []
+    /// Of a type that lets nobody make another one.
+    private func instance(of symbol: SymbolID, _ site: Site) -> HintMarking {
+        symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)).map { .instance($0) }
+            ?? .noInitializer(site)
+    }
+
+    private func isFailable(_ initializer: Site) -> Bool {
+        graph.program.declaration(initializer).traits.contains(.isFailable)
     }
 
     /// Whether the memberwise initializer leaves a property out.
@@ -78,28 +91,20 @@ extension MissingProviderHints {
                 let note =
                     isSaid ? messages.unsettled(provider, key) : messages.extend(provider, to: key, as: needed)
                 notes.append(note)
-            } else if !isProvided, canBeMarked(candidate, to: key) {
-                notes.append(
-                    messages.mark(
-                        candidate, to: key, as: needed, isHidden: isHidden(candidate.site),
-                        isMakeable: isMakeable(candidate)))
+            } else if !isProvided, let marking = marking(of: candidate, to: key) {
+                notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
         }
         return messages.capped(notes)
     }
 
-    /// Not what nothing makes, nor a generic type, for which nothing would say what its parameters are.
-    private func canBeMarked(_ candidate: HintCandidate, to key: TypeID) -> Bool {
+    /// Nil of what nothing makes, and of a generic type, for which nothing would say what its parameters are.
+    private func marking(of candidate: HintCandidate, to key: TypeID) -> HintMarking? {
         let symbol = symbols[candidate.symbol]
+        if symbol.isGeneric { return nil }
         // What an enum inherits and is not in view may be the type of its raw values.
-        if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return false }
-        return !symbol.isGeneric && (isMade(candidate.symbol, candidate.site) || !isMakeable(candidate))
-    }
-
-    /// Whether there is an initializer that the factory would see. Of an own type, it can be seen or need not be written.
-    private func isMakeable(_ candidate: HintCandidate) -> Bool {
-        if case .declared(let initializer) = choice(candidate.symbol, candidate.site) { return !isHidden(initializer) }
-        return graph.program.module(of: candidate.site).origin == .own
+        if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
+        return markings(of: candidate.symbol, candidate.site).first
     }
 
     private func parts(of key: TypeID) -> Set<SymbolID> {
@@ -149,11 +154,6 @@ extension MissingProviderHints {
 
     private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
         symbols.chooseInitializer(of: symbol, at: site) { _ in false }
-    }
-
-    private func isMade(_ symbol: SymbolID, _ site: Site) -> Bool {
-        if case .impossible = choice(symbol, site) { return false }
-        return true
     }
 
     /// Whether generated code does not see a declaration.

@@ -51,9 +51,9 @@ struct MarkerText {
     /// What is written before and after one of the arguments.
     private func split(at range: ByteRange) -> (before: String, after: String) {
         let all = file.argumentsText(of: marker)
-        let after = file.writtenText(ByteRange(range.end, marker.arguments.end))
-        let count = file.writtenText(ByteRange(marker.arguments.start, range.end)).utf8.count
-        let before = all.utf8.prefix(count - file.writtenText(range).utf8.count)
+        let after = file.argumentsText(ByteRange(range.end, marker.arguments.end))
+        let end = file.argumentsText(ByteRange(marker.arguments.start, range.end)).utf8.count
+        let before = all.utf8.prefix(max(0, end - file.argumentsText(range).utf8.count))
         return (String(decoding: before, as: UTF8.self), after)
     }
 

@@ -4,7 +4,10 @@ extension ScannedFile {
     func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
 
     /// What stands between a marker's parentheses, without the stars at the starts of a block comment's lines.
-    func argumentsText(of marker: Marker) -> String { writtenText(marker.arguments, hasMargin: true) }
+    func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
+
+    /// The same of a part of them.
+    func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
     /// A marker as a comment of one line that states `scope`, whatever it states now.
     func text(of marker: Marker, in scope: String) -> String {
