@@ -51,15 +51,49 @@ struct App: CustomTestStringConvertible, Sendable {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
-    /// A copy elsewhere with some text of one source taken out. It finds the packages next to the original.
+    /// A copy elsewhere with some text of one source taken out.
     func copy(removing text: String, from source: String) throws -> App {
+        let copy = try copy()
+        try copy.replace(text, in: copy.directory.appending(path: "Sources/\(testDescription)/\(source)"), with: "")
+        return copy
+    }
+
+    /// A copy elsewhere whose targets have the settings of a new Xcode project.
+    func copyForXcode(_ language: String) throws -> App {
+        let copy = try copy()
+        let manifest = copy.directory.appending(path: "Package.swift")
+        let text = try String(contentsOf: manifest, encoding: .utf8)
+        try (text + Self.xcodeSettings(language)).write(to: manifest, atomically: true, encoding: .utf8)
+        return copy
+    }
+
+    private static func xcodeSettings(_ language: String) -> String {
+        // Swift 6 mode has the last three anyway.
+        var features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
+        if language == "v5" {
+            features += [
+                "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
+            ]
+        }
+        return """
+
+            for target in package.targets where target.type == .regular || target.type == .executable {
+                target.swiftSettings = (target.swiftSettings ?? []) + [
+                    .swiftLanguageMode(.\(language)), .unsafeFlags(["-default-isolation", "MainActor"]),
+                ] + \(features).map { .enableUpcomingFeature($0) }
+            }
+
+            """
+    }
+
+    /// It finds the packages next to the original.
+    private func copy() throws -> App {
         let copies = Self.repository.appending(path: ".build/copies")
         let copy = copies.appending(path: testDescription)
         try? FileManager.default.removeItem(at: copy)
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: directory, to: copy)
         try replace("path: \"", in: copy.appending(path: "Package.swift"), with: "path: \"\(directory.path)/")
-        try replace(text, in: copy.appending(path: "Sources/\(testDescription)/\(source)"), with: "")
         return App(directory: copy)
     }
 

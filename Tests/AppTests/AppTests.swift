@@ -29,6 +29,13 @@ import Testing
         #expect(run.output.contains("Server: \(server)\n"))
     }
 
+    /// Not the server, whose own code is written to run on no actor.
+    @Test(arguments: ["Counter", "Modular", "Scenarios", "Wallet"], ["v5", "v6"])
+    func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
+        let run = try App(named: app).copyForXcode(language).swift("build")
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     @Test func stopsTheBuildAtTheNeedOfWhatNothingProvides() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")

@@ -13,6 +13,11 @@ class IsolationFactory {
         await globalShowLater(makeStack: { @MainActor in self.makeToastStack() })
     }
 
+    /// A new `Volume`. (Disk.swift)
+    @Disk func makeVolume() -> Volume {
+        Volume(path: makePath(), makePath: { self.makePath() }, inodes: makeInodes())
+    }
+
     /// A new `Catcher`. (Isolation.swift)
     func makeCatcher() throws(Failure) -> Catcher {
         try Catcher(first: makeThrower(), make: { () throws(Failure) in try self.makeThrower() })
@@ -48,6 +53,31 @@ class IsolationFactory {
     /// A new `ToastStack`. (Aliases.swift)
     @MainActor func makeToastStack() -> ToastStack {
         ToastStack(toast: makeToast())
+    }
+
+    /// A new `Path`. (Disk.swift)
+    nonisolated func makePath() -> Path {
+        Path(text: makeString())
+    }
+
+    /// A new `String`. (Disk.swift)
+    nonisolated func makeString() -> String {
+        root(label: makeDiskLabel())
+    }
+
+    /// A new `Inodes`. (Disk.swift)
+    nonisolated func makeInodes() -> Inodes {
+        Inodes(path: makePath())
+    }
+
+    /// A new `PlainLabel`. (Disk.swift)
+    nonisolated func makePlainLabel() -> PlainLabel {
+        PlainLabel()
+    }
+
+    /// `DiskLabel` is `PlainLabel`.
+    nonisolated func makeDiskLabel() -> any DiskLabel {
+        makePlainLabel()
     }
 
     /// A new `Thrower`. (Isolation.swift)

@@ -44,3 +44,19 @@ actor Archive {
         self.archive = archive
     }
 }
+
+// Its factory is on the main actor only where that is the default, and the one around it everywhere.
+// @Scope
+struct Visit: Sendable {
+    // @Provides
+    let place: Character
+}
+
+final class Guide {
+    let later: () async -> Model
+
+    // @Needs
+    init(place: Character, later: @escaping () async -> Model) {
+        self.later = later
+    }
+}

@@ -19,6 +19,11 @@ import class Foundation.NSLock
         Backup(database: { @Sendable @MainActor in await self.database })
     }
 
+    /// A factory for a `Visit`. (Late.swift)
+    func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
+
     /// A factory for a `Dialog`. (Screens.swift)
     func makeDialogFactory(_ dialog: Dialog) -> DialogFactory {
         DialogFactory(dialog, parent: self)
@@ -43,6 +48,25 @@ import class Foundation.NSLock
 
     /// `Int`, read anew each time. (Screens.swift)
     var int: Int { count }
+}
+
+class VisitFactory {
+    /// The `Visit` that everything here is made from. (Late.swift)
+    let visit: Visit
+    fileprivate let parent: AppFactory
+
+    init(_ visit: Visit, parent: AppFactory) {
+        self.visit = visit
+        self.parent = parent
+    }
+
+    /// A new `Guide`. (Late.swift)
+    func makeGuide() -> Guide {
+        Guide(place: character, later: { @MainActor [parent = parent] in parent.model })
+    }
+
+    /// `Character`, read anew each time. (Late.swift)
+    var character: Character { visit.place }
 }
 
 @MainActor class DialogFactory {

@@ -6,6 +6,8 @@
     precondition(later === controller.database)
     let count = await factory.makeBackup().count()
     precondition(count == 5)
+    let model = await factory.makeVisitFactory(Visit(place: "!")).makeGuide().later()
+    precondition(model === factory.model)
     let dialog = factory.makeDialogFactory(Dialog(question: Question(text: "?"))).makeDialogController()
     precondition(dialog.text == "Title?")
 }

@@ -8,6 +8,8 @@ final class Emitter {
     private let isComplete: [Bool]
     /// For each provider, whether its members are written twice: see `DefaultIsolation`.
     let followsDefault: [Bool]
+    /// For each provider, whether its members say that they run anywhere: see `NonisolatedMembers`.
+    private let isNonisolated: [Bool]
     let overloads: Overloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -32,6 +34,7 @@ final class Emitter {
         helpers = graph.bindings.scopes[0].factory
         isComplete = Completeness.find(graph)
         followsDefault = DefaultIsolation.find(graph)
+        isNonisolated = NonisolatedMembers.find(graph)
         overloads = Overloads(graph)
         globals = Forwarder.globals(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
@@ -201,6 +204,7 @@ final class Emitter {
     func isolation(_ provider: Int) -> String { isolation(provider, graph.effects[provider]) }
 
     func isolation(_ provider: Int, _ effects: Effects) -> String {
+        if isNonisolated[provider] { return "nonisolated " }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
@@ -209,6 +213,7 @@ final class Emitter {
     /// What stands in for a function outside of the factory runs where that function does, whoever calls it.
     private func forwarderIsolation(_ provider: Int) -> String {
         if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
+        if isNonisolated[provider] { return "nonisolated " }
         let site = graph.providers[provider].site
         guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
         let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)

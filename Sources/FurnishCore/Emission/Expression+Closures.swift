@@ -44,10 +44,19 @@ extension Expression {
             let made = graph.madeProvider(plan.result)
         else { return nil }
         if isSentAway(plan, within: scope) { return graph.actor(of: provider) }
+        if mayBeThere(plan, within: scope), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
         guard let actor = graph.scope(of: provider).isolation, graph.remakesFactory(provider, for: made) else {
             return nil
         }
         return self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
+    }
+
+    /// Whether a closure runs on the main actor only where that is the module's default. What it calls on an actor is
+    /// awaited by some of these closures and not by others, unless it runs there itself.
+    private func mayBeThere(_ plan: ClosurePlan, within scope: Surroundings) -> Bool {
+        let factory = graph.scope(of: provider)
+        return !factory.isShared && !factory.isNonisolated && actor(of: plan.function, within: scope) == nil
+            && !plan.function.mayLeave(scope.isSentAway)
     }
 
     /// Swift takes a closure that waits to be `Sendable` only where it says so, also if it says where it runs.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Counts what is in memory of sessions, whose secrets must not stay there when one ends.
 // @Provides(once)
-final class Memory: @unchecked Sendable {
+nonisolated final class Memory: @unchecked Sendable {
     private let lock = NSLock()
     private var count = 0
 

@@ -1,0 +1,82 @@
+/// Which members say that they run anywhere, because one of a custom global actor calls them.
+///
+/// Where the main actor is the module's default, a member of no attribute is on it, and the other actor's member could not
+/// call it. What needs nothing of the main actor can say so, and does only where that is needed.
+struct NonisolatedMembers {
+    private let graph: DependencyGraph
+    /// For each provider, whether its member can run anywhere, once that is known.
+    private var known: [Bool?]
+    private var found: [Bool]
+
+    static func find(_ graph: DependencyGraph) -> [Bool] {
+        let count = graph.providers.count
+        var members = NonisolatedMembers(
+            graph: graph, known: [Bool?](repeating: nil, count: count), found: [Bool](repeating: false, count: count))
+        for provider in graph.providers.indices where graph.isReached[provider] && members.isElsewhere(provider) {
+            for made in graph.successors(of: provider) { members.note(made) }
+        }
+        return members.found
+    }
+
+    private mutating func note(_ provider: Int) {
+        guard !found[provider], canRunAnywhere(provider) else { return }
+        found[provider] = true
+        for made in graph.successors(of: provider) { note(made) }
+    }
+
+    /// Whether a member runs on another global actor than the main one, in a factory whose own isolation is the default.
+    private func isElsewhere(_ provider: Int) -> Bool {
+        guard followsDefault(provider), let actor = graph.isolations[provider] else { return false }
+        guard let symbol = graph.symbols.symbol(of: graph.keys.key(actor)) else { return false }
+        return graph.program.names.text(graph.symbols[symbol].name) != "MainActor"
+    }
+
+    private func followsDefault(_ provider: Int) -> Bool {
+        let scope = graph.scope(of: provider)
+        return !scope.isShared && !scope.isNonisolated
+    }
+
+    private mutating func canRunAnywhere(_ provider: Int) -> Bool {
+        if let known = known[provider] { return known }
+        // A closure may lead back here. That it can run anywhere then depends on the others alone.
+        known[provider] = true
+        let can = isMadeAnywhere(provider) && graph.providers[provider].needs.allSatisfy { isMetAnywhere($0) }
+        known[provider] = can
+        return can
+    }
+
+    private mutating func isMetAnywhere(_ need: Int) -> Bool {
+        guard let row = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
+        for made in graph.providers(at: row) where !canRunAnywhere(made) { return false }
+        return true
+    }
+
+    private func isMadeAnywhere(_ provider: Int) -> Bool {
+        let row = graph.providers[provider]
+        guard followsDefault(provider), graph.isolations[provider] == nil, graph.isNewlyMade(provider),
+            row.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
+        else { return false }
+        switch row.construction {
+        case .input: return graph.isSendable(row.type)
+        case .collection, .factory: return false
+        case .initializer: return graph.symbols.symbol(of: row.type).map(isNonisolated) == true || isMarked(row.site)
+        case .function: return isMarked(row.site)
+        case .property:
+            // Stored constants of the main actor can be read from anywhere in their module, if they are `Sendable`.
+            let isConstant = row.receiver != nil && graph.program.declaration(row.site).traits.contains(.isLet)
+            return isMarked(row.site) || (isConstant && graph.isOwn(provider) && graph.isSendable(row.type))
+        }
+    }
+
+    /// Whether a declaration, or the type around it, says that it runs anywhere.
+    private func isMarked(_ site: Site) -> Bool {
+        graph.program.declaration(site).traits.contains(.isNonisolated)
+            || graph.symbols.enclosingType(of: site).map(isNonisolated) == true
+    }
+
+    private func isNonisolated(_ type: SymbolID) -> Bool {
+        let symbol = graph.symbols[type]
+        return symbol.kind == .actor
+            || symbol.sites.contains { graph.program.declaration($0).traits.contains(.isNonisolated) }
+    }
+}
