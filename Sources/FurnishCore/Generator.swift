@@ -77,12 +77,10 @@ public enum Generator {
     private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
         let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
-        let graph = Resolver.resolve(bindings)
-        let misplaced = Placement.place(graph)
-        let risen = Propagation.propagate(graph)
-        graph.shared = SharedInstances.find(graph)
-        HandedEffects.complete(graph)
-        graph.availabilities = AvailabilityRise.rise(graph)
+        let resolution = Resolver.resolve(bindings)
+        let placement = Placement.place(resolution)
+        let requirements = Propagation.propagate(resolution, placement)
+        let graph = DependencyGraph(resolution, placement, requirements)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []
@@ -90,12 +88,10 @@ public enum Generator {
             let file = program.file(Int32(row))
             if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
-        let earlier =
-            scanned + graph.bindings.diagnostics + misplaced + risen + names.diagnostics
-            + StoryboardValidator.validate(scenes)
+        let earlier = scanned + bindings.diagnostics + StoryboardValidator.validate(scenes)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes,
-            diagnostics: Validator.validate(graph, earlier: earlier),
+            diagnostics: Validator.validate(graph, names, earlier: earlier),
             isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 

@@ -26,16 +26,16 @@ final class Bindings {
     }
 
     /// What must hold for a need to be there: an injected member may stand under further conditions than its type.
-    func conditions(aroundNeed need: Int, of provider: Int) -> [ConditionID] {
-        let injection = providers[provider].injections.first { $0.needs.contains(need) }
-        return [providers[provider].condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
+    func conditions(aroundNeed need: Int, of provider: Provider) -> [ConditionID] {
+        let injection = provider.injections.first { $0.needs.contains(need) }
+        return [provider.condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
     }
 
     /// A default that can be repeated in another file, as it is written there.
-    func defaultText(_ need: Int) -> String? {
-        switch needs[need].defaultValue {
+    func defaultText(_ need: Need) -> String? {
+        switch need.defaultValue {
         case .nil: return "nil"
-        case .literal: return program.source(needs[need].file).text(needs[need].defaultRange)
+        case .literal: return program.source(need.file).text(need.defaultRange)
         case .none, .expression: return nil
         }
     }

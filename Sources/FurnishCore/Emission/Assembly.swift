@@ -47,7 +47,7 @@ struct Assembly {
         taken.insert(MemberNames.instance)
         var names: [Int: String] = [:]
         for need in awaited {
-            var name = graph.program.names.text(graph.bindings.needs[need].name)
+            var name = graph.program.names.text(graph.needs[need].name)
             if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
             while !taken.insert(name).inserted { name += "_" }
             names[need] = name
@@ -75,7 +75,7 @@ extension DependencyGraph {
 extension Emitter {
     /// Writes what the async member does, and keeps the private one to come after it.
     func emitAwaiting(_ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let rest = Expression(
             graph, names, types, provider: provider, omitted: form.omitted, awaited: assembly.names)
         let effects = rest.effects(sharing: assembly.late)
@@ -103,7 +103,7 @@ extension Emitter {
             assembly.awaited.map { awaitedParameter($0, assembly.names[$0]) }
             + privateParameters(row, form, sharing: shared)
         emitPrivateHead(privateName("assemble", row), parameters, of: row, effects)
-        emitMaking(expression, graph.available[row].provider, sharing: assembly.late)
+        emitMaking(expression, graph.offers[row].provider, sharing: assembly.late)
         return text.cut(from: start) + "    }\n"
     }
 }

@@ -48,7 +48,7 @@ extension Emitter {
         _ continuation: Continuation, _ expression: Expression, _ row: Int, _ form: MemberForm,
         handingTo delegate: Int?
     ) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let name = privateName("continue", row)
         let held = expression.held + continuation.awaited + continuation.first
         let arguments = passed(row, form, sharing: held, making: continuation.first, expression)

@@ -38,7 +38,7 @@ struct DefaultIsolation {
 
     /// Whether a need is met by a member that is written twice, whose value must not leave the main actor.
     private mutating func comesFromDefault(_ need: Int) -> Bool {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSendable(graph.available[row].type) else {
+        guard case .provider(let row) = graph.fulfilments[need], !graph.isSendable(graph.offers[row].type) else {
             return false
         }
         for made in graph.providers(at: row) where isWrittenTwice(made) { return true }
@@ -50,7 +50,7 @@ extension DependencyGraph {
     /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
     func mayStayOnActor(_ need: Int) -> Bool {
         guard case .provider(let row) = fulfilments[need] else { return false }
-        return !effects[available[row].provider].contains(.isAsync) && !isSendable(available[row].type)
+        return !effects[offers[row].provider].contains(.isAsync) && !isSendable(offers[row].type)
     }
 
     /// Whether a value is certainly `Sendable` where the main actor is the module's default.

@@ -17,15 +17,18 @@ extension Emitter {
         text += indentation + "#if \(choice.condition)\n"
         emitEither(choices.dropFirst(), indentation: indentation, emit)
         text += indentation + "#else\n"
-        graph.lacking(choice) { emitEither(choices.dropFirst(), indentation: indentation, emit) }
+        let whole = graph
+        graph = whole.lacking(shared: choice.rows, met: choice.needs)
+        emitEither(choices.dropFirst(), indentation: indentation, emit)
+        graph = whole
         text += indentation + "#endif\n"
     }
 
     /// What the member of a row takes and is not always there where that is. Each choice doubles what is written, so that
     /// no more than the first few are.
     func choices(_ row: Int) -> [Choice] {
-        if graph.shared.rows.isEmpty, graph.sometimesMet.isEmpty { return [] }
-        let provider = graph.available[row].provider
+        if graph.sharing.rows.isEmpty, graph.sometimesMet.isEmpty { return [] }
+        let provider = graph.offers[row].provider
         var found: [Choice] = []
         for shared in graph.sharedRows(of: provider) {
             let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
@@ -50,18 +53,5 @@ extension Emitter {
             choices.append(Choice(condition: condition))
             note(&choices[choices.count - 1])
         }
-    }
-}
-
-extension DependencyGraph {
-    /// The graph as it is in the `#else` of a choice, for as long as that is written. All that writes a member asks the
-    /// graph, which is why it is the graph that changes, and back again.
-    fileprivate func lacking(_ choice: Emitter.Choice, _ write: () -> Void) {
-        let all = (fulfilments: choice.needs.map { fulfilments[$0] }, absent: shared.absent)
-        for need in choice.needs { fulfilments[need] = .omitted }
-        shared.absent.formUnion(choice.rows)
-        write()
-        shared.absent = all.absent
-        for (need, fulfilment) in zip(choice.needs, all.fulfilments) { fulfilments[need] = fulfilment }
     }
 }

@@ -11,7 +11,7 @@ struct MemberForm: Equatable {
 /// The declarations that a type has in the factory.
 extension Emitter {
     func emitDeclarations(of row: Int) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         if graph.isOwnType(row), graph.isStored(provider) {
             emitStored(row)
         } else if graph.isOwnType(row), graph.providers[provider].lifetime == .once {
@@ -50,7 +50,7 @@ extension Emitter {
     }
 
     func forms(of row: Int) -> [MemberForm] {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         var forms = [MemberForm()]
         for omitted in overloads[provider] { forms.append(MemberForm(omitted: omitted)) }
         guard graph.isHanded(row) else { return forms }
@@ -64,7 +64,7 @@ extension Emitter {
     }
 
     private func emit(_ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         if graph.isProperty(provider), !form.isHanded { return emitProperty(row, form) }
         emitSignature(row, form)
         if graph.isOwnType(row) {
@@ -80,7 +80,7 @@ extension Emitter {
     // MARK: Properties
 
     private func emitOnce(_ row: Int) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let expression = expression(provider)
         let start = text.count
         writeHead(row, graph.effects[provider], "private(set) lazy var ")
@@ -100,8 +100,8 @@ extension Emitter {
 
     /// A property that is read anew each time: another's name, or one that a declaration provides.
     private func emitProperty(_ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
-        if !graph.isOwnType(row) { return emitGetter(row, name(graph.available[row].ownRow), form) }
+        let provider = graph.offers[row].provider
+        if !graph.isOwnType(row) { return emitGetter(row, name(graph.offers[row].ownRow), form) }
         let expression = expression(provider)
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(row, expression.construction().text(column: 0, indentation: 4), form)
@@ -120,7 +120,7 @@ extension Emitter {
     }
 
     private func emitGetter(_ row: Int, _ body: String, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let effects = graph.effects[provider]
         let value = effects.isEmpty ? SwiftKeyword.alone(body) : effects.prefix + body
         writeHead(row, effects, "var ", form)
@@ -139,7 +139,7 @@ extension Emitter {
     func emitBody(
         _ expression: Expression, _ row: Int, _ form: MemberForm = MemberForm(), handingTo delegate: Int? = nil
     ) {
-        guard !form.isHanded, !form.followsDefault, graph.runsOnCaller(graph.available[row].provider) else {
+        guard !form.isHanded, !form.followsDefault, graph.runsOnCaller(graph.offers[row].provider) else {
             return emitStatements(expression, row, form, handingTo: delegate)
         }
         // What waits for nothing is made where a call waits anyway: see `Assembly`.
@@ -151,7 +151,7 @@ extension Emitter {
     private func emitStatements(
         _ expression: Expression, _ row: Int, _ form: MemberForm, handingTo delegate: Int?
     ) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let shared = form.isHanded ? [] : expression.sharedRows
         let splits = !form.followsDefault
         if splits, let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
@@ -241,8 +241,8 @@ extension Emitter {
 
     /// A further name of a provider: what `as:` says.
     private func emitOtherName(_ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
-        let own = graph.available[row].ownRow
+        let provider = graph.offers[row].provider
+        let own = graph.offers[row].ownRow
         text += "        "
         if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
             let shared = graph.handedRows(of: row).first
@@ -261,7 +261,7 @@ extension Emitter {
             }
             let arguments = givens.map { given in
                 let text = graph.program.names.text(given.name)
-                let lent = graph.bindings.needs[given.need].isInout ? "&" : ""
+                let lent = graph.needs[given.need].isInout ? "&" : ""
                 let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
@@ -272,7 +272,7 @@ extension Emitter {
     // MARK: Signatures
 
     private func emitSignature(_ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
@@ -305,27 +305,27 @@ extension Emitter {
         _ row: Int, _ effects: Effects, _ introducer: String, _ form: MemberForm = MemberForm()
     ) {
         text += "    "
-        text += isolation(graph.available[row].provider, effects, form)
+        text += isolation(graph.offers[row].provider, effects, form)
         text += open(row)
         text += introducer
         text += name(row)
     }
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
-        let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.available[row].provider]
+        let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.offers[row].provider]
         return form.omitted.isEmpty ? all : all.filter { !form.omitted.contains($0.name) }
     }
 
     private func parameter(_ given: GivenParameter, of provider: Int) -> String {
-        let need = graph.bindings.needs[given.need]
+        let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
-        return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
+        return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
     func handedParameter(_ row: Int) -> String {
-        let type = graph.available[row].type
+        let type = graph.offers[row].type
         return SwiftKeyword.argument(names.shared[row] ?? "") + ": "
             + types.parameter(type, isEscaping: graph.isFunction(type))
     }

@@ -1,7 +1,7 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Emitter {
     func emitOpenings(_ row: Int) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         guard graph.isOwnType(row), !openings[provider].isEmpty else { return }
         for opening in openings[provider] {
             for form in forms(of: row) where !form.isHanded { emit(opening, row, form) }
@@ -11,7 +11,7 @@ extension Emitter {
     /// The files that declare the classes of scenes: they import the storyboard's class too.
     func filesOfOpenings(_ rows: [Int]) -> [Int32] {
         rows.compactMap { row in
-            let provider = graph.available[row].provider
+            let provider = graph.offers[row].provider
             guard !openings[provider].isEmpty else { return nil }
             return graph.symbols.symbol(of: graph.providers[provider].type).flatMap {
                 graph.symbols[$0].sites.first?.file
@@ -20,7 +20,7 @@ extension Emitter {
     }
 
     private func emit(_ opening: SceneOpenings.Opening, _ row: Int, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let coder = graph.coderNeed(of: provider)
         let givens = given(row, form)
         let others = givens.filter { $0.need != coder }
@@ -52,7 +52,7 @@ extension Emitter {
         let type = types.spell(graph.madeType(row))
         let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"
-        let actor = graph.actor(of: graph.available[row].provider).map { types.spell($0) } ?? "MainActor"
+        let actor = graph.actor(of: graph.offers[row].provider).map { types.spell($0) } ?? "MainActor"
         let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
         let tail = " -> \(type) {\n"
         let call = Call(callee: head, arguments: parameters)
@@ -65,10 +65,10 @@ extension Emitter {
 
     /// UIKit keeps what it calls back, and so whatever that holds.
     private func parameterOfOpening(_ given: GivenParameter) -> String {
-        let need = graph.bindings.needs[given.need]
+        let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        return "\(label): \(type)" + (graph.bindings.defaultText(given.need).map { " = " + $0 } ?? "")
+        return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {

@@ -6,7 +6,7 @@ extension Emitter {
     func emitPrivateHead(
         _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil
     ) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         text += "\n"
         emitAvailability(graph.availability(ofRow: row))
         let callee = "    " + isolation(provider, effects) + "private func " + name
@@ -16,8 +16,8 @@ extension Emitter {
 
     /// What is awaited for a need, and passed on to a private member.
     func awaitedParameter(_ need: Int, _ name: String?) -> String {
-        let made = graph.madeRow(graph.fulfilments[need]).map { graph.available[$0].type }
-        let type = made ?? graph.bindings.needs[need].type
+        let made = graph.madeRow(graph.fulfilments[need]).map { graph.offers[$0].type }
+        let type = made ?? graph.needs[need].type
         let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
         return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
     }
@@ -28,7 +28,7 @@ extension Emitter {
     ) -> [String] {
         given(row, form).map { given in
             let text = graph.program.names.text(given.name)
-            return label(text) + (graph.bindings.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
+            return label(text) + (graph.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
         }
             + shared.map { shared in
                 label(names.shared[shared])
@@ -38,7 +38,7 @@ extension Emitter {
 
     func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
         given(row, form).map { given in
-            let type = graph.bindings.needs[given.need].type
+            let type = graph.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
                 + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
         } + shared.map(handedParameter)

@@ -1,7 +1,7 @@
 /// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
 extension Emitter {
     func emitStored(_ row: Int) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         if graph.isShared(provider) {
             emitBuilt(row, by: OnceClass.name(helpers))
         } else if graph.isLocked(provider) {
@@ -13,7 +13,7 @@ extension Emitter {
 
     /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
     private func emitKept(_ row: Int) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
@@ -32,11 +32,11 @@ extension Emitter {
 
     /// Others may ask while it is built.
     private func emitBuilt(_ row: Int, by storageClass: String) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let storage = privateName(names.names[row] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
-        if graph.isSendable(graph.available[row].type) {
+        if graph.isSendable(graph.offers[row].type) {
             emitBuiltProperty(row, storage, build, MemberForm())
         } else {
             emitForEachDefault(provider) { followsDefault in
@@ -52,7 +52,7 @@ extension Emitter {
     }
 
     private func emitBuiltProperty(_ row: Int, _ storage: String, _ build: String, _ form: MemberForm) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let effects = graph.effects[provider]
         emitSummary(row)
         text += "    \(isolation(provider, form))\(open(row))var \(name(row)): \(type(row)) {\n"
@@ -86,7 +86,7 @@ extension Emitter {
     }
 
     private func emitBuild(_ row: Int, _ build: String) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         emitForEachDefault(provider) { followsDefault in
             emitAvailability(graph.availability(ofProvider: provider))
             let form = MemberForm(followsDefault: followsDefault)
@@ -101,7 +101,7 @@ extension Emitter {
 
     /// What is stored: of a weak one, the instance itself or nothing.
     private func heldType(_ row: Int) -> String {
-        let type = isWeak(graph.available[row].provider) ? graph.madeType(row) : graph.available[row].type
+        let type = isWeak(graph.offers[row].provider) ? graph.madeType(row) : graph.offers[row].type
         return types.spell(graph.program.types.intern(.optional, [TypeChild(type)]))
     }
 

@@ -21,7 +21,7 @@ extension Expression {
         let body: String
         switch plan.result {
         case .provider(let available):
-            let effects = effects(ofCalling: graph.available[available].provider, on: actor)
+            let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
             body = effects.prefix + call(available, within: scope)
         case .closure(let inner): body = closure(inner, within: scope)
         case .given, .omitted, .missing: body = ""

@@ -14,7 +14,7 @@ extension Expression {
 
     /// The same, where it is handed what is shared.
     func effects(ofMaking row: Int) -> Effects {
-        let (made, actor) = (graph.available[row].provider, graph.actor(of: provider))
+        let (made, actor) = (graph.offers[row].provider, graph.actor(of: provider))
         guard !graph.handedRows(of: row).isEmpty else { return effects(ofCalling: made, on: actor) }
         return graph.mustHop(from: actor, to: made) ? effects(ofHanding: row).union(.isAsync) : effects(ofHanding: row)
     }

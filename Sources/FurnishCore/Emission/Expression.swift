@@ -32,8 +32,8 @@ struct Expression {
         let givens = graph.givens[provider]
         for position in givens.indices { hidden.insert(graph.program.names.text(givens[position].name)) }
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        if !graph.shared.rows.isEmpty {
-            for row in graph.shared.rows[provider] {
+        if !graph.sharing.rows.isEmpty {
+            for row in graph.sharing.rows[provider] {
                 if let name = names.shared[row] { hidden.insert(name) }
             }
         }
@@ -99,7 +99,7 @@ struct Expression {
     }
 
     private func argument(_ need: Int) -> String? {
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
         if row.isBuilt { value = "{ " + value + " }" }
         return row.label == .none ? value : SwiftKeyword.label(graph.program.names.text(row.label)) + ": " + value
@@ -108,7 +108,7 @@ struct Expression {
     /// An argument that is left out before one of the same label would shift that one into its place.
     private func repeatedDefault(_ need: Int) -> String? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
-        return graph.bindings.defaultText(need)
+        return graph.defaultText(need)
     }
 
     private func element(_ need: Int) -> String? {
@@ -129,7 +129,7 @@ struct Expression {
 
     func value(_ need: Int) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         if row.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
             explicit.writesSelf = true
@@ -176,7 +176,7 @@ struct Expression {
 
     /// A call of a member as an outermost one.
     private func plainCall(_ available: Int, within scope: Surroundings) -> String {
-        let entry = graph.available[available]
+        let entry = graph.offers[available]
         let member = names.escaped[available]
         let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
@@ -209,7 +209,7 @@ struct Expression {
     func handing(_ row: Int) -> String {
         let arguments =
             graph.givensWhenHanded(row).compactMap {
-                passed($0, to: graph.available[row].provider, within: Surroundings())
+                passed($0, to: graph.offers[row].provider, within: Surroundings())
             }
             + graph.handedRows(of: row).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
@@ -220,7 +220,7 @@ struct Expression {
 
     /// A member of this factory or of one around it.
     private func memberText(_ row: Int) -> String {
-        let distance = graph.distance(from: provider, to: graph.available[row].provider)
+        let distance = graph.distance(from: provider, to: graph.offers[row].provider)
         if distance == 0 { return selfPrefix(before: names.names[row]) + names.escaped[row] }
         let path = [String](repeating: names.parent, count: distance) + [names.escaped[row]]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")
@@ -232,10 +232,10 @@ struct Expression {
         let name = graph.program.names.text(given.name)
         let label =
             (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")
-            + (graph.bindings.needs[given.need].isInout ? "&" : "")
+            + (graph.needs[given.need].isInout ? "&" : "")
         if let taken = scope.taken[given.name] { return label + taken }
         // A closure that leaves a defaulted parameter out uses the default.
-        if scope.isInClosure, graph.bindings.needs[given.need].defaultValue != .none { return nil }
+        if scope.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
             return nil
         }

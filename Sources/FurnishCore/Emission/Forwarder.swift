@@ -6,9 +6,9 @@ enum Forwarder {
         guard row.owner == nil, row.receiver == nil, let name = globalName(row) else { return false }
         let text = graph.program.names.text(name)
         return names.all.contains(text) || text == names.parent
-            || row.needs.contains { graph.bindings.needs[$0].name == name }
+            || row.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
-            || !graph.shared.rows.isEmpty && graph.shared.rows[provider].contains { names.shared[$0] == text }
+            || !graph.sharing.rows.isEmpty && graph.sharing.rows[provider].contains { names.shared[$0] == text }
     }
 
     /// What no private member of a factory may be called.
@@ -53,7 +53,7 @@ enum Forwarder {
                 : "get\(effects.words(provider.thrown, types)) { \(effects.prefix)\(global) }"
             return "\(isolation)private var \(name): \(result) { \(body) }\n"
         }
-        let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.bindings.needs[$0] }
+        let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
         let head = "\(isolation)private func \(name)"
         let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"

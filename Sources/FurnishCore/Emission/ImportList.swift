@@ -3,7 +3,7 @@ enum ImportList {
     /// Lines in the order of the modules' names.
     ///
     /// - Parameters:
-    ///   - rows: Those of `available` that have a member.
+    ///   - rows: Those of `offers` that have a member.
     ///   - files: Files whose imports are wanted whatever those members name.
     ///   - locks: Classes of Foundation that the file uses and its sources need not import.
     static func lines(
@@ -39,7 +39,7 @@ enum ImportList {
         }
 
         mutating func add(_ row: Int) {
-            let entry = graph.available[row]
+            let entry = graph.offers[row]
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]
             if module > 0 { modules.insert(module) }
@@ -48,7 +48,7 @@ enum ImportList {
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {
-                let need = graph.bindings.needs[given.need]
+                let need = graph.needs[given.need]
                 add(need.type, writtenIn: need.file)
             }
         }

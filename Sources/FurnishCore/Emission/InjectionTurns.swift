@@ -46,7 +46,7 @@ extension Emitter {
     func emit(
         _ turns: InjectionTurns, _ expression: Expression, sharing rows: [Int], _ row: Int, _ form: MemberForm
     ) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         emitShared(rows, expression)
         let held = (form.isHanded ? graph.handedRows(of: row) : expression.held) + rows
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
@@ -86,7 +86,7 @@ extension Emitter {
         _ turn: InjectionTurns.Turn, _ expression: Expression, _ row: Int, _ name: String, _ parameters: [String],
         _ effects: Effects, isSent: Bool
     ) {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let result = " -> " + (isSent ? "sending " : "") + type(row)
         emitPrivateHead(name, parameters, of: row, effects, result: result)
         let instance = MemberNames.instance
@@ -114,8 +114,8 @@ extension DependencyGraph {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false
-        case .given: return isBound(bindings.needs[need].type)
-        case .provider(let row): return isBound(available[row].type)
+        case .given: return isBound(needs[need].type)
+        case .provider(let row): return isBound(offers[row].type)
         }
     }
 

@@ -9,10 +9,10 @@ struct MemberAccess {
     }
 
     /// - Parameters:
-    ///   - row: A row of `DependencyGraph.available`.
+    ///   - row: A row of `Resolution.offers`.
     ///   - isHanded: Whether it is the overload that is handed what a call shares.
     func ofMember(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
-        let entry = graph.available[row]
+        let entry = graph.offers[row]
         let provider = graph.providers[entry.provider]
         var access = graph.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
@@ -20,11 +20,11 @@ struct MemberAccess {
         let isShown = graph.program.declaration(provider.site).access >= .public
         var named = [Named(type: entry.type, file: provider.file, isShown: isShown && provider.isMember)]
         for given in graph.givens[entry.provider] {
-            named.append(Named(type: given.type, file: graph.bindings.needs[given.need].file))
+            named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
         if isHanded {
             for shared in graph.handedRows(of: row) {
-                let other = graph.available[shared]
+                let other = graph.offers[shared]
                 named.append(Named(type: other.type, file: graph.providers[other.provider].file))
             }
         }

@@ -24,7 +24,7 @@ struct Overloads {
     /// What members leave out where they call the initializer or function itself.
     func ofConstruction(of provider: Int) -> [Set<Name>] {
         var found: [Set<Name>] = [[]]
-        let taken = Set(graph.providers[provider].arguments.map { graph.bindings.needs[$0].name })
+        let taken = Set(graph.providers[provider].arguments.map { graph.needs[$0].name })
         for names in self[provider] where !found.contains(names.intersection(taken)) {
             found.append(names.intersection(taken))
         }
@@ -41,7 +41,7 @@ struct Overloads {
 
     /// What is left out of a member is left out of those that it calls.
     private mutating func addCalls(of provider: Int, omitting names: Set<Name>) {
-        var rows = graph.shared.rows.isEmpty ? [] : graph.shared.rows[provider]
+        var rows = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
         for need in graph.providers[provider].needs {
             if case .provider(let row) = graph.fulfilments[need] { rows.append(row) }
         }

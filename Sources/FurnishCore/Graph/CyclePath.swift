@@ -25,7 +25,7 @@ enum CyclePath {
     }
 
     private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, made: Int)] {
-        graph.eagerNeeds(of: provider).filter { !graph.bindings.needs[$0.need].isDoubtful }
+        graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
     }
 
     /// What is made for a provider first, but for what only a mistake may have made a need of it.

@@ -31,7 +31,7 @@ extension DependencyGraph {
     }
 
     private func mayLack(_ key: TypeID, by need: Int, of provider: Int) -> Bool {
-        let needed = keys.key(bindings.needs[need].type)
+        let needed = keys.key(needs[need].type)
         switch fulfilments[need] {
         // What nothing provides may be given a value once it is provided.
         case .missing: return needed == key || isDeclared(needed)
@@ -49,7 +49,7 @@ extension DependencyGraph {
 
     /// Whether how a need is met depends on what one of these providers is given, and that is not known for certain.
     func isDoubtful(need: Int, through providers: [Int]) -> Bool {
-        bindings.needs[need].isDoubtful || reaches(providers, isDoubtful(provider:))
+        needs[need].isDoubtful || reaches(providers, isDoubtful(provider:))
     }
 
     private func isDoubtful(provider: Int) -> Bool {
@@ -58,8 +58,8 @@ extension DependencyGraph {
         let node = program.types[row.type]
         if node.kind == .nominal, bindings.doubtfulTypes.contains(node.symbol) { return true }
         return row.needs.contains { need in
-            if bindings.needs[need].isDoubtful { return true }
-            return fulfilments[need] == .missing && isDoubtful(keys.key(bindings.needs[need].type))
+            if needs[need].isDoubtful { return true }
+            return fulfilments[need] == .missing && isDoubtful(keys.key(needs[need].type))
         }
     }
 }

@@ -1,9 +1,9 @@
 /// Which rows have members in the factories, and what those are like.
 extension DependencyGraph {
-    /// Whether the factory has a member for a row of `available`: the nearest provider of each type has one, and each
+    /// Whether the factory has a member for a row of `offers`: the nearest provider of each type has one, and each
     /// entry point of its own.
     func hasMember(_ row: Int) -> Bool {
-        let entry = available[row]
+        let entry = offers[row]
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
         return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
@@ -11,13 +11,10 @@ extension DependencyGraph {
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
-    /// Whether the member of a row of `available` is called as the function itself.
-    func keepsName(_ row: Int) -> Bool { providers[available[row].provider].keepsItsName && isOwnType(row) }
-
-    /// Whether two rows of `available` are never compiled together.
+    /// Whether two rows of `offers` are never compiled together.
     func areExclusive(_ left: Int, _ right: Int) -> Bool {
         bindings.conditions.areExclusive(
-            providers[available[left].provider].condition, providers[available[right].provider].condition)
+            providers[offers[left].provider].condition, providers[offers[right].provider].condition)
     }
 
     /// Whether the member of a provider is a property.
@@ -55,9 +52,9 @@ extension DependencyGraph {
         isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
     }
 
-    /// The type that a row of `available` is named after: without the `?` that a failable initializer adds.
+    /// The type that a row of `offers` is named after: without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {
-        let entry = available[row]
+        let entry = offers[row]
         return providers[entry.provider].isFailable ? program.types.child(0, of: entry.type) : entry.type
     }
 }

@@ -5,7 +5,7 @@ struct Duplicates {
     /// The providers that are compiled together with another one of their key: nothing says which of them is meant.
     let colliding: Set<Int>
 
-    init(in graph: DependencyGraph) {
+    init(in graph: Resolution) {
         let offered = Self.offers(in: graph)
         let index = RowIndex()
         var further: [Int: [Int]] = [:]
@@ -25,10 +25,10 @@ struct Duplicates {
     }
 
     /// What the own module provides, under which key. What a template makes is the template's to answer for.
-    private static func offers(in graph: DependencyGraph) -> [(key: TypeID, provider: Int)] {
+    private static func offers(in graph: Resolution) -> [(key: TypeID, provider: Int)] {
         var offers: [(key: TypeID, provider: Int)] = []
-        for row in graph.available.indices where mayCollide(graph.available[row].provider, in: graph) {
-            let entry = graph.available[row]
+        for row in graph.offers.indices where mayCollide(graph.offers[row].provider, in: graph) {
+            let entry = graph.offers[row]
             // What a collection alone has collides with nothing.
             if graph.keepsName(row), graph.find(entry.key) != row { continue }
             offers.append((entry.key, entry.provider))
@@ -40,13 +40,13 @@ struct Duplicates {
         return offers
     }
 
-    private static func mayCollide(_ provider: Int, in graph: DependencyGraph) -> Bool {
+    private static func mayCollide(_ provider: Int, in graph: Resolution) -> Bool {
         let row = graph.providers[provider]
         return row.isProvided && !row.isMethod && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
     }
 }
 
-extension DependencyGraph {
+extension Resolution {
     /// The first provider that is compiled together with a later one, and those later ones.
     func colliding(_ sorted: [Int]) -> [Int] {
         for (position, first) in sorted.enumerated() {

@@ -8,7 +8,7 @@ extension GraphMessages {
     }
 
     func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         let closure = closure(making: row.type, graph.effects[made], graph.thrown[made])
         let attributes =
             row.isBuilt ? "" : isWritten("@escaping", on: row) ? "@autoclosure @escaping " : "@autoclosure "
@@ -22,7 +22,7 @@ extension GraphMessages {
     }
 
     func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         let type = closure(making: row.type, effects.union(graph.effects[made]), graph.thrown[made])
         let name = program.names.text(row.name)
         return Diagnostic(
@@ -59,7 +59,7 @@ extension GraphMessages {
     /// A parameter's closure may be kept, and then must say so. A property's is.
     func attribute(ofClosure need: Int, _ provider: Int) -> String {
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        return isProperty || graph.bindings.needs[need].isStored ? "" : "@escaping "
+        return isProperty || graph.needs[need].isStored ? "" : "@escaping "
     }
 
     private func write(_ type: String, _ need: Int) -> Diagnostic.Note {
@@ -90,7 +90,7 @@ extension GraphMessages {
         if case .closure(var row) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[row].result { (row, depth) = (inner, depth + 1) }
         }
-        let type = graph.bindings.needs[need].type
+        let type = graph.needs[need].type
         return graph.text.spell(allowing(graph.effects[made], graph.thrown[made], in: type, depth: depth))
     }
 

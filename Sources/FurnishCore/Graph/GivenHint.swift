@@ -66,7 +66,7 @@ final class GivenHints {
 
     /// - Returns: nil where no caller can pass it, or where nobody here can mark the parameter.
     func hint(for need: Int, of provider: Int) -> GivenHint? {
-        let name = graph.bindings.needs[need].name
+        let name = graph.needs[need].name
         guard name != .none, graph.isOwn(provider), keepers[provider] == nil, !clashes(name, need, of: provider),
             let site = site(of: need, in: provider), program.module(of: site).origin == .own
         else { return nil }
@@ -100,7 +100,7 @@ final class GivenHints {
         guard program.declaration(row.site).kind == .property, case .initializer = row.construction else {
             return row.site
         }
-        let offset = graph.bindings.needs[need].offset
+        let offset = graph.needs[need].offset
         let declarations = program.file(row.site.file).declarations
         return declarations.indices.first {
             declarations[$0].type.start == offset && declarations[$0].kind == .property
@@ -112,7 +112,7 @@ final class GivenHints {
 
     private func unmarking(_ name: String, _ need: Int, _ marked: MarkedDeclaration) -> GivenHint? {
         let scanned = program.file(marked.site.file)
-        let offset = graph.bindings.needs[need].offset
+        let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
         guard let position = all.first(where: { scanned.parameters[$0].type.start == offset }),
             let marker = marked.neededParameters[position]
@@ -145,7 +145,7 @@ final class GivenHints {
 
     /// Whether some member that it would propagate to is given another value of that name.
     private func clashes(_ name: Name, _ need: Int, of provider: Int) -> Bool {
-        let key = graph.keys.key(graph.bindings.needs[need].type)
+        let key = graph.keys.key(graph.needs[need].type)
         var waiting = [provider]
         var seen = Set(waiting)
         while let current = waiting.popLast(), seen.count < Self.mostNeeders {

@@ -55,7 +55,7 @@ struct GraphMessages {
 
     /// The type that a need can have where what it asks for may be missing: a function's result is what may be.
     private func optional(_ need: Int) -> String {
-        let text = graph.text.spell(graph.bindings.needs[need].type)
+        let text = graph.text.spell(graph.needs[need].type)
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
@@ -88,7 +88,7 @@ struct GraphMessages {
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
                 // Under each other, so that it shows where they part.
-                .init(graph.location(ofNeed: need), "needed:    \(graph.text.show(graph.bindings.needs[need].type))"),
+                .init(graph.location(ofNeed: need), "needed:    \(graph.text.show(graph.needs[need].type))"),
                 .init(graph.location(ofNeed: need), "possible:  \(possible)"),
             ] + madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
@@ -161,7 +161,7 @@ struct GraphMessages {
 
     func givenOnce(_ provider: Int, _ given: [Int]) -> Diagnostic {
         let row = graph.providers[provider]
-        let list = given.map { "'\(names.text(graph.bindings.needs[$0].name))'" }.joined(separator: ", ")
+        let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.program.location(row.file, row.markerOffset),
             "'\(graph.show(provider))' is \(shared(provider)), so no caller can give it \(list)",
@@ -186,7 +186,7 @@ struct GraphMessages {
             graph.isNewlyMade(provider)
             ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
             : "'\(graph.show(provider))' is \(shared(provider)) and cannot be given it"
-        var made = graph.bindings.needs[need].type
+        var made = graph.needs[need].type
         while let function = graph.program.types.function(made) { made = function.result }
         // Of what is newly made, all but the one that cannot rises past the closure.
         let taken = graph.isNewlyMade(provider) ? [parameter] : risen.filter(mustBeGiven)
@@ -204,7 +204,7 @@ struct GraphMessages {
     }
 
     private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
-        graph.bindings.needs[parameter.need].defaultValue == .none
+        graph.needs[parameter.need].defaultValue == .none
     }
 
     func givenMismatch(
@@ -252,7 +252,7 @@ struct GraphMessages {
     }
 
     func unrepeatableDefault(_ need: Int) -> Diagnostic {
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         return Diagnostic(
             .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: row.offset, in: row.file),
             "'\(names.text(row.name))' cannot be left out before a parameter of the same label, and its "
@@ -260,7 +260,7 @@ struct GraphMessages {
     }
 
     func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
-        let function = graph.program.types.function(graph.keys.key(graph.bindings.needs[need].type))
+        let function = graph.program.types.function(graph.keys.key(graph.needs[need].type))
         let closure =
             function?.traits.contains(.isSendable) == true
             ? "a '@Sendable' closure" : "a closure that is sent to an actor"

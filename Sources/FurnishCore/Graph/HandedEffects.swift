@@ -1,34 +1,48 @@
-/// What members take and throw that are handed what is shared. To make that may take more, and is no part of them.
-enum HandedEffects {
-    /// Completes `graph`, whose shared instances are known.
-    static func complete(_ graph: DependencyGraph) {
-        guard graph.hasGraphLifetimes else { return }
-        graph.handedEffects = graph.providers.map { $0.effects }
+/// The effects of overloads that receive shared instances.
+struct HandedEffects {
+    private let resolution: Resolution
+    private let requirements: Requirements
+    private let sharing: Sharing
+    private var found: [Effects]
+
+    /// For each provider, once it is known what is shared.
+    static func find(_ resolution: Resolution, _ requirements: Requirements, _ sharing: Sharing) -> [Effects] {
+        var effects = HandedEffects(
+            resolution: resolution, requirements: requirements, sharing: sharing,
+            found: resolution.providers.map { $0.effects })
         // Each after what is made for it.
-        for group in Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups {
-            for provider in group {
-                for need in graph.providers[provider].needs {
-                    graph.handedEffects[provider].formUnion(effects(ofNeed: need, of: provider, graph))
-                }
-            }
+        for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
+            for provider in group { effects.note(provider) }
+        }
+        return effects.found
+    }
+
+    private mutating func note(_ provider: Int) {
+        for need in resolution.providers[provider].needs {
+            found[provider].formUnion(effects(ofNeed: need, of: provider))
         }
     }
 
-    private static func effects(ofNeed need: Int, of provider: Int, _ graph: DependencyGraph) -> Effects {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSharedInstance(row) else { return .none }
-        let made = graph.available[row].provider
-        let own = graph.handedRows(of: row).isEmpty ? graph.effects[made] : graph.effectsWhenHanded(row)
-        return graph.mustHop(from: graph.actor(of: provider), to: made) ? own.union(.isAsync) : own
+    private func effects(ofNeed need: Int, of provider: Int) -> Effects {
+        guard case .provider(let row) = resolution.fulfilments[need], !resolution.isSharedInstance(row) else {
+            return .none
+        }
+        let made = resolution.offers[row].provider
+        let isHanded = !sharing.handedRows(of: row, in: resolution).isEmpty
+        let own = isHanded ? resolution.effects(ofHanding: row, found) : requirements.effects[made]
+        let isolations = requirements.isolations
+        return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
     }
 }
 
-extension DependencyGraph {
-    /// What the member of a row takes and throws where it is handed what is shared; alternatives have all in common.
-    func effectsWhenHanded(_ row: Int) -> Effects {
-        let first = find(available[row].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? row
-        return providers(at: first).reduce([]) { effects, provider in
-            providers[provider].lifetime == .graph && isFurtherName(row)
-                ? effects : effects.union(handedEffects[provider])
+extension Resolution {
+    /// The effects of the member of a row where it receives shared instances; alternatives have all in common.
+    ///
+    /// - Parameter effects: Those of the overload, for each provider.
+    func effects(ofHanding row: Int, _ effects: [Effects]) -> Effects {
+        let first = find(offers[row].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? row
+        return self.providers(at: first).reduce([]) { united, provider in
+            providers[provider].lifetime == .graph && isFurtherName(row) ? united : united.union(effects[provider])
         }
     }
 }

@@ -24,7 +24,7 @@ struct HintMessages {
     }
 
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let marker = marker(of: provider)?.adding(collection: show(key: collection)) ?? ""
         return .init(markerLocation(provider), "'\(show(row))' is provided here: write '\(marker)' to collect it")
     }
@@ -48,7 +48,7 @@ struct HintMessages {
 
     /// A type of `as:` that no source in view declares, where another one was meant.
     func misspelled(additionalType row: Int, for key: TypeID) -> Diagnostic.Note? {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let file = program.file(graph.providers[provider].file)
         let name = show(row)
         guard let found = self.found(markerOf: provider),
@@ -315,12 +315,12 @@ struct HintMessages {
 
     private func show(key: TypeID) -> String { graph.text.show(written[key] ?? key) }
 
-    private func show(_ row: Int) -> String { graph.text.show(graph.available[row].type) }
+    private func show(_ row: Int) -> String { graph.text.show(graph.offers[row].type) }
 
     private func note(_ row: Int, _ text: String) -> Diagnostic.Note { .init(providedLocation(row), text) }
 
     private func providedLocation(_ row: Int) -> Location {
-        program.nameLocation(graph.providers[graph.available[row].provider].site)
+        program.nameLocation(graph.providers[graph.offers[row].provider].site)
     }
 
     private func markerLocation(_ provider: Int) -> Location {

@@ -2,11 +2,12 @@
 ///
 /// Held by reference, as the graph is.
 final class MemberNames {
-    /// For each row of `DependencyGraph.available`; empty for what has no member.
+    /// For each row of `Resolution.offers`; empty for what has no member.
     let names: [String]
     /// The same as declarations write them: see `SwiftKeyword.escaped`.
     let escaped: [String]
-    let diagnostics: [Diagnostic]
+    /// Providers whose members would have the same name.
+    let collisions: [(name: String, providers: [Int])]
     /// `names`, whatever they belong to.
     let all: Set<String>
     /// What the instances of the lifetime `graph` are called where they are handed on, by row.
@@ -27,7 +28,7 @@ final class MemberNames {
         shared = Self.sharedNames(graph, naming.names)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
-        diagnostics = naming.diagnostics
+        collisions = naming.collisions
     }
 
     /// What a new instance is called while things are injected into it.
@@ -38,7 +39,7 @@ final class MemberNames {
     ) -> (inputs: [Int: String], makers: [Int: String]) {
         var (inputs, makers) = ([Int: String](), [Int: String]())
         guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return (inputs, makers) }
-        for (row, entry) in graph.available.enumerated() {
+        for (row, entry) in graph.offers.enumerated() {
             switch graph.providers[entry.provider].construction {
             case .input(let scope): inputs[scope] = names[row]
             case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[row])
@@ -52,8 +53,8 @@ final class MemberNames {
         guard graph.hasGraphLifetimes else { return [:] }
         let taken = Set(graph.givens.joined().map { graph.program.names.text($0.name) } + [instance])
         var found: [Int: String] = [:]
-        for row in Set(graph.shared.rows.joined()) {
-            let isMade = names[row].hasPrefix("make") && !graph.isProperty(graph.available[row].provider)
+        for row in Set(graph.sharing.rows.joined()) {
+            let isMade = names[row].hasPrefix("make") && !graph.isProperty(graph.offers[row].provider)
             let name = isMade ? String(names[row].dropFirst(4)) : names[row]
             let short = TypeName.lowerCamel(name)
             found[row] = taken.contains(short) ? "shared" + TypeName.capitalized(name) : short
@@ -64,15 +65,15 @@ final class MemberNames {
     private struct Naming {
         private let graph: DependencyGraph
         private(set) var names: [String]
-        private(set) var diagnostics: [Diagnostic] = []
+        private(set) var collisions: [(name: String, providers: [Int])] = []
 
         init(_ graph: DependencyGraph) {
             self.graph = graph
-            names = [String](repeating: "", count: graph.available.count)
+            names = [String](repeating: "", count: graph.offers.count)
         }
 
         mutating func nameAll() {
-            for row in graph.available.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
+            for row in graph.offers.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
             qualify(clashes, areFunctions: false)
@@ -80,7 +81,10 @@ final class MemberNames {
             qualify(clashing(), areFunctions: true)
             var groups: [Int: [Int]] = [:]
             for (row, first) in clashing() { groups[first, default: []].append(row) }
-            for (first, rows) in groups.sorted(by: { $0.key < $1.key }) { report(rows, first) }
+            for (first, rows) in groups.sorted(by: { $0.key < $1.key }) {
+                let providers = ([first] + rows).map { graph.offers[$0].provider }.sorted(by: graph.isWrittenBefore)
+                collisions.append((name(first, qualified: false), providers))
+            }
         }
 
         private mutating func qualify(_ clashes: [(row: Int, first: Int)], areFunctions: Bool) {
@@ -92,18 +96,10 @@ final class MemberNames {
 
         /// What stands in for another under `#if` is called as that is.
         private func alternatives(_ row: Int) -> [Int] {
-            guard let first = graph.find(graph.available[row].key), let others = graph.alternatives[first],
+            guard let first = graph.find(graph.offers[row].key), let others = graph.alternatives[first],
                 first == row || others.contains(row)
             else { return [row] }
             return [first] + others
-        }
-
-        /// One error for all that would have the same name. What is given to them may be unknown, and part them.
-        private mutating func report(_ rows: [Int], _ first: Int) {
-            let providers = ([first] + rows).map { graph.available[$0].provider }.sorted(by: graph.isWrittenBefore)
-            if providers.contains(where: graph.isLacking) { return }
-            let messages = RivalMessages(graph: graph)
-            diagnostics.append(messages.nameCollision(name(first, qualified: false), providers))
         }
 
         /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are
@@ -114,7 +110,7 @@ final class MemberNames {
             // What bears a first one's name where that is not compiled.
             var standIns: [Int: [Int]] = [:]
             var clashes: [(row: Int, first: Int)] = []
-            for row in graph.available.indices where !names[row].isEmpty {
+            for row in graph.offers.indices where !names[row].isEmpty {
                 let signature = Int(signatures.name(names[row] + labels(row)).row)
                 if signature == firstRows.count {
                     firstRows.append(row)
@@ -131,14 +127,14 @@ final class MemberNames {
         }
 
         private func labels(_ row: Int) -> String {
-            let available = graph.available[row]
+            let available = graph.offers[row]
             // A property and a method without parameters would be one declared twice.
             if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 
         private func name(_ row: Int, qualified: Bool) -> String {
-            let available = graph.available[row]
+            let available = graph.offers[row]
             let isProperty = graph.isProperty(available.provider)
             if graph.keepsName(row) {
                 let site = graph.providers[available.provider].site
@@ -167,7 +163,7 @@ final class MemberNames {
                 if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
             }
             return graph.program.names.text(
-                graph.program.module(of: graph.providers[graph.available[row].provider].site).name)
+                graph.program.module(of: graph.providers[graph.offers[row].provider].site).name)
         }
     }
 }

@@ -142,7 +142,7 @@ extension MissingProviderHints {
     /// A wrapper of what it is itself would only need itself.
     private func takes(_ candidate: HintCandidate, _ key: TypeID) -> Bool {
         let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { row in
-            graph.providers[row].needs.contains { graph.keys.key(graph.bindings.needs[$0].type) == key }
+            graph.providers[row].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
         }
         if isWrapper { return true }
         guard case .declared(let initializer) = choice(candidate.symbol, candidate.site) else { return false }

@@ -37,7 +37,7 @@ final class MissingProviderHints {
     ///   - need: The first that asks for it, which is spelled there.
     ///   - location: Where that is reported.
     func hints(for key: TypeID, of need: Int, in provider: Int, at location: Location) -> [Diagnostic.Note] {
-        messages.written = [key: graph.bindings.needs[need].type]
+        messages.written = [key: graph.needs[need].type]
         let given = givens.hint(for: need, of: provider)
         if let given, let closure = closure(handing: key, to: provider) { return [messages.handed(closure, given)] }
         let found = hints(for: key)
@@ -154,7 +154,7 @@ final class MissingProviderHints {
     /// `[T]`, where a `T` is provided.
     private func elements(_ key: TypeID) -> [Diagnostic.Note] {
         guard types[key].kind == .array, let row = graph.find(types.child(0, of: key)) else { return [] }
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         let made = graph.providers[provider]
         // What else has `into:` provides to the collection alone.
         guard graph.isOwn(provider), made.isProvided, made.collection == nil, case .initializer = made.construction
@@ -178,7 +178,7 @@ final class MissingProviderHints {
         let node = types[key]
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
         let rows = provided.specialisations[node.symbol] ?? []
-        return rows.lazy.filter { self.graph.available[$0].key != key }.prefix(Self.mostHints).map {
+        return rows.lazy.filter { self.graph.offers[$0].key != key }.prefix(Self.mostHints).map {
             messages.provided($0, insteadOf: key, advice: nil)
         }
     }
@@ -226,7 +226,7 @@ final class MissingProviderHints {
         misspelledCount += 1
         let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
         let near = provided.spellings.first { candidate in
-            let row = graph.available[candidate.row]
+            let row = graph.offers[candidate.row]
             return row.ownRow != candidate.row && graph.isOwn(row.provider) && isForeign(row.key)
                 && spelling.distance(to: candidate.spelling) != nil
         }

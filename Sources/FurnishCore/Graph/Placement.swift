@@ -1,35 +1,105 @@
-/// Finds the scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
-struct Placement {
-    private let graph: DependencyGraph
-    private var diagnostics: [Diagnostic] = []
+/// The scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
+final class Placement {
+    /// For each provider a row of `Bindings.scopes`.
+    let scopeOf: [Int]
+    /// For each provider, whether a factory itself keeps its instances, directly or in others.
+    let isKept: [Bool]
+    /// Needs of what lives where their owner cannot reach it.
+    let capturingNeeds: Set<Int>
+    let problems: [PlacementProblem]
+    private let scopes: [FactoryScope]
+    /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
+    /// is one scope.
+    private let placingNeeds: [Hop?]
+
+    /// place: finds a scope for each provider, those that cannot be placed, and needs that reach into a deeper scope.
+    static func place(_ resolution: Resolution) -> Placement {
+        var placer = Placer(resolution)
+        placer.placeAll()
+        return Placement(placer)
+    }
+
+    private init(_ placer: Placer) {
+        scopeOf = placer.scopeOf
+        isKept = placer.resolution.keptByFactories
+        capturingNeeds = placer.capturingNeeds
+        problems = placer.problems
+        scopes = placer.scopes
+        placingNeeds = placer.placingNeeds
+    }
+
+    func scope(of provider: Int) -> FactoryScope { scopes[scopeOf[provider]] }
+
+    /// How many factories lie between that of `provider` and the outer one of `other`.
+    func distance(from provider: Int, to other: Int) -> Int {
+        var distance = 0
+        var scope = scopeOf[provider]
+        while scope != scopeOf[other], let parent = scopes[scope].parent {
+            distance += 1
+            scope = parent
+        }
+        return distance
+    }
+
+    /// Whether a closure for `provider` that calls `made` makes their factory again once it is gone: the factory keeps the
+    /// closure, so that the closure must not keep the factory. The outermost factory that starts from nothing lives as long
+    /// as the program, and every closure keeps it.
+    func remakesFactory(_ provider: Int, for made: Int) -> Bool {
+        isKept[provider] && distance(from: provider, to: made) == 0 && scope(of: provider).type != nil
+    }
+
+    /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
+    func path(of provider: Int, in resolution: Resolution) -> [Hop] {
+        var hops: [Hop] = []
+        var current = provider
+        // The need may be an alternative's, so that a way may lead round.
+        var seen: Set<Int> = []
+        while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
+            let made = resolution.madeProvider(resolution.fulfilments[hop.need])
+        {
+            hops.append(hop)
+            current = made
+        }
+        return hops
+    }
+}
+
+/// What cannot live where it would have to. Needs, providers and scopes are rows.
+enum PlacementProblem {
+    /// A need of what lives in the scope `inner`, deeper than `provider` or beside it; `opened` is the scope on the way to
+    /// it that the provider's factory opens, and `canMove` whether the provider may live in `inner` itself.
+    case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
+    /// Two needs of two scopes, of which neither contains the other.
+    case disjoint(first: Hop, firstScope: Int, second: Hop, made: Int)
+}
+
+/// Goes over the providers so that each comes after what it needs eagerly.
+private struct Placer {
+    let resolution: Resolution
+    private(set) var scopeOf: [Int]
+    private(set) var placingNeeds: [Hop?] = []
+    private(set) var capturingNeeds: Set<Int> = []
+    private(set) var problems: [PlacementProblem] = []
     /// Providers whose scope is unknown, because they need two scopes of which neither contains the other.
     private var unplaced: Set<Int> = []
 
-    private var scopes: [FactoryScope] { graph.bindings.scopes }
+    var scopes: [FactoryScope] { resolution.bindings.scopes }
 
-    /// place: completes `graph` with a scope for each provider, and reports those that cannot be placed and needs that
-    /// reach into a deeper scope.
-    static func place(_ graph: DependencyGraph) -> [Diagnostic] {
-        var placement = Placement(graph)
-        placement.placeAll()
-        return placement.diagnostics
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        scopeOf = [Int](repeating: 0, count: resolution.providers.count)
     }
 
-    private init(_ graph: DependencyGraph) {
-        self.graph = graph
-        self.graph.scopeOf = [Int](repeating: 0, count: graph.providers.count)
-    }
-
-    private mutating func placeAll() {
+    mutating func placeAll() {
         // One factory holds everything.
         guard scopes.count > 1 else { return }
-        graph.placingNeeds = [Hop?](repeating: nil, count: graph.providers.count)
-        let alternatives = graph.nextAlternatives
-        let groups = Components(count: graph.providers.count) { provider in
-            graph.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
+        placingNeeds = [Hop?](repeating: nil, count: resolution.providers.count)
+        let alternatives = resolution.nextAlternatives
+        let groups = Components(count: resolution.providers.count) { provider in
+            resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
-        for provider in graph.providers.indices where graph.isReached[provider] { checkReach(of: provider) }
+        for provider in resolution.providers.indices where resolution.isReached[provider] { checkReach(of: provider) }
     }
 
     /// Alternatives live together, so that whatever needs them finds them in one place.
@@ -39,26 +109,29 @@ struct Placement {
         var cause: Hop?
         var reported: Int?
         var isUnplaced = false
-        for provider in group.sorted() where graph.isReached[provider] {
-            guard graph.providers[provider].pinned == nil else { continue }
-            for (need, made) in graph.eagerNeeds(of: provider) {
-                let pinned = graph.providers[made].pinned
+        for provider in group.sorted() where resolution.isReached[provider] {
+            guard resolution.providers[provider].pinned == nil else { continue }
+            for (need, made) in resolution.eagerNeeds(of: provider) {
+                let pinned = resolution.providers[made].pinned
                 if pinned == nil, group.contains(made) { continue }
-                let other = pinned ?? graph.scopeOf[made]
+                let other = pinned ?? scopeOf[made]
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
                     if other != scope { (scope, cause) = (other, Hop(need: need, provider: provider)) }
                 } else if !contains(other, scope) {
-                    if reported != provider { report(need, provider, made, against: cause, in: scope) }
+                    if reported != provider, let cause {
+                        let second = Hop(need: need, provider: provider)
+                        problems.append(.disjoint(first: cause, firstScope: scope, second: second, made: made))
+                    }
                     (reported, isUnplaced) = (provider, true)
                 }
             }
         }
         if isUnplaced { unplaced.formUnion(group) }
         for provider in group {
-            graph.scopeOf[provider] = graph.providers[provider].pinned ?? scope
-            if graph.providers[provider].pinned == nil { graph.placingNeeds[provider] = cause }
+            scopeOf[provider] = resolution.providers[provider].pinned ?? scope
+            if resolution.providers[provider].pinned == nil { placingNeeds[provider] = cause }
         }
     }
 
@@ -72,24 +145,20 @@ struct Placement {
         return false
     }
 
-    // MARK: Errors
-
     /// All that a provider needs, in closures too, must live in its own scope or in one around it.
     private mutating func checkReach(of provider: Int) {
-        let scope = graph.scopeOf[provider]
-        for need in graph.providers[provider].needs where !unplaced.contains(provider) {
-            guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
-            let made = graph.available[row].provider
-            let inner = graph.scopeOf[made]
+        let scope = scopeOf[provider]
+        for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
+            guard let row = resolution.madeRow(resolution.fulfilments[need]) else { continue }
+            let made = resolution.offers[row].provider
+            let inner = scopeOf[made]
             if contains(inner, scope) { continue }
-            graph.capturingNeeds.insert(need)
+            capturingNeeds.insert(need)
             if unplaced.contains(made) { continue }
-            if graph.isDoubtful(need: need, through: [provider, made]) { continue }
-            let messages = ScopeMessages(graph: graph)
-            diagnostics.append(
-                messages.captured(
-                    need, of: provider, from: inner, path: path(to: inner, from: made),
-                    canMove: contains(scope, inner), opening: scopeToOpen(from: scope, towards: inner)))
+            problems.append(
+                .captured(
+                    need: need, provider: provider, made: made, inner: inner,
+                    opened: scopeToOpen(from: scope, towards: inner), canMove: contains(scope, inner)))
         }
     }
 
@@ -99,43 +168,20 @@ struct Placement {
         while let parent = scopes[row].parent, !contains(parent, scope) { row = parent }
         return row
     }
-
-    private mutating func report(
-        _ need: Int, _ provider: Int, _ made: Int, against cause: Hop?, in scope: Int
-    ) {
-        guard let cause, !graph.isDoubtful(need: need, through: [provider, made]) else { return }
-        let first = graph.madeProvider(graph.fulfilments[cause.need])
-        let messages = ScopeMessages(graph: graph)
-        diagnostics.append(
-            messages.disjoint(
-                need, of: provider, (scope, graph.scopeOf[made]),
-                [messages.hop(cause.need, of: cause.provider)] + path(to: scope, from: first)
-                    + [messages.hop(need, of: provider)] + path(to: graph.scopeOf[made], from: made)))
-    }
-
-    /// The needs from `provider` down to what lives in `scope` by itself.
-    private func path(to scope: Int, from provider: Int?) -> [Diagnostic.Note] {
-        let messages = ScopeMessages(graph: graph)
-        guard let provider else { return [] }
-        let hops = graph.placingPath(of: provider)
-        let last = hops.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
-        return hops.map { messages.hop($0.need, of: $0.provider) } + [messages.origin(last, scope)]
-    }
 }
 
-extension DependencyGraph {
-    /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
-    func placingPath(of provider: Int) -> [Hop] {
-        var hops: [Hop] = []
-        var current = provider
-        // The need may be an alternative's, so that a way may lead round.
-        var seen: Set<Int> = []
-        while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
-            let made = madeProvider(fulfilments[hop.need])
-        {
-            hops.append(hop)
-            current = made
+extension Resolution {
+    /// For each provider, whether a `once` is it or reaches it without a closure in between.
+    fileprivate var keptByFactories: [Bool] {
+        var isKept = [Bool](repeating: false, count: providers.count)
+        var waiting = providers.indices.filter { providers[$0].lifetime == .once }
+        for provider in waiting { isKept[provider] = true }
+        while let provider = waiting.popLast() {
+            for next in eagerSuccessors(of: provider) where !isKept[next] {
+                isKept[next] = true
+                waiting.append(next)
+            }
         }
-        return hops
+        return isKept
     }
 }

@@ -1,4 +1,4 @@
-/// What is provided, found by what a missing need may have meant. Rows are those of `DependencyGraph.available`, the
+/// What is provided, found by what a missing need may have meant. Rows are those of `Resolution.offers`, the
 /// nearest of each key, in order.
 struct ProvidedKeys {
     /// By the type that a typealias stands for.
@@ -11,8 +11,8 @@ struct ProvidedKeys {
     private(set) var spellings: [(spelling: TypeSpelling, row: Int)] = []
 
     init(_ graph: DependencyGraph) {
-        for row in graph.available.indices {
-            let key = graph.available[row].key
+        for row in graph.offers.indices {
+            let key = graph.offers[row].key
             guard graph.find(key) == row else { continue }
             let node = graph.program.types[key]
             if let function = graph.program.types.function(key) {

@@ -12,7 +12,7 @@ extension Resolver {
     /// Deeper than templates that end ask for each other.
     private static let deepest = 200
 
-    /// The row of `available` for `key`, made by a template; nil if there is none for it.
+    /// The row of `offers` for `key`, made by a template; nil if there is none for it.
     func instantiate(_ key: TypeID) -> Int? {
         guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
         return instantiate(pattern, found)
@@ -20,11 +20,11 @@ extension Resolver {
 
     /// Where other conditions hold than those of what was found for `key`, a template may stand in.
     func instantiateAlternatives(of row: Int, _ key: TypeID) {
-        let condition = bindings.providers[available[row].provider].condition
+        let condition = providers[offers[row].provider].condition
         guard condition != .always, !templates.isEmpty, completed.insert(key).inserted else { return }
         for (pattern, found) in templates.matches(key, types)
-        where bindings.conditions.areExclusive(condition, bindings.providers[pattern.provider].condition) {
-            if let values = settle(bindings.providers[pattern.provider], pattern.provider, found) {
+        where bindings.conditions.areExclusive(condition, providers[pattern.provider].condition) {
+            if let values = settle(providers[pattern.provider], pattern.provider, found) {
                 _ = make(pattern, values)
             }
         }
@@ -32,8 +32,8 @@ extension Resolver {
 
     /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
     func instantiateEntryPoints() {
-        for row in bindings.providers.indices where bindings.providers[row].isEntryPoint && isOwn(row) {
-            let provider = bindings.providers[row]
+        for row in providers.indices where providers[row].isEntryPoint && isOwn(row) {
+            let provider = providers[row]
             guard provider.isTemplate, provider.variables.allSatisfy({ $0.constraint != nil }) else { continue }
             current = row
             if let values = settle(provider, row, [:]) { _ = instance(of: row, values) }
@@ -42,14 +42,14 @@ extension Resolver {
 
     /// What a template gives to a collection is made with what its constraints are provided by.
     func instantiateContributions() {
-        for row in bindings.providers.indices where bindings.providers[row].isTemplate {
-            let provider = bindings.providers[row]
+        for row in providers.indices where providers[row].isTemplate {
+            let provider = providers[row]
             guard let collection = provider.collection else { continue }
             current = row
             if let values = settle(provider, row, [:]), let made = instance(of: row, values) {
-                bindings.providers[available[made].provider].collection = types.substitute(collection, values)
+                providers[offers[made].provider].collection = types.substitute(collection, values)
             } else if isOwn(row) {
-                bindings.diagnostics.append(messages.unsettledContribution(provider))
+                problems.append(.unsettledContribution(provider))
             }
         }
     }
@@ -57,13 +57,13 @@ extension Resolver {
     /// The own templates that nothing asks for.
     var unmadeTemplates: [Int] {
         let made = Set(origins.values.map(\.template))
-        return bindings.providers.indices.filter {
-            bindings.providers[$0].isTemplate && isOwn($0) && !made.contains($0)
+        return providers.indices.filter {
+            providers[$0].isTemplate && isOwn($0) && !made.contains($0)
         }
     }
 
     private func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
-        guard let values = settle(bindings.providers[pattern.provider], pattern.provider, found) else { return nil }
+        guard let values = settle(providers[pattern.provider], pattern.provider, found) else { return nil }
         return find(keys.key(types.substitute(pattern.type, values))) ?? make(pattern, values)
     }
 
@@ -72,16 +72,16 @@ extension Resolver {
         guard let own = instance(of: pattern.provider, values) else { return nil }
         let type = types.substitute(pattern.type, values)
         let key = keys.key(type)
-        if available[own].key == key { return own }
-        let row = available.count
-        available.append(Availability(key: key, type: type, provider: available[own].provider, ownRow: own))
-        enter(row: row, of: available[own].provider, under: key)
+        if offers[own].key == key { return own }
+        let row = offers.count
+        offers.append(Offer(key: key, type: type, provider: offers[own].provider, ownRow: own))
+        enter(row: row, of: offers[own].provider, under: key)
         return row
     }
 
     /// The row of the own type of a template's provider for these parameters.
     private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
-        let made = Provider(copying: bindings.providers[template])
+        let made = Provider(copying: providers[template])
         made.substitute(values, types)
         // A specialisation is there where what it names is.
         if made.condition == .always, let site = bindings.symbols.conditionalSite(inNamesOf: made.type) {
@@ -94,7 +94,7 @@ extension Resolver {
         let new = Instance(template: template, cause: current, size: size(of: made.type))
         guard ends(new) else { return nil }
         let provider = add(made, values)
-        bindings.providers[provider].collection = nil
+        providers[provider].collection = nil
         origins[provider] = new
         let row = offerOwnType(of: provider)
         instances[place] = row
@@ -126,12 +126,12 @@ extension Resolver {
             let isExistential = TypeText(symbols: bindings.symbols).isExistential(constraint)
             return asks(provider, for: variable) || !isExistential ? constraint : nil
         }
-        let type = available[available[row].ownRow].type
+        let type = offers[offers[row].ownRow].type
         guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
-        if let currentNeed { bindings.needs[currentNeed].isDoubtful = true }
-        let need = provider.needs.first { types.mentions(parameter: variable.name, in: bindings.needs[$0].type) }
-        if let need = (need ?? currentNeed).map({ bindings.needs[$0] }) {
-            bindings.diagnostics.append(messages.notConcrete(variable, need, available[row].provider))
+        if let currentNeed { needs[currentNeed].isDoubtful = true }
+        let need = provider.needs.first { types.mentions(parameter: variable.name, in: needs[$0].type) }
+        if let need = (need ?? currentNeed).map({ needs[$0] }) {
+            problems.append(.notConcrete(variable, need, provider: offers[row].provider))
         }
         return nil
     }
@@ -139,7 +139,7 @@ extension Resolver {
     /// Whether a value of the parameter's own type is needed.
     private func asks(_ provider: Provider, for variable: TypeVariable) -> Bool {
         provider.needs.contains { row in
-            let need = bindings.needs[row]
+            let need = needs[row]
             var type = need.type
             while types[type].kind == .specified { type = types.child(0, of: type) }
             return !need.isGiven && need.defaultValue == .none && types[type].kind == .parameter
@@ -161,10 +161,10 @@ extension Resolver {
 
     private func reportEndless() {
         guard let need = currentNeed else { return }
-        bindings.needs[need].isDoubtful = true
-        let place = Site(file: bindings.needs[need].file, row: Int32(bindings.needs[need].offset))
+        needs[need].isDoubtful = true
+        let place = Site(file: needs[need].file, row: Int32(needs[need].offset))
         guard endless.insert(place).inserted else { return }
-        bindings.diagnostics.append(messages.endless(need, of: bindings.providers[current]))
+        problems.append(.endless(need: need, providers[current]))
     }
 
     private func size(of type: TypeID) -> Int {
@@ -173,17 +173,17 @@ extension Resolver {
 
     /// Adds a provider with needs of its own.
     private func add(_ made: Provider, _ values: [Name: TypeID]) -> Int {
-        let shift = bindings.needs.count - made.needs.lowerBound
+        let shift = needs.count - made.needs.lowerBound
         for row in made.needs {
-            var need = bindings.needs[row]
+            var need = needs[row]
             need.type = types.substitute(need.type, values)
-            bindings.needs.append(need)
+            needs.append(need)
             fulfilments.append(.missing)
         }
         made.shiftNeeds(by: shift)
-        bindings.providers.append(made)
+        providers.append(made)
         isReached.append(false)
-        return bindings.providers.count - 1
+        return providers.count - 1
     }
 }
 

@@ -2,14 +2,18 @@
 final class Resolver {
     let bindings: Bindings
     let keys: TypeKeys
-    @exclusivity(unchecked) var available: [Availability] = []
+    /// Those of `bindings`, and with them what templates make and collections.
+    @exclusivity(unchecked) var providers: [Provider]
+    @exclusivity(unchecked) var needs: [Need]
+    @exclusivity(unchecked) var offers: [Offer] = []
+    var problems: [TemplateProblem] = []
     private var offeredCount = 0
     /// `Sendable` and `AnyObject`, which say of a type what it is, and nothing that it can do.
     private let markerNames: [Name]
     /// The rows of other modules' factories as closures make them, by key.
     private var openers: [TypeID: Int] = [:]
     var templates = Templates()
-    /// The rows of `available` of what templates made, and where each was asked for first, by its provider.
+    /// The rows of `offers` that templates made, and where each was asked for first, by its provider.
     var instances: [InstanceKey: Int] = [:]
     var origins: [Int: Instance] = [:]
     /// Templates whose parameters are being settled.
@@ -21,49 +25,49 @@ final class Resolver {
     /// The provider whose needs are being met, and the need.
     var current = 0
     var currentNeed: Int?
-    /// Rows of `available`, by key.
+    /// Rows of `offers`, by key.
     private let index = RowIndex()
     @exclusivity(unchecked) private var alternatives: [Int: [Int]] = [:]
     @exclusivity(unchecked) var fulfilments: [Fulfilment]
     @exclusivity(unchecked) private var closures: [ClosurePlan] = []
-    /// See `DependencyGraph.sometimesMet`.
+    /// See `Resolution.sometimesMet`.
     private var sometimesMet: Set<Int> = []
     @exclusivity(unchecked) var isReached: [Bool]
 
     var types: TypeTable { bindings.program.types }
 
-    /// resolve: bindings to a graph. What is missing or doubtful is in the graph as well; `Validator` speaks of it.
-    static func resolve(_ bindings: Bindings) -> DependencyGraph {
+    /// resolve: finds what meets each need, and which needs nothing meets.
+    static func resolve(_ bindings: Bindings) -> Resolution {
         let resolver = Resolver(bindings)
         resolver.offerAll()
-        resolver.offeredCount = resolver.available.count
+        resolver.offeredCount = resolver.offers.count
         resolver.instantiateContributions()
         resolver.offerCollections()
         resolver.resolveReached()
-        return resolver.graph()
+        return resolver.resolution
     }
 
     private init(_ bindings: Bindings) {
         self.bindings = bindings
+        providers = bindings.providers
+        needs = bindings.needs
         markerNames = [bindings.program.names.name("Sendable"), bindings.program.names.name("AnyObject")]
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
         isReached = [Bool](repeating: false, count: bindings.providers.count)
     }
 
-    private func graph() -> DependencyGraph {
-        DependencyGraph(
-            bindings: bindings, keys: keys, available: available, offeredCount: offeredCount, index: index,
-            alternatives: alternatives,
-            fulfilments: fulfilments, closures: closures, sometimesMet: sometimesMet, templates: templates,
-            unmadeTemplates: unmadeTemplates,
-            isMadeByTemplate: bindings.providers.indices.map { origins[$0] != nil }, isReached: isReached)
+    private var resolution: Resolution {
+        Resolution(
+            bindings: bindings, providers: providers, needs: needs, keys: keys, offers: offers,
+            offeredCount: offeredCount, index: index, alternatives: alternatives, fulfilments: fulfilments,
+            closures: closures, sometimesMet: sometimesMet, templates: templates, unmadeTemplates: unmadeTemplates,
+            isMadeByTemplate: providers.indices.map { origins[$0] != nil }, isReached: isReached,
+            templateProblems: problems)
     }
 
-    var messages: TemplateMessages { TemplateMessages(bindings: bindings) }
-
     func isOwn(_ provider: Int) -> Bool {
-        bindings.program.module(of: bindings.providers[provider].site).origin == .own
+        bindings.program.module(of: providers[provider].site).origin == .own
     }
 
     // MARK: What is available
@@ -87,8 +91,8 @@ final class Resolver {
 
     /// What is nearer comes first, and so is found first: the own module, then others; providers, then entry points.
     private func offerAll() {
-        let ranks = bindings.providers.indices.map { row in
-            (isOwn(row) ? 0 : 2) + (bindings.providers[row].isProvided ? 0 : 1)
+        let ranks = providers.indices.map { row in
+            (isOwn(row) ? 0 : 2) + (providers[row].isProvided ? 0 : 1)
         }
         for rank in 0..<4 {
             for row in ranks.indices where ranks[row] == rank { offer(row) }
@@ -96,16 +100,16 @@ final class Resolver {
     }
 
     private func offer(_ row: Int) {
-        let provider = bindings.providers[row]
+        let provider = providers[row]
         if provider.isTemplate { return offerTemplate(provider, row) }
         if provider.isOpener {
-            openers[keys.key(provider.type)] = available.count
-            available.append(
-                Availability(
-                    key: keys.key(provider.type), type: provider.type, provider: row, ownRow: available.count))
+            openers[keys.key(provider.type)] = offers.count
+            offers.append(
+                Offer(
+                    key: keys.key(provider.type), type: provider.type, provider: row, ownRow: offers.count))
             return
         }
-        let ownRow = available.count
+        let ownRow = offers.count
         offer(provider.type, of: row, beside: ownRow)
         for position in provider.additionalTypes.indices {
             offer(provider.additionalTypes[position], of: row, beside: ownRow)
@@ -114,16 +118,16 @@ final class Resolver {
 
     /// - Parameter ownRow: The first of the rows that this provider is offered in.
     private func offer(_ type: TypeID, of row: Int, beside ownRow: Int) {
-        let provider = bindings.providers[row]
+        let provider = providers[row]
         let made = offeredType(type, of: provider)
         let key = keys.key(made)
-        if let known = (ownRow..<available.count).first(where: { available[$0].key == key }) {
+        if let known = (ownRow..<offers.count).first(where: { offers[$0].key == key }) {
             // What is only a collection's says in `as:` that it is available as what it is, too.
             if provider.keepsItsName, known == ownRow { enter(row: ownRow, of: row, under: key) }
             return
         }
-        if !provider.keepsItsName || available.count > ownRow { enter(row: available.count, of: row, under: key) }
-        available.append(Availability(key: key, type: made, provider: row, ownRow: ownRow))
+        if !provider.keepsItsName || offers.count > ownRow { enter(row: offers.count, of: row, under: key) }
+        offers.append(Offer(key: key, type: made, provider: row, ownRow: ownRow))
     }
 
     /// A failable initializer makes an optional.
@@ -141,11 +145,11 @@ final class Resolver {
 
     /// Offers what a template made under its own type; under further ones only where they are needed.
     func offerOwnType(of row: Int) -> Int {
-        let provider = bindings.providers[row]
+        let provider = providers[row]
         let made = offeredType(provider.type, of: provider)
-        let new = Availability(key: keys.key(made), type: made, provider: row, ownRow: available.count)
-        if !provider.keepsItsName { enter(row: available.count, of: row, under: new.key) }
-        available.append(new)
+        let new = Offer(key: keys.key(made), type: made, provider: row, ownRow: offers.count)
+        if !provider.keepsItsName { enter(row: offers.count, of: row, under: new.key) }
+        offers.append(new)
         return new.ownRow
     }
 
@@ -153,7 +157,7 @@ final class Resolver {
         guard let first = find(key) else {
             return index.insert(key.number, row: UInt32(row))
         }
-        let (known, new) = (bindings.providers[available[first].provider], bindings.providers[provider])
+        let (known, new) = (providers[offers[first].provider], providers[provider])
         let isAsNear = bindings.program.moduleOfFile[Int(known.file)] == bindings.program.moduleOfFile[Int(new.file)]
         if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
             alternatives[first, default: []].append(row)
@@ -164,8 +168,8 @@ final class Resolver {
     private func offerCollections() {
         var contributions: [TypeID: [Int]] = [:]
         var order: [TypeID] = []
-        for row in available.indices where available[row].ownRow == row {
-            guard let collection = bindings.providers[available[row].provider].collection else { continue }
+        for row in offers.indices where offers[row].ownRow == row {
+            guard let collection = providers[offers[row].provider].collection else { continue }
             let key = keys.key(collection)
             if contributions[key] == nil { order.append(key) }
             contributions[key, default: []].append(row)
@@ -175,24 +179,24 @@ final class Resolver {
 
     private func offerCollection(_ rows: [Int]) {
         // Providers are collected in the order of modules, files and places; what is available is not.
-        let rows = rows.sorted { available[$0].provider < available[$1].provider }
-        guard let first = rows.first.map({ bindings.providers[available[$0].provider] }), let type = first.collection
+        let rows = rows.sorted { offers[$0].provider < offers[$1].provider }
+        guard let first = rows.first.map({ providers[offers[$0].provider] }), let type = first.collection
         else { return }
-        let start = bindings.needs.count
+        let start = needs.count
         for row in rows {
-            let provider = bindings.providers[available[row].provider]
-            bindings.needs.append(Need(contribution: provider))
+            let provider = providers[offers[row].provider]
+            needs.append(Need(contribution: provider))
             fulfilments.append(.provider(row))
         }
         let collection = Provider(
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
             condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
             isProvided: true, lifetime: .each)
-        collection.needs = start..<bindings.needs.count
+        collection.needs = start..<needs.count
         collection.arguments = collection.needs
-        bindings.providers.append(collection)
+        providers.append(collection)
         isReached.append(false)
-        offer(bindings.providers.count - 1)
+        offer(providers.count - 1)
     }
 
     func find(_ key: TypeID) -> Int? {
@@ -204,8 +208,8 @@ final class Resolver {
     /// The own module's providers are checked and emitted, needed or not; those of other modules only when reached.
     private func resolveReached() {
         var waiting: [Int] = []
-        for row in bindings.providers.indices
-        where isOwn(row) && !bindings.providers[row].isTemplate {
+        for row in providers.indices
+        where isOwn(row) && !providers[row].isTemplate {
             isReached[row] = true
             waiting.append(row)
         }
@@ -223,10 +227,10 @@ final class Resolver {
     private func meetAll(_ waiting: inout [Int]) {
         while let row = waiting.popLast() {
             current = row
-            for need in bindings.providers[row].needs {
+            for need in providers[row].needs {
                 currentNeed = need
-                if case .missing = fulfilments[need], !types.mentions(.parameter, in: bindings.needs[need].type) {
-                    fulfilments[need] = meet(bindings.needs[need])
+                if case .missing = fulfilments[need], !types.mentions(.parameter, in: needs[need].type) {
+                    fulfilments[need] = meet(needs[need])
                     noteDefault(need, of: row)
                 }
                 let made = madeProviders(fulfilments[need])
@@ -242,7 +246,7 @@ final class Resolver {
         switch fulfilment {
         case .provider(let row):
             alternatives.isEmpty
-                ? [available[row].provider] : ([row] + (alternatives[row] ?? [])).map { available[$0].provider }
+                ? [offers[row].provider] : ([row] + (alternatives[row] ?? [])).map { offers[$0].provider }
         case .closure(let row): madeProviders(closures[row].result)
         case .given, .omitted, .missing: []
         }
@@ -250,10 +254,10 @@ final class Resolver {
 
     /// A default stands in where what is provided is not there and the need is.
     private func noteDefault(_ need: Int, of provider: Int) {
-        guard bindings.needs[need].defaultValue != .none else { return }
-        let conditions = madeProviders(fulfilments[need]).map { bindings.providers[$0].condition }
+        guard needs[need].defaultValue != .none else { return }
+        let conditions = madeProviders(fulfilments[need]).map { providers[$0].condition }
         if conditions.allSatisfy({ $0 == .always }) { return }
-        let around = bindings.conditions(aroundNeed: need, of: provider)
+        let around = bindings.conditions(aroundNeed: need, of: providers[provider])
         if bindings.conditions.combination(all: around, none: conditions) != nil { sometimesMet.insert(need) }
     }
 
@@ -282,12 +286,12 @@ final class Resolver {
         guard rest.count < parts.count, !rest.isEmpty else { return nil }
         let wanted = rest.count == 1 ? rest[0].type : types.intern(.composition, rest)
         guard case .provider(let row)? = meet(wanted, written: wanted) else { return nil }
-        let own = available[available[row].ownRow]
+        let own = offers[offers[row].ownRow]
         let mustBeObject = parts.contains { name(of: $0.type) == markerNames.last }
         if TypeText(symbols: bindings.symbols).isExistential(own.type) || mustBeObject && isValue(own.type) {
             return nil
         }
-        return .provider(available[row].ownRow)
+        return .provider(offers[row].ownRow)
     }
 
     private func name(of type: TypeID) -> Name? { bindings.symbols.symbol(of: type).map { bindings.symbols[$0].name } }

@@ -166,10 +166,10 @@ struct RivalMessages {
             .joined(separator: " ")
     }
 
-    /// - Parameter shared: A row of `available` that the call hands to both.
+    /// - Parameter shared: A row of `offers` that the call hands to both.
     func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
         let location = alternativeLocation(first)
-        let type = graph.text.show(graph.available[shared].type)
+        let type = graph.text.show(graph.offers[shared].type)
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
             "a call hands one '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so it must exist under the "
@@ -177,7 +177,7 @@ struct RivalMessages {
             notes: [
                 .init(location, "the other is here"),
                 .init(
-                    program.nameLocation(graph.providers[graph.available[shared].provider].site),
+                    program.nameLocation(graph.providers[graph.offers[shared].provider].site),
                     "declare '\(type)' under the conditions of both"),
             ])
     }

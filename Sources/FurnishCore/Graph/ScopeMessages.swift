@@ -2,21 +2,33 @@
 struct ScopeMessages {
     let graph: DependencyGraph
 
-    /// - Parameters:
-    ///   - inner: The scope that the need reaches into.
-    ///   - path: From what is needed down to what lives in that scope by itself.
-    ///   - canMove: Whether the scope of `provider` contains the inner one.
-    ///   - opened: The scope whose factory would lead to what is needed.
-    func captured(
-        _ need: Int, of provider: Int, from inner: Int, path: [Diagnostic.Note], canMove: Bool, opening opened: Int
-    ) -> Diagnostic {
-        let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
-        let lives = isClosure ? "makes what lives in" : "lives in"
-        return Diagnostic(
-            .capturedScope, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
-                + "needs, \(lives) \(name(inner))",
-            notes: path + (canMove ? move(provider, into: inner) : []) + open(opened, insteadOf: need, of: provider))
+    func message(_ problem: PlacementProblem) -> Diagnostic {
+        switch problem {
+        case .captured(let need, let provider, let made, let inner, let opened, let canMove):
+            let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
+            let lives = isClosure ? "makes what lives in" : "lives in"
+            return Diagnostic(
+                .capturedScope, at: graph.location(ofNeed: need),
+                "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
+                    + "needs, \(lives) \(name(inner))",
+                notes: path(to: inner, from: made) + (canMove ? move(provider, into: inner) : [])
+                    + open(opened, insteadOf: need, of: provider))
+        case .disjoint(let first, let scope, let second, let made):
+            let other = graph.scopeOf[made]
+            let firstMade = graph.madeProvider(graph.fulfilments[first.need])
+            return Diagnostic(
+                .disjointScopes, at: graph.location(ofNeed: second.need),
+                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), of which neither is in the other",
+                notes: [hop(first.need, of: first.provider)] + (firstMade.map { path(to: scope, from: $0) } ?? [])
+                    + [hop(second.need, of: second.provider)] + path(to: other, from: made))
+        }
+    }
+
+    /// The needs from `provider` down to what lives in `scope` by itself.
+    private func path(to scope: Int, from provider: Int) -> [Diagnostic.Note] {
+        let hops = graph.placement.path(of: provider, in: graph)
+        let last = hops.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
+        return hops.map { hop($0.need, of: $0.provider) } + [origin(last, scope)]
     }
 
     /// The marker that states the inner scope.
@@ -65,16 +77,11 @@ struct ScopeMessages {
         ]
     }
 
-    func disjoint(_ need: Int, of provider: Int, _ scopes: (Int, Int), _ ways: [Diagnostic.Note]) -> Diagnostic {
-        Diagnostic(
-            .disjointScopes, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' needs \(name(scopes.0)) and \(name(scopes.1)), of which neither is in the other",
-            notes: ways)
+    private func hop(_ need: Int, of provider: Int) -> Diagnostic.Note {
+        GraphMessages(graph: graph).hop(need, of: provider)
     }
 
-    func hop(_ need: Int, of provider: Int) -> Diagnostic.Note { GraphMessages(graph: graph).hop(need, of: provider) }
-
-    func origin(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
+    private func origin(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
         .init(
             graph.program.nameLocation(graph.providers[provider].site),
             "'\(graph.show(provider))' lives in \(name(scope))")
@@ -133,7 +140,7 @@ struct ScopeMessages {
 
     /// The type that a need is of, or that the function which is needed makes.
     private func neededType(_ need: Int) -> TypeID {
-        guard case .closure(let row) = graph.fulfilments[need] else { return graph.bindings.needs[need].type }
+        guard case .closure(let row) = graph.fulfilments[need] else { return graph.needs[need].type }
         return graph.innermost(row).function.result
     }
 

@@ -1,21 +1,29 @@
 /// What is wrong with a template, in words.
 struct TemplateMessages {
-    let bindings: Bindings
+    let graph: DependencyGraph
 
-    private var program: Program { bindings.program }
-    private var text: TypeText { TypeText(symbols: bindings.symbols) }
+    private var program: Program { graph.program }
+    private var text: TypeText { graph.text }
 
-    func endless(_ need: Int, of provider: Provider) -> Diagnostic {
-        let row = bindings.needs[need]
+    func message(_ problem: TemplateProblem) -> Diagnostic {
+        switch problem {
+        case .endless(let need, let provider): endless(need, of: provider)
+        case .notConcrete(let variable, let need, let provider): notConcrete(variable, need, provider)
+        case .unsettledContribution(let provider): unsettledContribution(provider)
+        }
+    }
+
+    private func endless(_ need: Int, of provider: Provider) -> Diagnostic {
+        let row = graph.needs[need]
         return Diagnostic(
             .dependencyCycle, at: program.location(row.file, row.offset),
             "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger one in turn, without end"
         )
     }
 
-    func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: Int) -> Diagnostic {
+    private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: Int) -> Diagnostic {
         let name = program.names.text(variable.name)
-        let row = bindings.providers[provider]
+        let row = graph.providers[provider]
         return Diagnostic(
             .missingProvider, at: program.location(need.file, need.offset),
             "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
@@ -28,7 +36,7 @@ struct TemplateMessages {
             ])
     }
 
-    func unsettledContribution(_ provider: Provider) -> Diagnostic {
+    private func unsettledContribution(_ provider: Provider) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
             "nothing says which '\(text.show(provider.type))' the collection is to have; constrain its parameters to what is "
@@ -46,7 +54,7 @@ struct TemplateMessages {
         let parameter = provider.variables.first
         let type = parameter.map { program.names.text($0.name) } ?? ""
         let constraint = parameter?.constraint.map { text.show($0) } ?? ""
-        let need = provider.needs.map { bindings.needs[$0] }.first { need in
+        let need = provider.needs.map { graph.needs[$0] }.first { need in
             parameter.map { program.types.mentions(parameter: $0.name, in: need.type) } ?? false
         }
         let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }

@@ -92,3 +92,13 @@ struct Templates {
         for part in types.children(of: type) { collectParameters(of: part.type, &found, types) }
     }
 }
+
+/// What is wrong with how a template is made.
+enum TemplateProblem {
+    /// It needs a larger one of its kind in turn, without end.
+    case endless(need: Int, Provider)
+    /// Its parameter is met by an existential, which is no type that could be put in.
+    case notConcrete(TypeVariable, Need, provider: Int)
+    /// Nothing says which ones its collection is to have.
+    case unsettledContribution(Provider)
+}

@@ -8,7 +8,7 @@ extension Validator {
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others {
                 guard let mismatch = mismatch(other, first),
-                    reported.insert(graph.providers[graph.available[other].provider].site).inserted
+                    reported.insert(graph.providers[graph.offers[other].provider].site).inserted
                 else { continue }
                 report(mismatch)
             }
@@ -22,7 +22,7 @@ extension Validator {
             // A collection is what there is.
             if graph.providers[provider].isCollection { continue }
             for need in graph.providers[provider].needs where gap(need, of: provider) != nil {
-                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append(
+                sites[graph.keys.key(graph.needs[need].type), default: []].append(
                     Hop(need: need, provider: provider))
             }
         }
@@ -39,15 +39,15 @@ extension Validator {
         let chosen = graph.providers(at: row)
         if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }
         // What is provided twice was said to be; that none of the two fills a gap would follow from it.
-        let providers = chosen + (rivals[graph.available[row].key] ?? []).filter { !chosen.contains($0) }
+        let providers = chosen + (rivals[graph.offers[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
-        let own = graph.bindings.conditions(aroundNeed: need, of: provider)
+        let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         return graph.bindings.conditions.combination(all: own, none: conditions).map { ($0, providers) }
     }
 
     /// What keeps who needs one of two alternatives from writing the same for both.
     private func mismatch(_ leftRow: Int, _ rightRow: Int) -> Diagnostic? {
-        let (left, right) = (graph.available[leftRow].provider, graph.available[rightRow].provider)
+        let (left, right) = (graph.offers[leftRow].provider, graph.offers[rightRow].provider)
         let messages = RivalMessages(graph: graph)
         if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
         guard graph.isHanded(rightRow), let shared = unshared(right) ?? unshared(left) else { return nil }
@@ -56,7 +56,7 @@ extension Validator {
 
     /// Something that the call shares and that is not there wherever an alternative is, which may not need it.
     private func unshared(_ provider: Int) -> Int? {
-        graph.shared.taken[provider].first { row in
+        graph.sharing.taken[provider].first { row in
             let makers = graph.providers(at: row)
             let conditions = makers.map { graph.providers[$0].condition }
             let all = [graph.providers[provider].condition]

@@ -10,8 +10,10 @@ struct Validator {
     ///
     /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
     ///   they keep from being reached.
-    static func validate(_ graph: DependencyGraph, earlier: [Diagnostic]) -> [Diagnostic] {
+    static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> [Diagnostic] {
         var validator = Validator(graph)
+        validator.reportProblems()
+        validator.reportCollisions(names)
         validator.reportMissing()
         validator.reportDuplicates()
         validator.reportCollections()
@@ -41,8 +43,8 @@ struct Validator {
         var sites: [TypeID: [Hop]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs {
-                guard case .missing = graph.fulfilments[need], isSettled(graph.bindings.needs[need]) else { continue }
-                sites[graph.keys.key(graph.bindings.needs[need].type), default: []].append(
+                guard case .missing = graph.fulfilments[need], isSettled(graph.needs[need]) else { continue }
+                sites[graph.keys.key(graph.needs[need].type), default: []].append(
                     Hop(need: need, provider: provider))
             }
         }
@@ -89,14 +91,14 @@ struct Validator {
     }
 
     private func isSamePlace(_ left: Hop, _ right: Hop) -> Bool {
-        let (leftNeed, rightNeed) = (graph.bindings.needs[left.need], graph.bindings.needs[right.need])
+        let (leftNeed, rightNeed) = (graph.needs[left.need], graph.needs[right.need])
         return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
     func precedes(_ left: Int, _ right: Int) -> Bool {
-        let leftNeed = graph.bindings.needs[left]
-        let rightNeed = graph.bindings.needs[right]
+        let leftNeed = graph.needs[left]
+        let rightNeed = graph.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
         return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
     }
@@ -105,7 +107,7 @@ struct Validator {
     private func failableProvider(of key: TypeID) -> Int? {
         if let function = graph.program.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.program.types.intern(.optional, [TypeChild(key)])
-        let made = graph.find(optional).map { graph.available[$0].provider }
+        let made = graph.find(optional).map { graph.offers[$0].provider }
         guard let provider = made ?? graph.templates.match(optional, graph.program.types)?.pattern.provider else {
             return nil
         }
@@ -187,7 +189,7 @@ struct Validator {
     private mutating func reportUnmadeEntryPoints() {
         for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
             let row = graph.providers[provider]
-            let messages = TemplateMessages(bindings: graph.bindings)
+            let messages = TemplateMessages(graph: graph)
             if row.isMethod {
                 // What nothing constrains was reported.
                 if row.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(row)) }
@@ -204,7 +206,7 @@ struct Validator {
     private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
-            where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(need) == nil {
+            where graph.mustRepeatDefault(need, of: provider) && graph.defaultText(need) == nil {
                 report(messages.unrepeatableDefault(need))
             }
         }

@@ -113,7 +113,7 @@ struct ExplainReport {
     private mutating func sayNeeds(_ row: Int) {
         guard let provider = picture.nodes[row].provider else { return }
         let needs = graph.providers[provider].needs.map { need in
-            let name = graph.program.names.text(graph.bindings.needs[need].name)
+            let name = graph.program.names.text(graph.needs[need].name)
             return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
         }
         say("needs", needs)
@@ -168,7 +168,7 @@ struct ExplainReport {
             if risen, !rises(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
             for need in graph.providers[other].needs where isTaken(given, by: need) {
                 takers.append(
-                    "the closure '\(graph.program.names.text(graph.bindings.needs[need].name))' of \(node.type)")
+                    "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(node.type)")
             }
         }
         return takers

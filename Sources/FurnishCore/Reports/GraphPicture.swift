@@ -80,7 +80,7 @@ struct GraphPicture {
         module = graph.program.names.text(graph.program.modules[0].name)
         areas = graph.areas
         var rows: [Int: [Int]] = [:]
-        for (row, entry) in graph.available.enumerated() { rows[entry.provider, default: []].append(row) }
+        for (row, entry) in graph.offers.enumerated() { rows[entry.provider, default: []].append(row) }
         let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
         for provider in shown { addNode(provider, rows[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
@@ -97,7 +97,7 @@ struct GraphPicture {
 
     // MARK: Nodes
 
-    /// - Parameter rows: The rows of `available` under which it can be had.
+    /// - Parameter rows: The rows of `offers` under which it can be had.
     private mutating func addNode(_ provider: Int, _ rows: [Int]) {
         let row = graph.providers[provider]
         var node = Node(
@@ -116,7 +116,7 @@ struct GraphPicture {
         node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
         node.condition = graph.conditionSite(provider).flatMap(graph.program.conditionText) ?? ""
         for position in rows {
-            if !graph.isOwnType(position) { node.aliases.append(graph.text.show(graph.available[position].type)) }
+            if !graph.isOwnType(position) { node.aliases.append(graph.text.show(graph.offers[position].type)) }
             if graph.isOwnType(position), !names.names[position].isEmpty { node.member = member(position) }
         }
         nodeOfProvider[provider] = nodes.count
@@ -127,7 +127,7 @@ struct GraphPicture {
         let row = graph.providers[provider]
         if areas.count == 1 || graph.isOfScope(provider) { return "" }
         if row.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
-        let types = graph.placingPath(of: provider).map { graph.show(need: $0.need) }
+        let types = graph.placement.path(of: provider, in: graph).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
     }
@@ -144,7 +144,7 @@ struct GraphPicture {
     }
 
     private func member(_ row: Int) -> String {
-        let provider = graph.available[row].provider
+        let provider = graph.offers[row].provider
         if graph.isProperty(provider) { return names.names[row] }
         let labels = graph.givens[provider].map { given in
             graph.isUnlabelled(given, of: provider) ? "_:" : graph.program.names.text(given.name) + ":"
@@ -153,10 +153,10 @@ struct GraphPicture {
     }
 
     private func making(_ provider: Provider) -> String {
-        let owner = provider.owner ?? provider.receiver.map { graph.bindings.needs[$0].type }
+        let owner = provider.owner ?? provider.receiver.map { graph.needs[$0].type }
         let prefix = owner.map { graph.text.show($0) + "." } ?? ""
         let labels = provider.arguments.map { need in
-            let label = graph.bindings.needs[need].label
+            let label = graph.needs[need].label
             return (label == .none ? "_" : graph.program.names.text(label)) + ":"
         }.joined()
         switch provider.construction {
@@ -170,7 +170,7 @@ struct GraphPicture {
     }
 
     private mutating func missingNode(_ need: Int, of provider: Int) -> Int {
-        let key = graph.keys.key(graph.bindings.needs[need].type)
+        let key = graph.keys.key(graph.needs[need].type)
         if let known = nodeOfMissing[key] { return known }
         let node = Node(
             kind: .missing, type: graph.show(need: need), location: graph.location(ofNeed: need),
@@ -189,7 +189,7 @@ struct GraphPicture {
             case .given, .omitted: continue
             case .missing:
                 // What a generic parameter will be, only who needs the template knows.
-                if graph.program.types.mentions(.parameter, in: graph.bindings.needs[need].type) { continue }
+                if graph.program.types.mentions(.parameter, in: graph.needs[need].type) { continue }
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let row): addEdges(need, from, row, way(of: provider))
             case .closure:
@@ -210,7 +210,7 @@ struct GraphPicture {
     }
 
     private mutating func add(_ need: Int, _ from: Int, _ to: Int, _ way: Edge.Way) {
-        let row = graph.bindings.needs[need]
+        let row = graph.needs[need]
         edges.append(
             Edge(
                 from: from, to: to, name: graph.program.names.text(row.name), type: graph.show(need: need), way: way,

@@ -43,7 +43,7 @@ struct SceneOpenings {
     /// What UIKit calls back for the controller can neither wait nor throw, and is kept.
     private static func canOpen(_ provider: Int, _ graph: DependencyGraph) -> Bool {
         graph.coderNeed(of: provider) != nil && graph.effects[provider].isEmpty && graph.isNewlyMade(provider)
-            && !graph.givens[provider].contains { graph.bindings.needs[$0.need].isInout }
+            && !graph.givens[provider].contains { graph.needs[$0.need].isInout }
     }
 
     /// A storyboard may have a file for each language, and two may have a scene of one name.
@@ -57,8 +57,8 @@ struct SceneOpenings {
     /// The only scene of a class is opened by a method of the class's own name, the others by their identifiers.
     private mutating func nameMethods(_ graph: DependencyGraph, _ names: MemberNames) {
         var used: Set<String> = []
-        for row in graph.available.indices where graph.hasMember(row) && graph.isOwnType(row) {
-            let provider = graph.available[row].provider
+        for row in graph.offers.indices where graph.hasMember(row) && graph.isOwnType(row) {
+            let provider = graph.offers[row].provider
             guard let known = openings[provider] else { continue }
             let labels = graph.givens[provider].map { graph.program.names.text($0.name) + ":" }.joined()
             var named: [Opening] = []

@@ -95,6 +95,6 @@ struct SceneTable {
 extension DependencyGraph {
     /// The row of the need of a coder that a storyboard hands over, if the provider takes one.
     func coderNeed(of provider: Int) -> Int? {
-        providers[provider].arguments.first { bindings.needs[$0].isCoder }
+        providers[provider].arguments.first { needs[$0].isCoder }
     }
 }

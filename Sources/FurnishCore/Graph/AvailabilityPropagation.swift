@@ -1,0 +1,42 @@
+/// Carries `@available` from what has it up to all that makes it, eagerly or in a closure.
+enum AvailabilityPropagation {
+    /// - Parameter omitted: Needs of closures that are not made.
+    /// - Returns: For each provider what its member must say; empty if none has to say anything.
+    static func propagate(_ resolution: Resolution, omitting omitted: Set<Int>) -> [PlatformAvailability?] {
+        var found = resolution.providers.map { $0.availability }
+        for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
+            // A collection is declared nowhere but in the generated code.
+            found[provider] = resolution.symbols.availability(ofNamesIn: resolution.providers[provider].type)
+        }
+        guard found.contains(where: { $0 != nil }) else { return [] }
+        let successors = { resolution.successors(of: $0, omitting: omitted) }
+        for group in Components(count: resolution.providers.count, successors: successors).groups {
+            var merged: PlatformAvailability?
+            for provider in group {
+                merged.merge(found[provider])
+                for made in successors(provider) { merged.merge(found[made]) }
+            }
+            for provider in group { found[provider] = merged }
+        }
+        return found
+    }
+}
+
+extension DependencyGraph {
+    func availability(ofProvider provider: Int) -> PlatformAvailability? {
+        requirements.availabilities.isEmpty ? nil : requirements.availabilities[provider]
+    }
+
+    /// What the member of a row of `offers` must say. A further type may be younger than the provider's own.
+    func availability(ofRow row: Int) -> PlatformAvailability? {
+        let entry = offers[row]
+        var found = availability(ofProvider: entry.provider)
+        if !isOwnType(row) {
+            found.merge(symbols.availability(ofNamesIn: entry.type))
+        }
+        return found
+    }
+
+    /// Whether the instance cannot be stored as what it is, because some systems lack its type.
+    func isErased(_ provider: Int) -> Bool { availability(ofProvider: provider)?.isPartial == true }
+}

@@ -1,0 +1,24 @@
+/// Where the members of factories run: the global actors that reach them from what they make.
+struct Isolations {
+    private let keys: TypeKeys
+    private let placement: Placement
+    /// For each provider, the global actor that its member says it runs on.
+    private(set) var own: [TypeID?]
+
+    init(_ resolution: Resolution, _ placement: Placement) {
+        keys = resolution.keys
+        self.placement = placement
+        own = resolution.providers.map { $0.isolation ?? $0.injections.lazy.compactMap(\.isolation).first }
+    }
+
+    mutating func isolate(_ provider: Int, on actor: TypeID) { own[provider] = actor }
+
+    /// The global actor that the member of a provider runs on: its own, else that of its factory.
+    func actor(of provider: Int) -> TypeID? { own[provider] ?? placement.scope(of: provider).isolation }
+
+    /// Whether code on `actor` must wait for its turn to call the member of a provider.
+    func mustHop(from actor: TypeID?, to provider: Int) -> Bool {
+        guard let other = self.actor(of: provider) else { return false }
+        return actor.map { keys.key($0) } != keys.key(other)
+    }
+}

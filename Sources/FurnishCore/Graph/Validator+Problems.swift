@@ -1,0 +1,76 @@
+/// What the stages found: reported unless another mistake leaves it open.
+extension Validator {
+    mutating func reportProblems() {
+        for problem in graph.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
+        for problem in graph.placement.problems where isCertain(problem) {
+            report(ScopeMessages(graph: graph).message(problem))
+        }
+        for problem in graph.requirements.problems where isCertain(problem) { report(messages.message(problem)) }
+    }
+
+    /// One error for all providers whose members would have the same name. What is given to them may be unknown, and keep
+    /// them apart.
+    mutating func reportCollisions(_ names: MemberNames) {
+        for (name, providers) in names.collisions where !providers.contains(where: graph.isLacking) {
+            report(RivalMessages(graph: graph).nameCollision(name, providers))
+        }
+    }
+
+    private func isCertain(_ problem: PlacementProblem) -> Bool {
+        switch problem {
+        case .captured(let need, let provider, let made, _, _, _):
+            !graph.isDoubtful(need: need, through: [provider, made])
+        case .disjoint(_, _, let second, let made):
+            !graph.isDoubtful(need: second.need, through: [second.provider, made])
+        }
+    }
+
+    private func isCertain(_ problem: RequirementProblem) -> Bool {
+        switch problem {
+        case .needsGiven(let parameter, _, let need, let provider):
+            !graph.isDoubtful(need: need, through: [provider, parameter.origin])
+        case .givenMismatch(let parameter, let known, let need, let provider):
+            !graph.isDoubtful(need: need, through: [provider, parameter.origin, known.origin])
+        case .unmatchedClosure(_, let position, let closure, let need):
+            !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
+                && !graph.isDoubtful(need: need, through: made(by: closure))
+        case .lentClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
+            !graph.isDoubtful(need: need, through: made(by: closure))
+        default: true
+        }
+    }
+
+    /// Whether a mistake that is reported where something is made keeps it from being given what a closure would hand it.
+    private func isUnknown(_ type: TypeID, givenTo closure: Int) -> Bool {
+        made(by: closure).contains { graph.requirements.mismatched.contains($0) || graph.mayLack(type, in: $0) }
+    }
+
+    private func made(by closure: Int) -> [Int] { graph.madeProvider(.closure(closure)).map { [$0] } ?? [] }
+}
+
+extension GraphMessages {
+    func message(_ problem: RequirementProblem) -> Diagnostic {
+        switch problem {
+        case .givenOnce(let provider, let needs): givenOnce(provider, needs)
+        case .ownGivenMismatch(let parameter, let known): ownGivenMismatch(parameter, known)
+        case .givenMismatch(let parameter, let known, let need, let provider):
+            givenMismatch(parameter, known, need: need, of: provider)
+        case .needsGiven(let parameter, let risen, let need, let provider):
+            needsGiven(parameter, among: risen, need: need, of: provider)
+        case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)
+        case .lentClosure(let parameter, let position, let closure, let need):
+            lentClosure(need, graph.closures[closure], position, parameter)
+        case .unmatchedClosure(let takes, let position, let closure, let need):
+            unmatchedClosure(need, graph.closures[closure], takes, position)
+        case .ambiguousClosure(let takes, let closure, let need):
+            ambiguousClosure(need, graph.closures[closure], takes)
+        case .effectOfAutoclosure(let made, let effects, let need): effectOfAutoclosure(need, made, effects)
+        case .effectOfClosure(let made, let effects, let need): effectOfClosure(need, made, effects)
+        case .effectOfCoderMade(let made, let effects, let need, let provider):
+            effectOfCoderMade(need, provider, made, effects)
+        case .thrownMismatch(let made, let allowed, let need): thrownMismatch(need, made, allowed: allowed)
+        case .isolationMismatch(let actor, let need): isolationMismatch(need, actor)
+        case .sendableClosure(let made, let need): sendableClosure(need, made)
+        }
+    }
+}
