@@ -23,6 +23,8 @@ extension Collector {
 
     /// Reports `in:` on a `@Needs` that makes no entry point: what lives in a scope is what is made.
     func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
+        // Nearly no marker states a scope.
+        guard marked.needs?.scope.isEmpty == false || !marked.neededParameters.isEmpty else { return }
         let isEntryPoint = isEntryPoint(marked)
         for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
             guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }

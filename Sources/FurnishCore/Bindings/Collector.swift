@@ -228,8 +228,9 @@ final class Collector {
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
             lifetime: marked.provides?.lifetime ?? .each)
         provider.availability = symbols.availability(of: marked.site)
-        provider.pinned =
-            statedScopes(of: marked).lazy.compactMap { self.findScope(named: $0.range, at: $0.site) }.first
+        if let stated = statedScopes(of: marked).first {
+            provider.pinned = findScope(named: stated.range, at: stated.site)
+        }
         if let marker = marked.provides {
             if !marker.collection.isEmpty {
                 let collection = symbols.readType(marker.collection, at: place)

@@ -13,6 +13,9 @@ struct DefaultIsolation {
     private var known: [Bool?]
 
     static func find(_ graph: DependencyGraph) -> [Bool] {
+        guard graph.effects.contains(where: { $0.contains(.isAsync) }) else {
+            return [Bool](repeating: false, count: graph.providers.count)
+        }
         var isolation = DefaultIsolation(graph: graph, known: [Bool?](repeating: nil, count: graph.providers.count))
         return graph.providers.indices.map { graph.isReached[$0] && isolation.isWrittenTwice($0) }
     }

@@ -1,7 +1,7 @@
 /// Writes a graph as Swift that reads as if a person had written it.
 final class Emitter {
     /// The graph, or, in the `#else` of something that is not always there, the graph without it.
-    var graph: DependencyGraph
+    @exclusivity(unchecked) var graph: DependencyGraph
     let names: MemberNames
     /// What the names of classes begin with that the factories share.
     let helpers: String

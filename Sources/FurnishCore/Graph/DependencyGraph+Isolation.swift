@@ -4,13 +4,13 @@ extension DependencyGraph {
 
     /// The needs that are met by an autoclosure which an instance keeps that its scope's factory keeps.
     func capturingAutoclosures(of provider: Int) -> [Int] {
-        guard isKept[provider], scope(of: provider).type != nil else { return [] }
+        guard isKept[provider], placement.startsFromValue(provider) else { return [] }
         return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
     }
 
     /// Whether such an autoclosure would keep the factory.
     func capturesFactory(_ need: Int, of provider: Int) -> Bool {
-        guard needs[need].isAutoclosureKept, isKept[provider], scope(of: provider).type != nil else {
+        guard needs[need].isAutoclosureKept, isKept[provider], placement.startsFromValue(provider) else {
             return false
         }
         if case .provider(let row) = fulfilments[need] { return !isSharedInstance(row) }

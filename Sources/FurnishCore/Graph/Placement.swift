@@ -30,6 +30,9 @@ final class Placement {
 
     func scope(of provider: Int) -> FactoryScope { scopes[scopeOf[provider]] }
 
+    /// Whether the factory of a provider starts from a value, so that it may be dropped before the program ends.
+    func startsFromValue(_ provider: Int) -> Bool { scopes[scopeOf[provider]].type != nil }
+
     /// How many factories lie between that of `provider` and the outer one of `other`.
     func distance(from provider: Int, to other: Int) -> Int {
         var distance = 0
@@ -45,7 +48,7 @@ final class Placement {
     /// closure, so that the closure must not keep the factory. The outermost factory that starts from nothing lives as long
     /// as the program, and every closure keeps it.
     func remakesFactory(_ provider: Int, for made: Int) -> Bool {
-        isKept[provider] && distance(from: provider, to: made) == 0 && scope(of: provider).type != nil
+        isKept[provider] && startsFromValue(provider) && distance(from: provider, to: made) == 0
     }
 
     /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
