@@ -76,10 +76,10 @@ struct BindingMessages {
     }
 
     func optionalProperty(_ site: Site) -> Diagnostic {
-        var type = program.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
-        while program.types[type].isParenthesised { type = program.types.child(0, of: type) }
+        var type = symbols.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
+        while symbols.types[type].isParenthesised { type = symbols.types.child(0, of: type) }
         let key = TypeKeys(symbols, providedAliases: []).key(type)
-        let text = TypeText(symbols: symbols).parameter(type, isEscaping: program.types[key].kind == .function)
+        let text = TypeText(symbols: symbols).parameter(type, isEscaping: symbols.types[key].kind == .function)
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
             "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(text))'")

@@ -8,9 +8,9 @@ extension Collector {
 
     /// Whether all that a type names can be named from the own module.
     func isVisible(_ type: TypeID) -> Bool {
-        let node = program.types[type]
+        let node = symbols.types[type]
         let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
-        return isVisible && program.types.children(of: type).allSatisfy { self.isVisible($0.type) }
+        return isVisible && symbols.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
     /// A marked `let a, b: Int` declares two things, and nothing says which of them is meant.
@@ -94,11 +94,11 @@ extension Collector {
     }
 
     private func isReference(_ type: TypeID) -> Bool {
-        let node = program.types[type]
+        let node = symbols.types[type]
         switch node.kind {
         case .nominal: return isReference(node.symbol)
-        case .any, .some, .specified: return isReference(program.types.child(0, of: type))
-        case .composition: return program.types.children(of: type).contains { isReference($0.type) }
+        case .any, .some, .specified: return isReference(symbols.types.child(0, of: type))
+        case .composition: return symbols.types.children(of: type).contains { isReference($0.type) }
         default: return false
         }
     }
@@ -298,7 +298,7 @@ extension Collector {
     /// Reports what is certainly not what its collection holds.
     func checkElement(of collection: TypeID, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
-            let element = program.types.children(of: collection).last?.type, isVisible(element),
+            let element = symbols.types.children(of: collection).last?.type, isVisible(element),
             !isWritten(element, inheritedBy: provider.type)
         else { return }
         let ancestry = Ancestry(of: provider.type, symbols)
@@ -337,7 +337,7 @@ extension Collector {
 
     /// A value may also have been meant as what its type conforms to.
     private func noteDoubtful(_ type: TypeID) {
-        let node = program.types[type]
+        let node = symbols.types[type]
         if node.kind == .nominal { noteDoubtful(node.symbol) }
         bindings.noteDoubtful(type)
     }
@@ -366,13 +366,13 @@ extension Collector {
 
 extension Bindings {
     func noteDoubtful(_ type: TypeID) {
-        let node = program.types[type]
+        let node = symbols.types[type]
         switch node.kind {
         case .nominal:
             doubtfulTypes.insert(node.symbol)
             // Where nothing provides it, a typealias is what it stands for.
             if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
-        case .any, .some: noteDoubtful(program.types.child(0, of: type))
+        case .any, .some: noteDoubtful(symbols.types.child(0, of: type))
         default: doubtfulValues.append(type)
         }
     }

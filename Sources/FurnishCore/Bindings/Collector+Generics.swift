@@ -34,19 +34,19 @@ extension Collector {
             return false
         }
         let uses = provider.needs.filter {
-            program.types.mentions(parameter: variable.name, in: bindings.needs[$0].type)
+            symbols.types.mentions(parameter: variable.name, in: bindings.needs[$0].type)
         }
         guard uses.count == 1 else { return false }
         var type = bindings.needs[uses[0]].type
-        while program.types[type].kind == .specified { type = program.types.child(0, of: type) }
-        return program.types[type].kind == .parameter
+        while symbols.types[type].kind == .specified { type = symbols.types.child(0, of: type) }
+        return symbols.types[type].kind == .parameter
     }
 
     private func open(_ variable: TypeVariable, in provider: Provider) {
         guard let constraint = variable.constraint else { return }
-        let opaque = program.types.intern(.some, [TypeChild(constraint)])
+        let opaque = symbols.types.intern(.some, [TypeChild(constraint)])
         for need in provider.needs {
-            bindings.needs[need].type = program.types.substitute(bindings.needs[need].type, [variable.name: opaque])
+            bindings.needs[need].type = symbols.types.substitute(bindings.needs[need].type, [variable.name: opaque])
         }
     }
 
@@ -54,14 +54,14 @@ extension Collector {
     private func nameNestedOpaqueTypes(_ provider: Provider) {
         for need in provider.needs {
             var type = bindings.needs[need].type
-            guard program.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
-            while program.types[type].kind == .specified { type = program.types.child(0, of: type) }
-            if program.types[type].kind == .some { continue }
+            guard symbols.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
+            while symbols.types[type].kind == .specified { type = symbols.types.child(0, of: type) }
+            if symbols.types[type].kind == .some { continue }
             let name = program.names.name("some\(need)")
             var constraint: TypeID?
-            bindings.needs[need].type = program.types.replacing(.some, in: type) { opaque in
-                constraint = program.types.child(0, of: opaque)
-                return program.types.intern(.parameter, payload: name.row)
+            bindings.needs[need].type = symbols.types.replacing(.some, in: type) { opaque in
+                constraint = symbols.types.child(0, of: opaque)
+                return symbols.types.intern(.parameter, payload: name.row)
             }
             provider.variables.append(TypeVariable(name: name, constraint: constraint))
         }
@@ -71,7 +71,7 @@ extension Collector {
 
     private func substitute(_ values: [Name: TypeID], in provider: Provider) {
         guard !values.isEmpty else { return }
-        let types = program.types
+        let types = symbols.types
         provider.substitute(values, types)
         for need in provider.needs {
             bindings.needs[need].type = types.substitute(bindings.needs[need].type, values)
@@ -80,17 +80,17 @@ extension Collector {
 
     private func isMade(_ name: Name, by provider: Provider) -> Bool {
         let made = [provider.type] + provider.additionalTypes + (provider.collection.map { [$0] } ?? [])
-        return made.contains { program.types.mentions(parameter: name, in: $0) }
+        return made.contains { symbols.types.mentions(parameter: name, in: $0) }
     }
 
     /// Whether a static member's type has the parameter.
     private func isOwned(_ name: Name, by provider: Provider) -> Bool {
-        provider.owner.map { program.types.mentions(parameter: name, in: $0) } ?? false
+        provider.owner.map { symbols.types.mentions(parameter: name, in: $0) } ?? false
     }
 
     private func isMentioned(_ name: Name, in provider: Provider) -> Bool {
         isMade(name, by: provider) || isOwned(name, by: provider)
-            || provider.needs.contains { program.types.mentions(parameter: name, in: bindings.needs[$0].type) }
+            || provider.needs.contains { symbols.types.mentions(parameter: name, in: bindings.needs[$0].type) }
     }
 
     /// What nothing says anything of cannot be filled.
@@ -101,7 +101,7 @@ extension Collector {
                 report(messages.unsettledOwner(variable.name, provider))
             }
             for need in provider.needs
-            where program.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
+            where symbols.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
                 bindings.needs[need].isDoubtful = true
                 bindings.noteDoubtful(provider.type)
                 guard isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
@@ -125,14 +125,14 @@ extension Collector {
             guard let written = superclassType(of: symbol) else { return needs }
             var signature = GenericSignature()
             signature.settle(symbols.implicitType(symbol), as: current, symbols)
-            current = program.types.substitute(written, signature.settled)
+            current = symbols.types.substitute(written, signature.settled)
             symbol = ancestor
             guard ancestor == owner else { continue }
             signature = GenericSignature()
             signature.settle(symbols.implicitType(owner), as: current, symbols)
             return needs.map { need in
                 var need = need
-                need.type = program.types.substitute(need.type, signature.settled)
+                need.type = symbols.types.substitute(need.type, signature.settled)
                 return need
             }
         }

@@ -43,7 +43,7 @@ extension Collector {
 
     /// Who runs on an actor that it is handed is waited for.
     func effects(ofHanding needs: [Need]) -> Effects {
-        let waits = needs.contains { $0.defaultValue == .none && program.types.isIsolated($0.type, program.names) }
+        let waits = needs.contains { $0.defaultValue == .none && symbols.types.isIsolated($0.type, program.names) }
         return waits ? .isAsync : .none
     }
 
@@ -54,13 +54,13 @@ extension Collector {
         var type = symbols.readType(parameter.type, at: site)
         var autoclosure: Effects?
         var isAutoclosureKept = false
-        if let function = program.types.function(type), function.traits.contains(.isAutoclosure) {
+        if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
             type = function.result
             autoclosure = Effects(allowedBy: function.traits)
             isAutoclosureKept = source.text(parameter.type).contains("@escaping")
         }
-        let isInout = program.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
-        let isUnreadable = program.types.mentions(.unreadable, in: type)
+        let isInout = symbols.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
+        let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
         if isOwn(site.file), isUnsupported {
             report(messages.unsupportedParameter(parameter, at: site))
@@ -201,8 +201,8 @@ extension Collector {
     private func propertyNeed(_ site: Site) -> Need {
         let declaration = program.declaration(site)
         var type = symbols.readType(declaration.type, at: site)
-        switch program.types[type].kind {
-        case .optional, .unwrapped: type = program.types.child(0, of: type)
+        switch symbols.types[type].kind {
+        case .optional, .unwrapped: type = symbols.types.child(0, of: type)
         default: break
         }
         return Need(

@@ -203,17 +203,17 @@ extension Collector {
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
         collectMade(made, type, at: marked.site, as: nil)
-        let written = program.types.nominal(type)
+        let written = symbols.types.nominal(type)
         let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
         let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
         var parent: Need?
         if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
             let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
-            parent = need(of: program.types.nominal(type), at: marked.site)
+            parent = need(of: symbols.types.nominal(type), at: marked.site)
             parent?.label = program.names.name("parent")
         }
         let maker = Provider(
-            construction: .initializer, type: program.types.nominal(factory),
+            construction: .initializer, type: symbols.types.nominal(factory),
             file: marked.site.file, markerOffset: marker.offset, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
@@ -273,7 +273,7 @@ extension Collector {
         let factory = symbols.foreign(
             program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
         let maker = provider(
-            .factory(row), program.types.nominal(factory), scope, site)
+            .factory(row), symbols.types.nominal(factory), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
         maker.needs = bindings.needs.count..<bindings.needs.count + 1

@@ -283,7 +283,7 @@ final class Collector {
 
     /// Adds what a function or property makes. That of an instance needs the instance.
     private func addMember(_ provider: Provider, _ needs: [Need]) {
-        if program.types.mentions(.unreadable, in: provider.type) {
+        if symbols.types.mentions(.unreadable, in: provider.type) {
             guard isOwn(provider.file) else { return }
             bindings.mayProvideAnything = true
             return report(messages.unreadable(provider.site))
@@ -326,7 +326,7 @@ final class Collector {
         }
         provider.needs = start..<bindings.needs.count
         generalize(provider, by: construction, as: target)
-        if program.types[provider.type].kind == .parameter {
+        if symbols.types[provider.type].kind == .parameter {
             if isOwn(provider.file) { report(messages.anyType(provider.site, provider.type)) }
             return
         }
@@ -335,18 +335,18 @@ final class Collector {
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {
         let range = program.declaration(marked.site).type
-        guard !range.isEmpty else { return program.types.intern(.tuple) }
+        guard !range.isEmpty else { return symbols.types.intern(.tuple) }
         let written = symbols.readType(range, at: marked.site)
-        let isSending = program.types[written].kind == .specified
-        var type = isSending ? program.types.child(0, of: written) : written
+        let isSending = symbols.types[written].kind == .specified
+        var type = isSending ? symbols.types.child(0, of: written) : written
         // `any`, because a name that is not in view may be a protocol that must be written so.
-        if program.types[type].kind == .some {
-            type = program.types.intern(.any, [TypeChild(program.types.child(0, of: type))])
+        if symbols.types[type].kind == .some {
+            type = symbols.types.intern(.any, [TypeChild(symbols.types.child(0, of: type))])
         }
         // `sending` can be said of what a method returns, and not of the property that keeps it.
         let isMethod = marked.provides.map { $0.lifetime == .each && $0.collection.isEmpty } ?? true
         guard isSending, isMethod else { return type }
-        return program.types.intern(.specified, payload: program.types[written].payload, [TypeChild(type)])
+        return symbols.types.intern(.specified, payload: symbols.types[written].payload, [TypeChild(type)])
     }
 
     func thrown(_ site: Site) -> ThrownErrors {

@@ -148,7 +148,7 @@ extension SymbolTable {
         while end > Int(declaration.type.start), source.bytes[end - 1] <= UInt8(ascii: " ") { end -= 1 }
         let last = source.bytes[end - 1]
         guard last == UInt8(ascii: "?") || last == UInt8(ascii: "!") else { return false }
-        return [.optional, .unwrapped].contains(program.types[readType(declaration.type, at: property)].kind)
+        return [.optional, .unwrapped].contains(types[readType(declaration.type, at: property)].kind)
     }
 }
 

@@ -28,9 +28,9 @@ struct MemberwiseParameter {
         let source = symbols.program.source(site.file)
         var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
         if case .taken(let wrapper) = wrapper {
-            type = symbols.program.types.nominal(wrapper, [TypeChild(type)])
+            type = symbols.types.nominal(wrapper, [TypeChild(type)])
         }
-        let isBuilt = wrapper == .built && symbols.program.types.function(symbols.aliasTarget(type) ?? type) == nil
+        let isBuilt = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         return Need(
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,

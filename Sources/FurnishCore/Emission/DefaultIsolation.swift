@@ -59,13 +59,13 @@ extension DependencyGraph {
     /// Whether a value is certainly `Sendable` where the main actor is the module's default.
     func isSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
-        switch program.types[key].kind {
-        case .nominal: return isSendable(program.types[key].symbol, key)
+        switch types[key].kind {
+        case .nominal: return isSendable(types[key].symbol, key)
         case .optional, .array, .dictionary, .tuple:
-            return program.types.children(of: key).allSatisfy { isSendable($0.type) }
-        case .composition: return program.types.children(of: key).contains { isSendable($0.type) }
+            return types.children(of: key).allSatisfy { isSendable($0.type) }
+        case .composition: return types.children(of: key).contains { isSendable($0.type) }
         case .function:
-            return program.types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
+            return types.function(key).map { $0.traits.contains(.isSendable) || $0.globalActor != nil } ?? false
         default: return false
         }
     }

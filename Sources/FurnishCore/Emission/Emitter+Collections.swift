@@ -26,6 +26,6 @@ extension Emitter {
     }
 
     private func isDictionary(_ type: TypeID) -> Bool {
-        graph.program.types[graph.keys.key(type)].kind == .dictionary
+        graph.types[graph.keys.key(type)].kind == .dictionary
     }
 }

@@ -102,7 +102,7 @@ extension Emitter {
     /// What is stored: of a weak one, the instance itself or nothing.
     private func heldType(_ row: Int) -> String {
         let type = isWeak(graph.offers[row].provider) ? graph.madeType(row) : graph.offers[row].type
-        return types.spell(graph.program.types.intern(.optional, [TypeChild(type)]))
+        return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
     }
 
     private func failure(_ provider: Int) -> String {

@@ -88,7 +88,7 @@ struct Expression {
         let range = graph.program.declaration(injection.site).type
         if range.isEmpty { return false }
         let key = graph.keys.key(graph.symbols.readType(range, at: injection.site))
-        return graph.program.types[key].kind != .tuple || !graph.program.types.children(of: key).isEmpty
+        return graph.types[key].kind != .tuple || !graph.types.children(of: key).isEmpty
     }
 
     private func member(_ row: Provider, _ name: Name) -> String {

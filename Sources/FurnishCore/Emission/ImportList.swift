@@ -35,7 +35,7 @@ enum ImportList {
         init(_ graph: DependencyGraph, _ access: MemberAccess) {
             self.graph = graph
             self.access = access
-            lastFile = [Int32](repeating: -1, count: graph.program.types.nodes.count)
+            lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
         }
 
         mutating func add(_ row: Int) {
@@ -56,7 +56,7 @@ enum ImportList {
         private mutating func add(_ type: TypeID, writtenIn file: Int32) {
             if !isShown, lastFile[Int(type.row)] == file { return }
             lastFile[Int(type.row)] = file
-            let types = graph.program.types
+            let types = graph.types
             let node = types[type]
             if node.kind == .nominal { add(node.symbol, writtenIn: file) }
             for child in types.children(of: type) { add(child.type, writtenIn: file) }

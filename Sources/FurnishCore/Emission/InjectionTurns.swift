@@ -121,15 +121,15 @@ extension DependencyGraph {
 
     private func isBound(_ type: TypeID) -> Bool {
         let key = keys.key(type)
-        switch program.types[key].kind {
+        switch types[key].kind {
         case .nominal:
-            let kind = symbols[program.types[key].symbol].kind
+            let kind = symbols[types[key].symbol].kind
             return (kind == .class || kind == .protocol) && !inheritsSendable(key)
         case .optional, .array, .dictionary, .tuple:
-            return program.types.children(of: key).contains { isBound($0.type) }
-        case .composition: return program.types.children(of: key).allSatisfy { isBound($0.type) }
+            return types.children(of: key).contains { isBound($0.type) }
+        case .composition: return types.children(of: key).allSatisfy { isBound($0.type) }
         case .function:
-            return program.types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
+            return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
         default: return false
         }
     }

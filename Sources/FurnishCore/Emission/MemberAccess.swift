@@ -45,7 +45,7 @@ struct MemberAccess {
 
     /// How far all that a type names can be seen.
     private func access(of named: Named) -> Declaration.Access {
-        let parts = graph.program.types.children(of: named.type).map { child in
+        let parts = graph.types.children(of: named.type).map { child in
             var part = named
             part.type = child.type
             return access(of: part)

@@ -21,12 +21,12 @@ extension DependencyGraph {
 extension SymbolTable {
     /// A declaration under `#if`, without an alternative, of a type that `type` names.
     func conditionalSite(inNamesOf type: TypeID) -> Site? {
-        let node = program.types[type]
+        let node = types[type]
         if node.kind == .nominal {
             let sites = self[node.symbol].sites
             if sites.count == 1, program.declaration(sites[0]).condition >= 0 { return sites[0] }
         }
-        for child in program.types.children(of: type) {
+        for child in types.children(of: type) {
             if let site = conditionalSite(inNamesOf: child.type) { return site }
         }
         return nil

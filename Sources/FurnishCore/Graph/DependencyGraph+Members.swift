@@ -55,6 +55,6 @@ extension DependencyGraph {
     /// The type that a row of `offers` is named after: without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {
         let entry = offers[row]
-        return providers[entry.provider].isFailable ? program.types.child(0, of: entry.type) : entry.type
+        return providers[entry.provider].isFailable ? types.child(0, of: entry.type) : entry.type
     }
 }

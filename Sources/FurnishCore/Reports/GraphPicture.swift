@@ -189,7 +189,7 @@ struct GraphPicture {
             case .given, .omitted: continue
             case .missing:
                 // What a generic parameter will be, only who needs the template knows.
-                if graph.program.types.mentions(.parameter, in: graph.needs[need].type) { continue }
+                if graph.types.mentions(.parameter, in: graph.needs[need].type) { continue }
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let row): addEdges(need, from, row, way(of: provider))
             case .closure:

@@ -27,7 +27,7 @@ struct SceneTable {
         // Without a storyboard, nobody asks.
         for provider in files.storyboards.isEmpty ? 0..<0 : graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
-            let node = graph.program.types[graph.providers[provider].type]
+            let node = graph.types[graph.providers[provider].type]
             guard node.kind == .nominal else { continue }
             let type = node.symbol
             if graph.coderNeed(of: provider) != nil {

@@ -1,0 +1,294 @@
+/// Carries what one provider asks of its caller up to those that make it: given parameters, effects, isolation.
+///
+/// Goes over the providers so that each comes after what it makes. Providers that make each other (a closure lies between)
+/// are gone over again for as long as something new comes up.
+struct Propagation {
+    let resolution: Resolution
+    let placement: Placement
+    private var givens: [[GivenParameter]]
+    private var ownGivenNames: [Set<Name>] = []
+    var effects: [Effects]
+    var thrown: [ThrownErrors]
+    var isolations: Isolations
+    private var filled: [[Name]]
+    private var omitted: [Int] = []
+    private var problems: [RequirementProblem] = []
+    /// What is found in a round, which is forgotten if another one follows.
+    private var problemsOfRound: [RequirementProblem] = []
+    private var unmatchedOfRound: [Int] = []
+    /// Given parameters of the current provider that clash with another one of their name, and all providers that have such.
+    private var clashing: [GivenParameter] = []
+    private var mismatched: Set<Int> = []
+
+    /// propagate: finds what each member asks of its caller, and what cannot be passed on to where it would have to be.
+    static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
+        var propagation = Propagation(resolution, placement)
+        propagation.propagateAll()
+        propagation.problemsOfRound = []
+        propagation.checkKept(omitting: Set(propagation.omitted))
+        propagation.problems += propagation.problemsOfRound
+        return Requirements(
+            givens: propagation.givens, ownGivenNames: propagation.ownGivenNames, effects: propagation.effects,
+            thrown: propagation.thrown, isolations: propagation.isolations,
+            availabilities: AvailabilityPropagation.propagate(resolution, omitting: Set(propagation.omitted)),
+            filled: propagation.filled, omitted: propagation.omitted, mismatched: propagation.mismatched,
+            problems: propagation.problems)
+    }
+
+    private init(_ resolution: Resolution, _ placement: Placement) {
+        self.resolution = resolution
+        self.placement = placement
+        let count = resolution.providers.count
+        givens = [[GivenParameter]](repeating: [], count: count)
+        if resolution.hasGraphLifetimes { ownGivenNames = [Set<Name>](repeating: [], count: count) }
+        effects = resolution.providers.map { $0.effects }
+        thrown = resolution.providers.map { $0.thrown }
+        isolations = Isolations(resolution, placement)
+        filled = [[Name]](repeating: [], count: resolution.closures.count)
+    }
+
+    private mutating func propagateAll() {
+        let groups = Components(count: resolution.providers.count, successors: resolution.successors).groups
+        for group in groups {
+            // A given parameter may be passed on through the whole group, one provider a round.
+            var isSettled = false
+            for _ in 0...group.count where !isSettled {
+                problemsOfRound = []
+                unmatchedOfRound = []
+                mismatched.subtract(group)
+                isSettled = true
+                for provider in group where resolution.isReached[provider] {
+                    isSettled = propagate(provider) && isSettled
+                }
+            }
+            problems += isSettled ? problemsOfRound : []
+            omitted += unmatchedOfRound
+        }
+    }
+
+    /// - Returns: whether nothing new came.
+    private mutating func propagate(_ provider: Int) -> Bool {
+        let (knownGivens, knownEffects) = (givens[provider], effects[provider])
+        let knownIsolation = isolations.own[provider]
+        var givens = ownGivens(of: provider)
+        noteOwn(givens, of: provider)
+        clashing = []
+        for need in resolution.providers[provider].needs {
+            switch resolution.fulfilments[need] {
+            case .provider(let row): carry(row, to: provider, need, &givens)
+            case .closure(let row): carry(closure: row, to: provider, need, &givens)
+            case .given, .omitted, .missing: break
+            }
+        }
+        if !resolution.isNewlyMade(provider), !givens.isEmpty { givens = [] }
+        self.givens[provider] = givens
+        let isSame = knownEffects == effects[provider] && knownIsolation == isolations.own[provider]
+        return isSame && (knownGivens.isEmpty && givens.isEmpty || knownGivens == givens)
+    }
+
+    // MARK: Given parameters
+
+    private mutating func ownGivens(of provider: Int) -> [GivenParameter] {
+        let own = resolution.providers[provider].needs.filter { need in
+            if case .given = resolution.fulfilments[need] { true } else { false }
+        }
+        if own.isEmpty { return [] }
+        if !resolution.isNewlyMade(provider) {
+            note(.givenOnce(provider: provider, needs: own))
+            return []
+        }
+        // What an initializer and an injected method are given under one name is one parameter.
+        var givens: [GivenParameter] = []
+        for need in own {
+            let row = resolution.needs[need]
+            let given = GivenParameter(
+                name: row.name, type: row.type, origin: provider, need: need,
+                isEscaping: row.isStored || isEscaping(row.type))
+            guard let position = givens.firstIndex(where: { $0.name == row.name }) else {
+                givens.append(given)
+                continue
+            }
+            if !isSameType(givens[position].type, given.type) {
+                note(.ownGivenMismatch(given, known: givens[position]))
+            }
+            join(given, to: &givens[position])
+        }
+        return givens
+    }
+
+    private func join(_ other: GivenParameter, to known: inout GivenParameter) {
+        known.isEscaping = known.isEscaping || other.isEscaping
+        // A default cannot be had where the other does without none.
+        if resolution.hasHiddenDefault(known), !hasDefault(other) { known.need = other.need }
+    }
+
+    private func isEscaping(_ type: TypeID) -> Bool {
+        resolution.types[type].kind == .specified && resolution.text.spell(type).hasPrefix("@escaping ")
+    }
+
+    private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
+        let made = resolution.offers[row].provider
+        if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
+            let alternatives = resolution.providers(at: row)
+            for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
+        }
+        guard resolution.isNewlyMade(made) else { return }
+        if !ownGivenNames.isEmpty, resolution.providers[made].lifetime != .graph {
+            noteOwn(self.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
+        }
+        rise(self.givens[made], to: provider, need, &givens)
+    }
+
+    private mutating func carry(closure row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
+        guard var rest = fill(row, need) else { return }
+        rest.removeAll(where: hasDefault)
+        if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
+            // A closure that is kept cannot hold on to what its maker's caller lends.
+            note(.closureLacksInout(lent, need: need))
+            return
+        }
+        for position in rest.indices { rest[position].isEscaping = true }
+        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: row, in: provider, need) }
+        noteOwn(rest, of: provider)
+        rise(rest, to: provider, need, &givens)
+    }
+
+    private mutating func rise(
+        _ risen: [GivenParameter], to provider: Int, _ need: Int, _ givens: inout [GivenParameter]
+    ) {
+        for parameter in risen {
+            if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
+                note(.needsGiven(parameter, among: risen, need: need, provider: provider))
+                return
+            }
+            guard let position = givens.firstIndex(where: { $0.name == parameter.name }) else {
+                givens.append(parameter)
+                continue
+            }
+            let known = givens[position]
+            if known.origin == parameter.origin || (known.origin == provider && isSameType(known.type, parameter.type))
+            {
+                join(parameter, to: &givens[position])
+                continue
+            }
+            // One that several needs bring clashes once.
+            if clashing.contains(where: { $0.name == parameter.name && $0.origin == parameter.origin }) { continue }
+            clashing.append(parameter)
+            mismatched.insert(provider)
+            note(.givenMismatch(parameter, known: known, need: need, provider: provider))
+        }
+    }
+
+    private mutating func noteOwn(_ givens: [GivenParameter], of provider: Int) {
+        guard !ownGivenNames.isEmpty else { return }
+        for given in givens { ownGivenNames[provider].insert(given.name) }
+    }
+
+    private func isOwnGiven(_ given: GivenParameter, of provider: Int) -> Bool {
+        ownGivenNames.isEmpty || ownGivenNames[provider].contains(given.name)
+    }
+
+    private func isSameType(_ left: TypeID, _ right: TypeID) -> Bool {
+        resolution.keys.key(left) == resolution.keys.key(right)
+    }
+
+    // MARK: Closures
+
+    /// Matches a closure's parameters with what its result is given.
+    ///
+    /// - Returns: what the closure does not take and so rises, or has a default; nil if they do not match, which is reported.
+    private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
+        let closure = resolution.closures[row]
+        let takes: [GivenParameter]
+        switch closure.result {
+        case .provider(let result):
+            let made = resolution.offers[result].provider
+            takes = resolution.isNewlyMade(made) ? self.givens[made] : []
+        case .closure(let inner):
+            guard let rest = fill(inner, need) else { return nil }
+            takes = rest
+        case .given, .omitted, .missing: return nil
+        }
+        switch ClosureMatch.match(named(closure.function.parameters, takes), with: takes, keys: resolution.keys) {
+        case .filled(let names):
+            if let (position, given) = lentClosure(closure.function.parameters, names, takes) {
+                note(.lentClosure(given, position: position, closure: row, need: need))
+                return nil
+            }
+            filled[row] = names
+            return takes.filter { taken in !names.contains(taken.name) }
+        case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
+        case .unmatched(let position):
+            note(
+                .unmatchedClosure(takes: takes, position: position, closure: row, need: need))
+        case .ambiguous:
+            note(.ambiguousClosure(takes: takes, closure: row, need: need))
+        }
+        return nil
+    }
+
+    /// What a storyboard hands over may be called anything.
+    private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
+        guard let coder = takes.first(where: { resolution.needs[$0.need].isCoder }) else { return parameters }
+        return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
+    }
+
+    /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.
+    private func lentClosure(
+        _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
+    ) -> (position: Int, given: GivenParameter)? {
+        for (position, parameter) in parameters.enumerated()
+        where resolution.isFunction(parameter.type) && !isEscaping(parameter.type) {
+            if let given = givens.first(where: { $0.name == filled[position] && $0.isEscaping }) {
+                return (position, given)
+            }
+        }
+        return nil
+    }
+
+    private func hasDefault(_ parameter: GivenParameter) -> Bool {
+        resolution.needs[parameter.need].defaultValue != .none
+    }
+
+    mutating func note(_ problem: RequirementProblem) { problemsOfRound.append(problem) }
+
+    // MARK: Effects and isolation
+
+    private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
+        if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
+            note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
+            return
+        }
+        let effects = self.effects[made]
+        if !effects.isEmpty, isMadeFromCoder(provider) {
+            note(.effectOfCoderMade(made: made, effects, need: need, provider: provider))
+        } else {
+            self.effects[provider].formUnion(effects)
+            self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
+        }
+        carryIsolation(of: made, to: provider, need)
+    }
+
+    private func isMadeFromCoder(_ provider: Int) -> Bool {
+        resolution.providers[provider].needs.contains { resolution.needs[$0].isCoder }
+    }
+
+    /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
+    mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
+        guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
+        else {
+            return
+        }
+        if isolations.actor(of: provider) == nil {
+            isolations.isolate(provider, on: actor)
+        } else if !placement.scope(of: made).isShared {
+            note(.isolationMismatch(actor: actor, need: need))
+        } else if !self.effects[provider].contains(.isAsync) {
+            if isMadeFromCoder(provider) {
+                note(.effectOfCoderMade(made: made, .isAsync, need: need, provider: provider))
+            } else {
+                self.effects[provider].insert(.isAsync)
+            }
+        }
+    }
+}

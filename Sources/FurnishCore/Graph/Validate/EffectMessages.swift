@@ -1,0 +1,135 @@
+/// What is said where making something is async or can throw and a need does not allow that, and what to need instead.
+extension GraphMessages {
+    func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
+            notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
+    }
+
+    func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        let row = graph.needs[need]
+        let closure = closure(making: row.type, graph.effects[made], graph.thrown[made])
+        let attributes =
+            row.isBuilt ? "" : isWritten("@escaping", on: row) ? "@autoclosure @escaping " : "@autoclosure "
+        var notes = [write(attributes + graph.text.spell(closure), need)]
+        if !row.isBuilt { notes.append(write(graph.text.spell(row.type), need)) }
+        return Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), which the \(row.isBuilt ? "result builder" : "autoclosure") "
+                + "does not allow",
+            notes: causes(of: effects, made) + notes)
+    }
+
+    func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+        let row = graph.needs[need]
+        let type = closure(making: row.type, effects.union(graph.effects[made]), graph.thrown[made])
+        let name = program.names.text(row.name)
+        return Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait",
+            notes: causes(of: effects, made) + [
+                write(attribute(ofClosure: need, provider) + graph.text.spell(type), need),
+                .init(
+                    graph.location(ofNeed: need),
+                    "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
+                        + "\(graph.text.show(row.type))'"),
+            ])
+    }
+
+    func thrownMismatch(_ need: Int, _ made: Int, allowed: TypeID) -> Diagnostic {
+        Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
+            notes: causes(ofErrorsBut: allowed, made) + [write(allowing(made, in: need), need)])
+    }
+
+    func words(_ effects: Effects) -> String {
+        switch effects {
+        case .isAsync: "is async"
+        case .isThrowing: "can throw"
+        default: "is async and can throw"
+        }
+    }
+
+    // MARK: What to need instead
+
+    private var program: Program { graph.program }
+
+    /// A parameter's closure may be kept, and then must say so. A property's is.
+    func attribute(ofClosure need: Int, _ provider: Int) -> String {
+        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
+        return isProperty || graph.needs[need].isStored ? "" : "@escaping "
+    }
+
+    private func write(_ type: String, _ need: Int) -> Diagnostic.Note {
+        .init(graph.location(ofNeed: need), "write '\(type)'")
+    }
+
+    private func isWritten(_ attribute: StaticString, on need: Need) -> Bool {
+        let parameter = program.file(need.file).parameters.first { $0.type.start == need.offset }
+        guard let parameter, let bytes = program.source(need.file).bytes.baseAddress else { return false }
+        return bytes.offset(of: attribute, from: Int(parameter.type.start), to: Int(parameter.type.end)) != nil
+    }
+
+    /// A closure that takes nothing and may do what making its result does.
+    private func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
+        var result = type
+        while graph.types[result].kind == .specified { result = graph.types.child(0, of: result) }
+        // The type of a parameter of a function's type cannot be opaque.
+        if graph.types[result].kind == .some {
+            result = graph.types.intern(.any, [TypeChild(graph.types.child(0, of: result))])
+        }
+        let plain = FunctionType(parameters: [], result: result, traits: [], thrownType: nil, globalActor: nil)
+        return graph.types.makeFunction(allowing(effects, thrown, plain))
+    }
+
+    /// The type of a need of a closure, with what the closure leaves out.
+    private func allowing(_ made: Int, in need: Int) -> String {
+        var depth = 0
+        if case .closure(var row) = graph.fulfilments[need] {
+            while case .closure(let inner) = graph.closures[row].result { (row, depth) = (inner, depth + 1) }
+        }
+        let type = graph.needs[need].type
+        return graph.text.spell(allowing(graph.effects[made], graph.thrown[made], in: type, depth: depth))
+    }
+
+    /// - Parameter depth: How many closures make the one that has the effects.
+    private func allowing(_ effects: Effects, _ thrown: ThrownErrors, in type: TypeID, depth: Int) -> TypeID {
+        let types = graph.types
+        let node = types[type]
+        switch node.kind {
+        case .function:
+            guard let function = types.function(type) else { return type }
+            if depth == 0 { return types.makeFunction(allowing(effects, thrown, function)) }
+            let result = allowing(effects, thrown, in: function.result, depth: depth - 1)
+            return types.makeFunction(
+                FunctionType(
+                    parameters: function.parameters, result: result, traits: function.traits,
+                    thrownType: function.thrownType, globalActor: function.globalActor))
+        case .specified, .optional, .unwrapped, .tuple:
+            guard let part = types.children(of: type).first, types.children(of: type).count == 1 else { return type }
+            let inner = allowing(effects, thrown, in: part.type, depth: depth)
+            return types.intern(node.kind, payload: node.payload, [TypeChild(inner, label: part.label)])
+        case .nominal, .member:
+            return graph.symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
+        default: return type
+        }
+    }
+
+    /// No more than is necessary: `throws` names the one type of error, where there is one.
+    private func allowing(_ effects: Effects, _ thrown: ThrownErrors, _ function: FunctionType) -> FunctionType {
+        var traits = function.traits
+        var thrownType = function.thrownType
+        if effects.contains(.isAsync) { traits.insert(.isAsync) }
+        if effects.contains(.isThrowing) {
+            let isPlain = traits.contains(.isThrowing) && thrownType == nil
+            if case .type(let error) = thrown, !isPlain { thrownType = error } else { thrownType = nil }
+            traits.insert(.isThrowing)
+        }
+        traits = thrownType == nil ? traits.subtracting(.hasThrownType) : traits.union(.hasThrownType)
+        return FunctionType(
+            parameters: function.parameters, result: function.result, traits: traits, thrownType: thrownType,
+            globalActor: function.globalActor)
+    }
+}

@@ -1,0 +1,223 @@
+/// What is said of several providers that get in each other's way, and what to write at each.
+struct RivalMessages {
+    let graph: DependencyGraph
+
+    private var program: Program { graph.program }
+
+    /// The sites that one error names before it counts the others.
+    private static let longestList = 12
+
+    // MARK: Duplicates
+
+    /// - Parameter providers: All that have the key, in order.
+    func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
+        let message = "'\(graph.text.show(key))' is provided \(times(providers))"
+        return sites(.duplicateProvider, message, providers, further: ownName(for: providers[1], key)) { provider in
+            withdrawal(of: key, by: provider)
+        }
+    }
+
+    func duplicateKey(_ key: String, _ providers: [Int]) -> Diagnostic {
+        sites(.duplicateKey, "the key '\(key)' is taken \(times(providers))", providers, further: []) { _ in
+            "write another key here"
+        }
+    }
+
+    private func times(_ providers: [Int]) -> String {
+        providers.count == 2 ? "twice" : "\(providers.count) times"
+    }
+
+    /// What to write at a provider so that it leaves a key to the others.
+    private func withdrawal(of key: TypeID, by provider: Int) -> String {
+        let row = graph.providers[provider]
+        if row.isCollection { return "write each contribution without 'into:'" }
+        let file = program.file(row.file)
+        guard graph.keys.key(row.type) != key,
+            let position = row.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
+            let marker = file.markers.first(where: { $0.offset == row.markerOffset }),
+            marker.additionalTypes.count == row.additionalTypes.count
+        else { return "remove this marker" }
+        return "write '\(MarkerText(marker, in: file).removing(type: position))'"
+    }
+
+    /// A function or property can provide its type under a name of its own.
+    private func ownName(for provider: Int, _ key: TypeID) -> [Diagnostic.Note] {
+        let row = graph.providers[provider]
+        guard !row.isCollection, graph.keys.key(row.type) == key else { return [] }
+        switch row.construction {
+        case .function, .property: break
+        case .initializer, .collection, .input, .factory: return []
+        }
+        let offset = program.declaration(row.site).type.start
+        return [.init(program.location(row.file, offset), "to keep both, provide \(typealiasAdvice(provider))")]
+    }
+
+    /// A typealias that is called as the function or property is.
+    private func typealiasAdvice(_ provider: Int) -> String {
+        let row = graph.providers[provider]
+        let type = graph.text.show(row.type)
+        let name = TypeName.capitalized(program.source(row.site.file).text(program.declaration(row.site).name))
+        return "this as a type of its own, 'typealias \(name == type ? "Other" + name : name) = \(type)'"
+    }
+
+    /// One error for all sites, at the second.
+    private func sites(
+        _ code: DiagnosticCode, _ message: String, _ providers: [Int], further: [Diagnostic.Note],
+        _ advice: (Int) -> String
+    ) -> Diagnostic {
+        let row = graph.providers[providers[1]]
+        var notes = [
+            markerNote(providers[0], "the first is here: to keep another, \(advice(providers[0]))"),
+            markerNote(providers[1], "to keep the first, \(advice(providers[1]))"),
+        ]
+        let others = providers.dropFirst(2)
+        notes += others.prefix(Self.longestList).map { markerNote($0, "and again here: \(advice($0))") }
+        if let next = others.dropFirst(Self.longestList).first {
+            notes.append(markerNote(next, "and \(others.count - Self.longestList) times more, from here on"))
+        }
+        return Diagnostic(code, at: program.location(row.file, row.markerOffset), message, notes: notes + further)
+    }
+
+    private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
+        let row = graph.providers[provider]
+        return .init(program.location(row.file, row.markerOffset), text)
+    }
+
+    // MARK: Alternatives
+
+    /// - Returns: nil where the two may stand in for each other.
+    func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic? {
+        guard let difference = difference(provider, first) else { return nil }
+        let location = alternativeLocation(first)
+        return Diagnostic(
+            .conditionMismatch, at: alternativeLocation(provider),
+            "'\(graph.show(provider))' \(difference.here) here but \(difference.there) at \(place(location)); '#if' alternatives "
+                + "must have the same \(difference.what)",
+            notes: [.init(location, "the other is here: \(difference.advice)")]
+                + (difference.otherAdvice.map { [.init(alternativeLocation(provider), $0)] } ?? []))
+    }
+
+    /// What is said of each of the two, and what to write at the first, or else at the second.
+    private typealias Difference = (what: String, here: String, there: String, advice: String, otherAdvice: String?)
+
+    private func difference(_ provider: Int, _ first: Int) -> Difference? {
+        let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
+        if lifetimes.0 != lifetimes.1 {
+            return (
+                "lifetime", "is " + words(lifetimes.0), words(lifetimes.1),
+                changing(lifetimes.1, to: lifetimes.0), "or " + changing(lifetimes.0, to: lifetimes.1)
+            )
+        }
+        let givens = (graph.givens[provider], graph.givens[first])
+        if !isAlike(givens.0, givens.1) {
+            return (
+                "given parameters", "is given " + words(givens.0), words(givens.1),
+                "write the same 'given:' for both, or take the same from what they need", nil
+            )
+        }
+        let effects = (graph.effects[provider], graph.effects[first])
+        if effects.0 != effects.1 {
+            return (
+                "effects", words(effects.0), words(effects.1),
+                "declare both '\(keywords(effects.0.union(effects.1)))'", nil
+            )
+        }
+        let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
+        guard scopes.0 != scopes.1 else { return nil }
+        let messages = ScopeMessages(graph: graph)
+        let inner = scopes.0 == 0 ? scopes.1 : scopes.0
+        let type = graph.bindings.scopes[inner].type.map { graph.text.show($0) } ?? ""
+        return (
+            "scope", "lives in " + messages.name(scopes.0), "in " + messages.name(scopes.1),
+            "write 'in: \(type)' for both", nil
+        )
+    }
+
+    private func isAlike(_ left: [GivenParameter], _ right: [GivenParameter]) -> Bool {
+        left.map(\.name) == right.map(\.name)
+            && left.map { graph.keys.key($0.type) } == right.map { graph.keys.key($0.type) }
+    }
+
+    private func words(_ lifetime: Marker.Lifetime) -> String {
+        lifetime == .each ? "new for each need" : "'\(lifetime)'"
+    }
+
+    private func changing(_ known: Marker.Lifetime, to other: Marker.Lifetime) -> String {
+        switch (known, other) {
+        case (_, .each): "remove '\(known)' here"
+        case (.each, _): "write '\(other)' here"
+        default: "write '\(other)' in place of '\(known)' here"
+        }
+    }
+
+    private func words(_ givens: [GivenParameter]) -> String {
+        if givens.isEmpty { return "nothing" }
+        return "'"
+            + givens.map { "\(program.names.text($0.name)): \(graph.text.show($0.type))" }.joined(separator: ", ")
+            + "'"
+    }
+
+    private func words(_ effects: Effects) -> String {
+        effects.isEmpty ? "neither waits nor throws" : GraphMessages(graph: graph).words(effects)
+    }
+
+    private func keywords(_ effects: Effects) -> String {
+        [(Effects.isAsync, "async"), (.isThrowing, "throws")].filter { effects.contains($0.0) }.map(\.1)
+            .joined(separator: " ")
+    }
+
+    /// - Parameter shared: A row of `offers` that the call hands to both.
+    func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
+        let location = alternativeLocation(first)
+        let type = graph.text.show(graph.offers[shared].type)
+        return Diagnostic(
+            .conditionMismatch, at: alternativeLocation(provider),
+            "a call hands one '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so it must exist under the "
+                + "conditions of both, on the same actor",
+            notes: [
+                .init(location, "the other is here"),
+                .init(
+                    program.nameLocation(graph.providers[graph.offers[shared].provider].site),
+                    "declare '\(type)' under the conditions of both"),
+            ])
+    }
+
+    /// Where one of several alternatives stands: its marker, or its initializer where they have a marker in common.
+    private func alternativeLocation(_ provider: Int) -> Location {
+        let row = graph.providers[provider]
+        return row.conditionalInitializer.map(program.nameLocation) ?? program.location(row.file, row.markerOffset)
+    }
+
+    /// A file and a line, as in `Log.swift:12`.
+    private func place(_ location: Location) -> String {
+        let line = LineTable(location.file).position(of: location.offset).line
+        return "\(FilePath.name(location.file.path)):\(line)"
+    }
+
+    // MARK: Names
+
+    /// - Parameter providers: Two or more, in the order of their markers.
+    func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
+        let second = graph.providers[providers[1]]
+        let shown = providers.map { graph.show($0) }
+        let types = Set(shown).count == 1 ? "" : ", for '\(shown[0])' and '\(shown[1])'"
+        let count = providers.count == 2 ? "two" : "\(providers.count)"
+        return Diagnostic(
+            .nameCollision, at: program.location(second.file, second.markerOffset),
+            "the factory would have \(count) members called '\(name)'\(types)",
+            notes: providers.enumerated().map { position, provider in
+                let what = position == 0 ? "the first is here: " : position == 1 ? "" : "and another here: "
+                return markerNote(provider, what + renaming(provider, among: providers))
+            })
+    }
+
+    private func renaming(_ provider: Int, among providers: [Int]) -> String {
+        let row = graph.providers[provider]
+        if row.keepsItsName { return "rename this function" }
+        if graph.types[row.type].kind != .nominal { return "provide \(typealiasAdvice(provider))" }
+        let isSameType = providers.allSatisfy { graph.keys.key(graph.providers[$0].type) == graph.keys.key(row.type) }
+        guard isSameType else { return "rename '\(graph.show(provider))'" }
+        let given = graph.givens[provider].first.map { "rename its given parameter '\(program.names.text($0.name))'" }
+        return (given.map { $0 + ", or " } ?? "") + "remove this marker"
+    }
+}

@@ -1,0 +1,66 @@
+/// What is wrong with a template, in words.
+struct TemplateMessages {
+    let graph: DependencyGraph
+
+    private var program: Program { graph.program }
+    private var text: TypeText { graph.text }
+
+    func message(_ problem: TemplateProblem) -> Diagnostic {
+        switch problem {
+        case .endless(let need, let provider): endless(need, of: provider)
+        case .notConcrete(let variable, let need, let provider): notConcrete(variable, need, provider)
+        case .unsettledContribution(let provider): unsettledContribution(provider)
+        }
+    }
+
+    private func endless(_ need: Int, of provider: Provider) -> Diagnostic {
+        let row = graph.needs[need]
+        return Diagnostic(
+            .dependencyCycle, at: program.location(row.file, row.offset),
+            "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger one in turn, without end"
+        )
+    }
+
+    private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: Int) -> Diagnostic {
+        let name = program.names.text(variable.name)
+        let row = graph.providers[provider]
+        return Diagnostic(
+            .missingProvider, at: program.location(need.file, need.offset),
+            "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
+            notes: [
+                .init(
+                    program.nameLocation(row.site),
+                    "this says no more than 'any \(text.show(row.type))': write the type that it makes, or mark that "
+                        + "'\(MarkerText.new(.provides, "as: " + text.show(row.type)))'"
+                )
+            ])
+    }
+
+    private func unsettledContribution(_ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(provider.site),
+            "nothing says which '\(text.show(provider.type))' the collection is to have; constrain its parameters to what is "
+                + "provided")
+    }
+
+    func unmadeEntryPoint(_ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(provider.site),
+            "nothing says which '\(text.show(provider.type))' is to be made; need one, or provide a typealias of it")
+    }
+
+    /// What is given alone says nothing of its type.
+    func uncalled(_ provider: Provider) -> Diagnostic {
+        let parameter = provider.variables.first
+        let type = parameter.map { program.names.text($0.name) } ?? ""
+        let constraint = parameter?.constraint.map { text.show($0) } ?? ""
+        let need = provider.needs.map { graph.needs[$0] }.first { need in
+            parameter.map { graph.types.mentions(parameter: $0.name, in: need.type) } ?? false
+        }
+        let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }
+        return Diagnostic(
+            .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
+            "'\(program.names.text(program.name(provider.site)))' cannot be called: nothing says what '\(type)' is; write a type "
+                + "in its place, or provide one as '\(constraint)'")
+    }
+}

@@ -1,0 +1,247 @@
+/// Finds what keeps a graph from being a factory.
+struct Validator {
+    let graph: DependencyGraph
+    let messages: GraphMessages
+    private var diagnostics: [Diagnostic] = []
+    /// All that the own module provides under a key that several have, in the order of their markers.
+    private(set) var rivals: [TypeID: [Int]] = [:]
+
+    /// validate: everything that is wrong, in no particular order.
+    ///
+    /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
+    ///   they keep from being reached.
+    static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> [Diagnostic] {
+        var validator = Validator(graph)
+        validator.reportProblems()
+        validator.reportCollisions(names)
+        validator.reportMissing()
+        validator.reportDuplicates()
+        validator.reportCollections()
+        validator.reportCycles()
+        validator.reportConditions()
+        validator.reportScopes()
+        validator.reportForeignOnce()
+        validator.reportUnmadeEntryPoints()
+        validator.reportUnrepeatableDefaults()
+        let found = earlier + validator.diagnostics
+        if found.allSatisfy(\.isWarning) { validator.reportUnused() }
+        return earlier + validator.diagnostics
+    }
+
+    private init(_ graph: DependencyGraph) {
+        self.graph = graph
+        messages = GraphMessages(graph: graph)
+    }
+
+    mutating func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    // MARK: Missing providers
+
+    /// One error for each key, at the first need in file order; the others are notes.
+    private mutating func reportMissing() {
+        guard !graph.bindings.isIncomplete else { return }
+        var sites: [TypeID: [Hop]] = [:]
+        for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
+            for need in graph.providers[provider].needs {
+                guard case .missing = graph.fulfilments[need], isSettled(graph.needs[need]) else { continue }
+                sites[graph.keys.key(graph.needs[need].type), default: []].append(
+                    Hop(need: need, provider: provider))
+            }
+        }
+        guard !sites.isEmpty else { return }
+        let paths = EntryPaths(graph)
+        let hints = MissingProviderHints(graph)
+        // In the order in which the types were met, for only the first of the misspelled ones get a hint.
+        for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.isDoubtful(key) {
+            let found = unordered.sorted { precedes($0.need, $1.need) }
+            let (need, provider) = (found[0].need, found[0].provider)
+            if let made = failableProvider(of: key) {
+                report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
+                continue
+            }
+            let hops = paths.hops(to: provider)
+            // What another module's factory starts from is written nowhere: who needs that factory hears of it.
+            let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
+            let notes =
+                messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
+                + hints.hints(for: key, of: need, in: provider, at: graph.location(ofNeed: opening ?? need))
+            report(messages.missing(need, of: provider, at: opening, notes: notes))
+        }
+    }
+
+    /// The first need, in file order, of what a provider makes.
+    private func need(of provider: Int) -> Int? {
+        graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
+            .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
+    }
+
+    private func isSettled(_ need: Need) -> Bool {
+        !need.isDoubtful && !graph.types.mentions(.parameter, in: need.type)
+    }
+
+    func otherNeeds(_ found: [Hop]) -> [Diagnostic.Note] {
+        // What is provided twice needs its parameters once.
+        let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
+        let shown = others.prefix(3)
+        var notes = shown.map { messages.alsoNeeded($0.need, of: $0.provider) }
+        if others.count > shown.count, let next = others.dropFirst(3).first {
+            notes.append(messages.alsoNeeded(next.need, andMore: others.count - shown.count))
+        }
+        return notes
+    }
+
+    private func isSamePlace(_ left: Hop, _ right: Hop) -> Bool {
+        let (leftNeed, rightNeed) = (graph.needs[left.need], graph.needs[right.need])
+        return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
+            && graph.providers[left.provider].type == graph.providers[right.provider].type
+    }
+
+    func precedes(_ left: Int, _ right: Int) -> Bool {
+        let leftNeed = graph.needs[left]
+        let rightNeed = graph.needs[right]
+        if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
+        return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
+    }
+
+    /// A provider that may have no value, for what is needed or a function makes.
+    private func failableProvider(of key: TypeID) -> Int? {
+        if let function = graph.types.function(key) { return failableProvider(of: function.result) }
+        let optional = graph.types.intern(.optional, [TypeChild(key)])
+        let made = graph.find(optional).map { graph.offers[$0].provider }
+        guard let provider = made ?? graph.templates.match(optional, graph.types)?.pattern.provider else {
+            return nil
+        }
+        return graph.providers[provider].isFailable ? provider : nil
+    }
+
+    // MARK: Duplicates
+
+    private mutating func reportDuplicates() {
+        var reported: Set<Site> = []
+        for (key, providers) in graph.duplicates.groups {
+            rivals[key] = providers
+            let sites = graph.colliding(providers)
+            guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
+            report(RivalMessages(graph: graph).duplicate(sites, key))
+        }
+    }
+
+    private mutating func reportCollections() {
+        for collection in graph.providers.indices where graph.providers[collection].isCollection {
+            reportFailableElements(of: collection)
+            reportDuplicateKeys(of: collection)
+        }
+    }
+
+    private mutating func reportFailableElements(of collection: Int) {
+        let elements = graph.types.children(of: graph.keys.key(graph.providers[collection].type))
+        // A collection of optionals takes what may be missing.
+        guard let element = elements.last?.type, graph.types[element].kind != .optional else { return }
+        for need in graph.providers[collection].needs {
+            guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
+                continue
+            }
+            report(messages.failableElement(need, of: collection, made: made))
+        }
+    }
+
+    /// Two places in a dictionary whose keys are written alike.
+    private mutating func reportDuplicateKeys(of collection: Int) {
+        var known: [String: [Int]] = [:]
+        var order: [String] = []
+        for need in graph.providers[collection].needs {
+            guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
+            let element = graph.providers[provider]
+            let key = graph.program.source(element.file).text(element.collectionKey)
+            guard !key.isEmpty else { continue }
+            if known[key] == nil { order.append(key) }
+            known[key, default: []].append(provider)
+        }
+        for key in order {
+            let sites = graph.colliding(known[key] ?? [])
+            if sites.count > 1 { report(RivalMessages(graph: graph).duplicateKey(key, sites)) }
+        }
+    }
+
+    // MARK: Cycles
+
+    private mutating func reportCycles() {
+        let graph = self.graph
+        for group in Components(count: graph.providers.count, successors: CyclePath.successors(graph)).groups {
+            guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
+            report(messages.cycle(path, in: group))
+        }
+    }
+
+    // MARK: The rest
+
+    /// A factory that several tasks share shares the one around it.
+    private mutating func reportScopes() {
+        for (row, scope) in graph.bindings.scopes.enumerated() where scope.isSendable {
+            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
+                continue
+            }
+            report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
+        }
+    }
+
+    /// Templates that nothing asks for.
+    private mutating func reportUnmadeEntryPoints() {
+        for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
+            let row = graph.providers[provider]
+            let messages = TemplateMessages(graph: graph)
+            if row.isMethod {
+                // What nothing constrains was reported.
+                if row.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(row)) }
+                continue
+            }
+            let type = graph.symbols.symbol(of: row.type)
+            let isMadeOtherwise = graph.providers.contains {
+                !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
+            }
+            if !isMadeOtherwise { report(messages.unmadeEntryPoint(row)) }
+        }
+    }
+
+    private mutating func reportUnrepeatableDefaults() {
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for need in graph.providers[provider].arguments
+            where graph.mustRepeatDefault(need, of: provider) && graph.defaultText(need) == nil {
+                report(messages.unrepeatableDefault(need))
+            }
+        }
+    }
+
+    /// In a module that has an entry point, what none of them needs is left over. What only that needs is not reported as
+    /// well.
+    private mutating func reportUnused() {
+        guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
+            !graph.bindings.isIncomplete
+        else { return }
+        let isReached = EntryPaths(graph).isReached
+        var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
+        guard graph.providers.indices.contains(where: { mayBeUnused($0) && !needed.contains(site($0)) }) else { return }
+        var roots: [Int] = []
+        // Each group after all that need it.
+        for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
+            let isRoot = !group.contains { needed.contains(site($0)) }
+            if isRoot, let first = group.filter(graph.isOwn).min(by: graph.isWrittenBefore) { roots.append(first) }
+            let members = Set(group)
+            for provider in group {
+                for made in graph.successors(of: provider) where !members.contains(made) { needed.insert(site(made)) }
+            }
+        }
+        // What a template makes may be needed though nothing needs the template itself.
+        for root in roots where mayBeUnused(root) && needed.insert(site(root)).inserted {
+            report(messages.unused(root))
+        }
+    }
+
+    private func site(_ provider: Int) -> Site { graph.providers[provider].site }
+
+    /// Whether another module needs it is not known here.
+    private func mayBeUnused(_ provider: Int) -> Bool {
+        graph.isOwn(provider) && !graph.isOfScope(provider)
+            && graph.program.declaration(site(provider)).access < .package
+    }
+}

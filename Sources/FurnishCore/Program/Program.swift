@@ -1,0 +1,114 @@
+/// The modules whose sources are in view, and the tables their names and types are held in.
+///
+/// Files are rows of one table: those of the module that is generated for come first, each module's in the order of
+/// their paths, so that the order in which they were given changes nothing.
+final class Program {
+    struct Module {
+        let name: Name
+        let origin: ModuleOrigin
+        /// Rows of `Program.files`.
+        let files: Range<Int>
+    }
+
+    let modules: [Module]
+    private let files: [ScannedFile]
+    /// The declarations of each file.
+    private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
+    /// The row in `modules` of each file.
+    let moduleOfFile: [Int32]
+    let names = NameTable()
+
+    init(_ scanned: [ScannedModule]) {
+        var modules: [Module] = []
+        var files: [ScannedFile] = []
+        var moduleOfFile: [Int32] = []
+        for module in scanned {
+            let start = files.count
+            files += module.files
+            moduleOfFile += [Int32](repeating: Int32(modules.count), count: module.files.count)
+            modules.append(
+                Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
+        }
+        self.modules = modules
+        self.files = files
+        self.moduleOfFile = moduleOfFile
+        declarations = .allocate(capacity: files.count)
+        for row in files.indices { (declarations + row).initialize(to: files[row].declarations.baseAddress!) }
+    }
+
+    deinit {
+        declarations.deallocate()
+    }
+
+    var fileCount: Int { files.count }
+
+    func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
+
+    func source(_ file: Int32) -> SourceFile { files[Int(file)].source }
+
+    func declaration(_ site: Site) -> Declaration { declarations[Int(site.file)][Int(site.row)] }
+
+    func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
+
+    func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
+
+    func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
+
+    /// The name of the parameter or property whose type is written at an offset; of what has no name, that place itself.
+    func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
+        let scanned = self.file(file)
+        if let parameter = scanned.parameters.first(where: { $0.type.start == offset }) {
+            return location(file, parameter.name.isEmpty ? parameter.range.start : parameter.name.start)
+        }
+        let property = scanned.declarations.first { $0.kind == .property && $0.type.start == offset }
+        return location(file, property?.name.start ?? offset)
+    }
+
+    /// Whether an attribute is written on a declaration just so: `@globalActor`.
+    func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
+
+    /// Whether a modifier is written on a declaration just so: `private(set)`.
+    func hasModifier(_ text: String, _ site: Site) -> Bool { contains(declaration(site).modifiers, text, site.file) }
+
+    private func contains(_ run: Run, _ text: String, _ file: Int32) -> Bool {
+        let scanned = self.file(file)
+        return run.indices.contains { scanned.source.text(scanned.ranges[$0]) == text }
+    }
+
+    /// The `#if`s around a declaration, as one expression; nil where there are none.
+    func conditionText(of site: Site) -> String? {
+        let row = declaration(site).condition
+        return row < 0 ? nil : file(site.file).conditionText(Int(row))
+    }
+
+    func isOfDependency(_ location: Location) -> Bool {
+        modules.contains { module in
+            module.origin == .dependency && module.files.contains { files[$0].source === location.file }
+        }
+    }
+
+    func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
+}
+
+/// A module after its files were scanned.
+struct ScannedModule {
+    let name: String
+    let origin: ModuleOrigin
+    let files: [ScannedFile]
+}
+
+/// Where a declaration is written: rows of `Program.files` and of that file's declarations.
+struct Site: Hashable {
+    let file: Int32
+    let row: Int32
+
+    /// Stands for the file itself, outside of every declaration.
+    static let fileLevel: Int32 = -1
+
+    /// Tells it from every other, for a `RowIndex`.
+    var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
+}
+
+extension Site: Comparable {
+    static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
+}

@@ -1,0 +1,113 @@
+/// All that a type conforms to or inherits from, as far as it can be known: a conformance may also come from a module
+/// whose sources are not in view, or from a macro.
+struct Ancestry {
+    private let symbols: SymbolTable
+    private(set) var found: Set<SymbolID> = []
+    /// There may be more than what was found.
+    private(set) var isOpen = false
+
+    private var program: Program { symbols.program }
+
+    /// Foreign protocols that imply no others than those of the standard library.
+    private static let closedProtocols: Set<String> = [
+        "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
+        "Encodable",
+        "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
+    ]
+    /// Protocols that a type may conform to though nobody wrote it.
+    private static let impliedProtocols: Set<String> = [
+        "Actor", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype",
+    ]
+    /// Attributes of types that are no macros.
+    private static let plainAttributes: Set<String> = [
+        "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
+        "preconcurrency", "propertyWrapper", "resultBuilder", "usableFromInline",
+    ]
+
+    init(of type: TypeID, _ symbols: SymbolTable) {
+        self.symbols = symbols
+        add(type, depth: 0)
+    }
+
+    /// Whether a value of the type can certainly not stand in for one of `other`.
+    func lacks(_ other: TypeID) -> Bool {
+        guard !isOpen else { return false }
+        let node = symbols.types[other]
+        switch node.kind {
+        case .any: return lacks(symbols.types.child(0, of: other))
+        case .composition: return symbols.types.children(of: other).contains { lacks($0.type) }
+        case .nominal: return lacks(node.symbol, other)
+        default: return false
+        }
+    }
+
+    private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
+        if found.contains(symbol) { return false }
+        guard symbols[symbol].kind != .typealias else {
+            let target = symbols.target(of: symbol)
+            return target != other && lacks(target)
+        }
+        guard symbols[symbol].isForeign else { return true }
+        let name = program.names.text(symbols[symbol].name)
+        // A name of a module that is not in view may stand for another module's protocol that was found.
+        let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
+        return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
+            && !StandardLibrary.names.contains(name) && !Self.impliedProtocols.contains(name)
+            && !StandardLibrary.constrainedProtocols.contains(name)
+    }
+
+    // MARK: Finding
+
+    private mutating func add(_ type: TypeID, depth: Int) {
+        // Deeper than any hierarchy, and shallow enough for every stack.
+        guard depth < 100 else {
+            isOpen = true
+            return
+        }
+        let node = symbols.types[type]
+        switch node.kind {
+        case .nominal: add(node.symbol, type, depth: depth)
+        case .any, .some: add(symbols.types.child(0, of: type), depth: depth)
+        case .composition: for part in symbols.types.children(of: type) { add(part.type, depth: depth) }
+        case .inverse: break
+        default: isOpen = true
+        }
+    }
+
+    private mutating func add(_ symbol: SymbolID, _ type: TypeID, depth: Int) {
+        guard found.insert(symbol).inserted else { return }
+        let declared = symbols[symbol]
+        switch declared.kind {
+        case .typealias:
+            add(symbols.target(of: symbol), depth: depth + 1)
+        case .foreign:
+            let isClosed = declared.parent == nil && Self.closedProtocols.contains(program.names.text(declared.name))
+            if !isClosed { isOpen = true }
+        case .protocol:
+            for site in declared.sites { addInherited(of: site, depth: depth) }
+        case .class, .struct, .enum, .actor:
+            // Another module's type may be extended where nobody sees it.
+            if declared.module != 0 || declared.sites.contains(where: hasMacro) { isOpen = true }
+            for site in declared.sites + declared.extensions { addInherited(of: site, depth: depth) }
+        }
+    }
+
+    private mutating func addInherited(of site: Site, depth: Int) {
+        let scanned = program.file(site.file)
+        let declaration = program.declaration(site)
+        for (row, type) in zip(declaration.inherits.indices, symbols.inheritedTypes(at: site)) {
+            if scanned.source.text(scanned.ranges[row]) == "class" { continue }
+            add(type, depth: depth + 1)
+        }
+        // `protocol P where Self: Base` inherits as well.
+        if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isOpen = true }
+    }
+
+    private func hasMacro(_ site: Site) -> Bool {
+        let scanned = program.file(site.file)
+        return program.declaration(site).attributes.indices.contains { row in
+            let text = scanned.source.text(scanned.ranges[row]).dropFirst()
+            return !Self.plainAttributes.contains(String(text.prefix { $0 != "(" && $0 != " " }))
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// A generic parameter of a provider. A need of the type that is made settles it, else a provider of its constraint.
+struct TypeVariable {
+    let name: Name
+    /// What `T: P` and `where T: P` say.
+    var constraint: TypeID?
+    /// `where T.Item == User`: only the compiler can tell what else `T` must be.
+    var isConstrainedFurther = false
+}
+
+/// The generic parameters that a declaration sees: its own and those of the types around it.
+struct GenericSignature {
+    var variables: [TypeVariable] = []
+    /// What some of them stand for: `where T == User`, `extension Store<User>`, `class Users: Store<User>`.
+    var settled: [Name: TypeID] = [:]
+    var hasPack = false
+
+    private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
+        guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
+        guard let known = variables[row].constraint else {
+            variables[row].constraint = constraint
+            return
+        }
+        variables[row].constraint = types.intern(.composition, [TypeChild(known), TypeChild(constraint)])
+    }
+}
+
+extension GenericSignature {
+    init(at site: Site, _ symbols: SymbolTable) {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            let declaration = symbols.program.declaration(here)
+            if declaration.kind == .extension {
+                addExtended(here, declaration, symbols)
+            } else {
+                declare(declaration.generics, at: here, symbols)
+            }
+            require(declaration.whereClause, at: here, symbols)
+            row = declaration.parent
+        }
+    }
+
+    private mutating func declare(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) {
+        let source = symbols.program.source(site.file)
+        for part in GenericClause.read(source, range) {
+            guard let word = GenericClause.name(part, source) else { continue }
+            let name = symbols.program.names.name(source, word)
+            // The innermost of a name is meant.
+            guard !variables.contains(where: { $0.name == name }) else { continue }
+            hasPack = hasPack || GenericClause.isPack(part, source)
+            let isConstrained = !part.type.isEmpty && !GenericClause.isValue(part, source)
+            let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
+            variables.append(TypeVariable(name: name, constraint: constraint))
+        }
+    }
+
+    private mutating func require(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) {
+        let source = symbols.program.source(site.file)
+        for part in GenericClause.read(source, range) {
+            let subject = TypePath.read(source, part.subject).map { symbols.program.names.name(source, $0) }
+            guard let name = subject.first else { continue }
+            let type = symbols.readType(part.type, at: site)
+            if subject.count > 1 {
+                guard let row = variables.firstIndex(where: { $0.name == name }) else { continue }
+                variables[row].isConstrainedFurther = true
+            } else if part.isSameType {
+                settled[name] = type
+            } else {
+                constrain(name, to: type, symbols.types)
+            }
+        }
+    }
+
+    /// An extension sees the parameters of the type it extends, and may say what they are.
+    private mutating func addExtended(_ site: Site, _ declaration: Declaration, _ symbols: SymbolTable) {
+        guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
+        let extended = GenericSignature(at: primary, symbols)
+        variables += extended.variables
+        hasPack = hasPack || extended.hasPack
+        let outside = Site(file: site.file, row: Site.fileLevel)
+        let written = symbols.readType(declaration.name, at: outside)
+        settle(symbols.implicitType(type), as: written, symbols)
+    }
+
+    /// Settles the parameters in `pattern` by what stands in their places.
+    mutating func settle(_ pattern: TypeID, as type: TypeID, _ symbols: SymbolTable) {
+        let types = symbols.types
+        let (patternParts, parts) = (types.children(of: pattern), types.children(of: type))
+        guard patternParts.count == parts.count else { return }
+        for (part, value) in zip(patternParts, parts) {
+            let node = types[part.type]
+            if node.kind == .parameter {
+                settled[Name(row: node.payload)] = value.type
+            } else {
+                settle(part.type, as: value.type, symbols)
+            }
+        }
+    }
+}
+
+extension SymbolTable {
+    /// A type as it is meant inside of itself: `Store` there is `Store<T>`, and what is nested in it `Store<T>.Entry`.
+    func implicitType(_ symbol: SymbolID) -> TypeID {
+        let declared = self[symbol]
+        guard declared.isGeneric else { return types.nominal(symbol) }
+        let arguments = (declared.sites.first.map(genericParameters) ?? []).map {
+            TypeChild(types.intern(.parameter, payload: $0.row))
+        }
+        guard let parent = declared.parent, self[parent].isGeneric else {
+            return types.nominal(symbol, arguments)
+        }
+        return types.intern(.member, payload: declared.name.row, [TypeChild(implicitType(parent))] + arguments)
+    }
+
+    /// The declared or foreign type that `type` is, generic arguments apart.
+    func symbol(of type: TypeID) -> SymbolID? {
+        let node = types[type]
+        switch node.kind {
+        case .nominal: return node.symbol
+        case .member:
+            guard let base = symbol(of: types.child(0, of: type)) else { return nil }
+            return nested(Name(row: node.payload), in: aliasedSymbol(base))
+        default: return nil
+        }
+    }
+
+    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
+    func genericParameters(of site: Site) -> [Name] {
+        let declaration = program.declaration(site)
+        if declaration.kind == .extension {
+            guard let type = symbol(at: site), let primary = self[type].sites.first else { return [] }
+            return genericParameters(of: primary)
+        }
+        guard !declaration.generics.isEmpty else { return [] }
+        let source = program.source(site.file)
+        return GenericClause.read(source, declaration.generics).compactMap { part in
+            GenericClause.name(part, source).map { program.names.name(source, $0) }
+        }
+    }
+
+    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
+    func isGenericParameter(_ name: Name, at site: Site) -> Bool {
+        var row = site.row
+        while row >= 0 {
+            let here = Site(file: site.file, row: row)
+            let declaration = program.declaration(here)
+            let mayBeGeneric = declaration.kind == .extension || !declaration.generics.isEmpty
+            if mayBeGeneric, genericParameters(of: here).contains(name) { return true }
+            // Of an extension, those of the types around the extended one too.
+            if declaration.kind == .extension, let type = symbol(at: here), let parent = self[type].parent,
+                let outer = self[parent].sites.first, self[parent].isGeneric, isGenericParameter(name, at: outer)
+            {
+                return true
+            }
+            row = declaration.parent
+        }
+        return false
+    }
+}

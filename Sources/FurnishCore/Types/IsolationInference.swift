@@ -1,0 +1,91 @@
+/// Tells which global actor a declaration runs on, as far as that is in view.
+struct IsolationInference {
+    private let symbols: SymbolTable
+    private let mainActor: TypeID
+
+    private var program: Program { symbols.program }
+
+    /// The SDK's classes and protocols whose subclasses and conformers run on the main actor.
+    private static let mainActorTypes: Set<String> = [
+        "App", "Commands", "NSApplicationDelegate", "NSPageController", "NSResponder",
+        "NSSplitViewController", "NSTabViewController", "NSView", "NSViewController", "NSWindow",
+        "NSWindowController", "Scene", "UIApplicationDelegate", "UICollectionViewCell",
+        "UICollectionViewController", "UIControl", "UIHostingController", "UINavigationController",
+        "UIPageViewController", "UIResponder", "UISceneDelegate", "UISplitViewController", "UITabBarController",
+        "UITableViewCell", "UITableViewController", "UIView", "UIViewController", "UIViewControllerRepresentable",
+        "UIViewRepresentable", "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier",
+    ]
+
+    init(_ symbols: SymbolTable) {
+        self.symbols = symbols
+        let name = symbols.program.names.name("MainActor")
+        mainActor = symbols.types.intern(
+            .nominal, payload: UInt32(symbols.foreign(name, in: nil).row))
+    }
+
+    func isolation(ofInitializer initializer: Site?, of type: SymbolID) -> TypeID? {
+        initializer.map(isolation(ofMember:)) ?? isolation(of: type)
+    }
+
+    /// A member's own attribute, its extension's, or its type's.
+    func isolation(ofMember site: Site) -> TypeID? {
+        let declaration = program.declaration(site)
+        if declaration.traits.contains(.isNonisolated) { return nil }
+        if let actor = globalActor(on: site) { return actor }
+        guard declaration.parent >= 0 else { return nil }
+        let parent = Site(file: site.file, row: declaration.parent)
+        if let actor = globalActor(on: parent) { return actor }
+        return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
+    }
+
+    func isolation(of type: SymbolID) -> TypeID? {
+        var visited: [SymbolID] = []
+        return isolation(of: type, &visited)
+    }
+
+    private func isolation(of type: SymbolID, _ visited: inout [SymbolID]) -> TypeID? {
+        // More types than anyone inherits from, and few enough for every stack.
+        guard visited.count < 200, !visited.contains(type) else { return nil }
+        visited.append(type)
+        let symbol = symbols[type]
+        if symbol.isForeign {
+            return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil
+        }
+        for row in symbol.sites.indices {
+            let site = symbol.sites[row]
+            if program.declaration(site).traits.contains(.isNonisolated) { return nil }
+            if let actor = globalActor(on: site) { return actor }
+            // Only what the type's own declaration inherits isolates it: an extension's conformance does not.
+            let inherited = symbols.inheritedSymbols(at: site)
+            for position in inherited.indices {
+                if let actor = isolation(of: symbols.aliasedSymbol(inherited[position]), &visited) { return actor }
+            }
+        }
+        return nil
+    }
+
+    private func globalActor(on site: Site) -> TypeID? {
+        let scanned = program.file(site.file)
+        for row in program.declaration(site).attributes.indices {
+            let range = scanned.ranges[row]
+            let name = ByteRange(range.start + 1, range.end)
+            if scanned.source.text(range) == "@MainActor" { return mainActor }
+            let type = symbols.readType(name, at: Site(file: site.file, row: program.declaration(site).parent))
+            if let actor = globalActor(called: type) { return actor }
+        }
+        return nil
+    }
+
+    /// A typealias of a global actor is as good as its name.
+    private func globalActor(called type: TypeID) -> TypeID? {
+        guard let name = symbols.symbol(of: type) else { return nil }
+        let symbol = symbols.aliasedSymbol(name)
+        if symbols[symbol].isForeign { return symbol == symbols.types[mainActor].symbol ? mainActor : nil }
+        guard isGlobalActor(symbol) else { return nil }
+        return symbol == name ? type : symbols.types.nominal(symbol)
+    }
+
+    private func isGlobalActor(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].sites.contains { program.hasAttribute("@globalActor", $0) }
+    }
+}

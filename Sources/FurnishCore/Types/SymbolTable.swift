@@ -1,0 +1,296 @@
+/// Every type by module, enclosing type and name; answers what a name means at some place.
+final class SymbolTable {
+    let program: Program
+    let types = TypeTable()
+    let selfName: Name
+    /// `self`, which a type may be called in backticks.
+    let instanceName: Name
+    let swiftName: Name
+    let typeName: Name
+    let protocolName: Name
+    /// What is called so comes from an archive, and is given.
+    let coderName: Name
+    @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
+    /// By enclosing type or module, and name.
+    private let index = RowIndex()
+    /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
+    @exclusivity(unchecked) private var owners: [[Int32]]
+    @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
+    /// The inheritance lists that were read, found by the places of the declarations.
+    let inheritanceIndex = RowIndex()
+    @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
+    private var foreignImporters: [Int32: Bool] = [:]
+    /// The types whose nested types are being looked up, so that two that inherit from each other end.
+    @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
+
+    init(_ program: Program) {
+        self.program = program
+        selfName = program.names.name("Self")
+        instanceName = program.names.name("self")
+        swiftName = program.names.name("Swift")
+        typeName = program.names.name("Type")
+        protocolName = program.names.name("Protocol")
+        coderName = program.names.name("coder")
+        owners = (0..<program.fileCount).map { file in
+            [Int32](repeating: -1, count: program.file(Int32(file)).declarations.count)
+        }
+        var pending: [Site] = []
+        for file in 0..<program.fileCount {
+            declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
+        }
+        attachExtensions(pending)
+    }
+
+    subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
+
+    /// The type whose braces open at `site`: the declared one, or the extended one.
+    func symbol(at site: Site) -> SymbolID? {
+        guard site.row >= 0 else { return nil }
+        let row = owners[Int(site.file)][Int(site.row)]
+        return row < 0 ? nil : SymbolID(row: row)
+    }
+
+    /// The type that a member is declared in or for.
+    func enclosingType(of site: Site) -> SymbolID? {
+        symbol(at: Site(file: site.file, row: program.declaration(site).parent))
+    }
+
+    // MARK: Declaring
+
+    /// Declares the types directly inside `site`, and what is nested in them. Extensions wait in `pending`.
+    private func declareMembers(of site: Site, in parent: SymbolID?, _ pending: inout [Site]) {
+        let file = program.file(site.file)
+        var row = site.row + 1
+        let end = site.row < 0 ? Int32(file.declarations.count) : file.declarations[Int(site.row)].membersEnd
+        while row < end {
+            let declaration = file.declarations[Int(row)]
+            let member = Site(file: site.file, row: row)
+            if declaration.kind == .extension {
+                pending.append(member)
+            } else if let kind = Self.symbolKind(declaration.kind) {
+                let symbol = declare(kind, program.name(member), in: parent, at: member)
+                owners[Int(site.file)][Int(row)] = symbol.row
+                declareMembers(of: member, in: symbol, &pending)
+            }
+            row = max(declaration.membersEnd, row + 1)
+        }
+    }
+
+    private static func symbolKind(_ kind: Declaration.Kind) -> Symbol.Kind? {
+        switch kind {
+        case .class: .class
+        case .struct: .struct
+        case .enum: .enum
+        case .actor: .actor
+        case .protocol: .protocol
+        case .typealias: .typealias
+        default: nil
+        }
+    }
+
+    private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
+        let module = program.moduleOfFile[Int(site.file)]
+        if let known = find(name, in: parent, module: module) {
+            // Alternatives under `#if` are few; more than these is a mistake that the compiler will name.
+            if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
+            return known
+        }
+        // What stands between a protocol's brackets are associated types.
+        let isGeneric =
+            kind != .protocol
+            && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
+        let symbol = Symbol(kind: kind, name: name, parent: parent, module: module)
+        symbol.isGeneric = isGeneric
+        symbol.sites = [site]
+        return add(symbol, under: name)
+    }
+
+    private func add(_ symbol: Symbol, under name: Name) -> SymbolID {
+        let row = UInt32(symbols.count)
+        symbols.append(symbol)
+        index.insert(Self.key(name, in: symbol.parent, module: symbol.module), row: row)
+        return SymbolID(row: Int32(row))
+    }
+
+    /// Extensions may extend types that other extensions declare, so this goes on for as long as one more is found.
+    /// What is left then extends foreign types.
+    private func attachExtensions(_ found: [Site]) {
+        var waiting = found
+        while !waiting.isEmpty {
+            var stillWaiting: [Site] = []
+            var nested: [Site] = []
+            for site in waiting {
+                if let symbol = extendedSymbol(site) {
+                    attach(site, to: symbol, &nested)
+                } else {
+                    stillWaiting.append(site)
+                }
+            }
+            if stillWaiting.count == waiting.count {
+                for site in stillWaiting { attach(site, to: foreignExtendedSymbol(site), &nested) }
+                stillWaiting = []
+            }
+            waiting = stillWaiting + nested
+        }
+    }
+
+    private func attach(_ site: Site, to symbol: SymbolID, _ pending: inout [Site]) {
+        owners[Int(site.file)][Int(site.row)] = symbol.row
+        symbols[Int(symbol.row)].extensions.append(site)
+        declareMembers(of: site, in: symbol, &pending)
+    }
+
+    private func extendedSymbol(_ site: Site) -> SymbolID? {
+        let path = extendedPath(site)
+        guard let first = path.first else { return nil }
+        var rest = path.dropFirst()
+        var symbol = symbolAtFileLevel(first, file: site.file)
+        if symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
+            symbol = find(second, in: nil, module: module)
+        }
+        for name in rest {
+            guard let parent = symbol else { return nil }
+            symbol = nested(name, in: aliasedSymbol(parent))
+        }
+        return symbol.map(aliasedSymbol)
+    }
+
+    private func foreignExtendedSymbol(_ site: Site) -> SymbolID {
+        var path = extendedPath(site)[...]
+        if path.count > 1, let first = path.first, imports(first, file: site.file) { path = path.dropFirst() }
+        var symbol: SymbolID?
+        for name in path { symbol = foreign(name, in: symbol) }
+        return symbol ?? foreign(.none, in: nil)
+    }
+
+    /// The identifiers of `extension A.B<C>.D`, generic arguments left out.
+    private func extendedPath(_ site: Site) -> [Name] {
+        let file = program.source(site.file)
+        return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
+    }
+
+    // MARK: Looking up
+
+    private static func key(_ name: Name, in parent: SymbolID?, module: Int32) -> UInt64 {
+        // Types and modules share one number line: a type's is its row, a module's lies below zero.
+        let owner: Int32 = parent?.row ?? (-2 - module)
+        return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
+    }
+
+    func find(_ name: Name, in parent: SymbolID?, module: Int32) -> SymbolID? {
+        index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
+    }
+
+    /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
+    func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
+        func add(under key: Name) -> SymbolID {
+            let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
+            new.qualifier = qualifier
+            return self.add(new, under: key)
+        }
+        guard let first = find(name, in: parent, module: -1) else { return add(under: name) }
+        let known = symbols[Int(first.row)].qualifier
+        if known == .none { symbols[Int(first.row)].qualifier = qualifier }
+        if known == .none || qualifier == .none || known == qualifier { return first }
+        // Two modules' types of one name stay apart: the later one is found under its qualified name.
+        ambiguousForeignNames.insert(name)
+        let qualified = qualifiedName(qualifier, name)
+        return find(qualified, in: parent, module: -1) ?? add(under: qualified)
+    }
+
+    private func qualifiedName(_ qualifier: Name, _ name: Name) -> Name {
+        program.names.name(program.names.text(qualifier) + "." + program.names.text(name))
+    }
+
+    /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil where none in view has it.
+    func lookUp(_ name: Name, at site: Site) -> SymbolID? {
+        var row = site.row
+        let declarations = program.file(site.file).declarations
+        while row >= 0 {
+            if let type = symbol(at: Site(file: site.file, row: row)), symbols[Int(type.row)].kind != .typealias {
+                if let found = nested(name, in: type) { return found }
+            }
+            row = declarations[Int(row)].parent
+        }
+        return symbolAtFileLevel(name, file: site.file)
+    }
+
+    private func symbolAtFileLevel(_ name: Name, file: Int32) -> SymbolID? {
+        let own = program.moduleOfFile[Int(file)]
+        if let found = find(name, in: nil, module: own) { return found }
+        guard program.modules.count > 1 else { return nil }
+        var candidates: [SymbolID] = []
+        for module in program.modules.indices where Int32(module) != own {
+            guard let found = find(name, in: nil, module: Int32(module)) else { continue }
+            if isVisible(found, fromModule: own) { candidates.append(found) }
+        }
+        guard !candidates.isEmpty else { return nil }
+        let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
+        // One that is not imported may still be meant, where another module in view brings it along.
+        return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
+    }
+
+    /// A type nested in `type`, or in a superclass of it that is in view.
+    func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
+        let symbol = symbols[Int(type.row)]
+        if let found = find(name, in: type, module: symbol.module) { return found }
+        // It is known to have no superclass.
+        if case .some(.none) = symbol.superclass { return nil }
+        guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
+        defer { isSearching.remove(type) }
+        let chain = inheritanceChain(of: type)
+        for position in 1..<chain.count {
+            let ancestor = chain[position]
+            if let found = find(name, in: ancestor, module: symbols[Int(ancestor.row)].module) { return found }
+        }
+        return nil
+    }
+
+    /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.
+    func inheritanceChain(of type: SymbolID) -> [SymbolID] {
+        var chain = [type]
+        // Longer than anyone's, and short enough to be looked through for each class in it.
+        while chain.count < 100, let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) {
+            chain.append(next)
+        }
+        return chain
+    }
+
+    func moduleRow(named name: Name) -> Int32? {
+        program.modules.firstIndex { $0.name == name }.map { Int32($0) }
+    }
+
+    /// Whether a file imports modules, and none whose sources are in view.
+    private func importsForeignModulesOnly(_ file: Int32) -> Bool {
+        if let known = foreignImporters[file] { return known }
+        let scanned = program.file(file)
+        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
+            TypePath.read(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
+        }
+        let found = !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
+        foreignImporters[file] = found
+        return found
+    }
+
+    /// Whether the file imports the module called `name`.
+    func imports(_ name: Name, file: Int32) -> Bool {
+        let scanned = program.file(file)
+        return scanned.declarations.contains { declaration in
+            guard declaration.kind == .import else { return false }
+            let path = TypePath.read(scanned.source, declaration.name)
+            return path.contains { program.names.name(scanned.source, $0) == name }
+        }
+    }
+
+    /// Whether sources of another module may name `type` at all.
+    func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
+        let symbol = symbols[Int(type.row)]
+        guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
+        return program.declaration(site).access >= visibleAccess(ofModule: symbol.module)
+    }
+
+    /// The least access that is seen from other modules.
+    func visibleAccess(ofModule module: Int32) -> Declaration.Access {
+        program.modules[Int(module)].origin == .dependency ? .public : .package
+    }
+}

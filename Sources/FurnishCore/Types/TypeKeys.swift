@@ -1,0 +1,140 @@
+/// Tells which types are the same, however they are spelled: each type has one key, itself a type.
+///
+/// A typealias is a name of its own where something provides it, so keys can be asked for only once that is known.
+final class TypeKeys {
+    private let symbols: SymbolTable
+    private let providedAliases: Set<SymbolID>
+    /// The key of each type, as far as it was asked for: by the type's row.
+    @exclusivity(unchecked) private var known: [TypeID?] = []
+    private let optionalName: Name
+    private let arrayName: Name
+    private let dictionaryName: Name
+    private let voidName: Name
+    private let inoutName: Name
+    /// How many aliases stand in each other: more than that is an alias of itself.
+    @exclusivity(unchecked) private var depth = 0
+
+    private var types: TypeTable { symbols.types }
+
+    init(_ symbols: SymbolTable, providedAliases: Set<SymbolID>) {
+        self.symbols = symbols
+        self.providedAliases = providedAliases
+        let names = symbols.program.names
+        optionalName = names.name("Optional")
+        arrayName = names.name("Array")
+        dictionaryName = names.name("Dictionary")
+        voidName = names.name("Void")
+        inoutName = names.name("inout")
+    }
+
+    func key(_ type: TypeID) -> TypeID {
+        let row = Int(type.row)
+        if row < known.count, let key = known[row] { return key }
+        guard depth < 64 else { return type }
+        depth += 1
+        defer { depth -= 1 }
+        let key = makeKey(type)
+        while known.count <= row { known.append(nil) }
+        known[row] = key
+        return key
+    }
+
+    private func makeKey(_ type: TypeID) -> TypeID {
+        let node = types[type]
+        switch node.kind {
+        case .any, .some: return key(types.child(0, of: type))
+        case .specified where node.payload != inoutName.row: return key(types.child(0, of: type))
+        case .unwrapped: return types.intern(.optional, keys(of: type))
+        case .nominal: return nominalKey(type, node.symbol)
+        case .member: return memberKey(type)
+        case .composition: return compositionKey(type)
+        case .function: return functionKey(type)
+        case .tuple where node.isParenthesised: return key(types.child(0, of: type))
+        default: return types.intern(node.kind, payload: node.payload, keys(of: type))
+        }
+    }
+
+    private func keys(of type: TypeID) -> [TypeChild] {
+        Array(types.children(of: type)).map { TypeChild(key($0.type), label: $0.label) }
+    }
+
+    private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
+        let declared = symbols[symbol]
+        if declared.kind == .typealias, !providedAliases.contains(symbol) {
+            return symbols.aliasTarget(type).map(key) ?? type
+        }
+        let arguments = keys(of: type)
+        guard declared.isForeign, declared.parent == nil else {
+            return types.nominal(symbol, arguments)
+        }
+        switch (declared.name, arguments.count) {
+        case (optionalName, 1): return types.intern(.optional, arguments)
+        case (arrayName, 1): return types.intern(.array, arguments)
+        case (dictionaryName, 2): return types.intern(.dictionary, arguments)
+        case (voidName, 0): return types.intern(.tuple)
+        default: return types.nominal(symbol, arguments)
+        }
+    }
+
+    /// `M.ID` of a template is, with a `User` for its `M`, what `User.ID` is read as.
+    private func memberKey(_ type: TypeID) -> TypeID {
+        let (name, parts) = (types[type].payload, keys(of: type))
+        let member = types.intern(.member, payload: name, parts)
+        if let symbol = symbols.symbol(of: member), !providedAliases.contains(symbol),
+            let target = symbols.aliasTarget(member)
+        {
+            return key(target)
+        }
+        guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else { return member }
+        return key(types.nominal(symbol, Array(parts.dropFirst())))
+    }
+
+    private func compositionKey(_ type: TypeID) -> TypeID {
+        var parts: [TypeID] = []
+        for part in keys(of: type) {
+            if types[part.type].kind == .composition {
+                parts += types.children(of: part.type).map(\.type)
+            } else {
+                parts.append(part.type)
+            }
+        }
+        var distinct: [TypeChild] = []
+        for part in parts.sorted(by: { $0.row < $1.row }) where distinct.last?.type != part {
+            distinct.append(TypeChild(part))
+        }
+        let meant = distinct.filter { part in
+            !distinct.contains { $0.type != part.type && symbols.inherits($0.type, from: part.type) }
+        }
+        if !meant.isEmpty { distinct = meant }
+        return distinct.count == 1 ? distinct[0].type : types.intern(.composition, distinct)
+    }
+
+    private func functionKey(_ type: TypeID) -> TypeID {
+        guard let function = types.function(type) else { return type }
+        return types.makeFunction(
+            FunctionType(
+                parameters: function.parameters.map { TypeChild(key($0.type)) }, result: key(function.result),
+                traits: function.traits, thrownType: function.thrownType.map(key),
+                globalActor: function.globalActor.map(key)))
+    }
+}
+
+extension SymbolTable {
+    /// What `base.name` was read as, where the base has no generic arguments, which would show in it.
+    func known(_ name: Name, in base: TypeID) -> SymbolID? {
+        let node = types[base]
+        guard node.kind == .nominal, node.children.isEmpty else { return nil }
+        let parent = aliasedSymbol(node.symbol)
+        return nested(name, in: parent) ?? find(name, in: parent, module: -1)
+    }
+
+    /// What `type` stands for if it is a typealias, with its generic arguments.
+    func aliasTarget(_ type: TypeID) -> TypeID? {
+        guard let alias = symbol(of: type), self[alias].kind == .typealias else { return nil }
+        let target = target(of: alias)
+        guard !types[type].children.isEmpty else { return target }
+        var signature = GenericSignature()
+        signature.settle(implicitType(alias), as: type, self)
+        return types.substitute(target, signature.settled)
+    }
+}

@@ -1,0 +1,82 @@
+/// Turns a type into a part of a member's name.
+struct TypeName {
+    let symbols: SymbolTable
+
+    private var types: TypeTable { symbols.types }
+    private var names: NameTable { symbols.program.names }
+
+    /// In upper camel case where the user wrote it so: `WalletRepository`, `StepArray`, `StoreOfUser`.
+    func name(_ type: TypeID) -> String {
+        let node = types[type]
+        switch node.kind {
+        case .nominal:
+            return path(node.symbol) + generic(types.children(of: type))
+        case .member:
+            let parts = types.children(of: type)
+            return name(parts.first!.type) + capital(names.text(Name(row: node.payload))) + generic(parts.dropFirst())
+        case .parameter: return names.text(Name(row: node.payload))
+        case .optional, .unwrapped: return "Optional" + capital(name(types.child(0, of: type)))
+        case .array: return name(types.child(0, of: type)) + "Array"
+        case .dictionary: return name(types.child(1, of: type)) + "By" + capital(name(types.child(0, of: type)))
+        case .composition: return joined(types.children(of: type))
+        case .tuple: return joined(types.children(of: type)) + (node.children.isEmpty ? "" : "Tuple")
+        case .function: return types.function(type).map { name($0.result) + "Function" } ?? ""
+        case .metatype: return name(types.child(0, of: type)) + "Type"
+        case .any, .some, .specified, .inverse: return name(types.child(0, of: type))
+        case .unreadable: return ""
+        }
+    }
+
+    private func path(_ symbol: SymbolID) -> String {
+        let declared = symbols[symbol]
+        let name = capital(names.text(declared.name))
+        return declared.parent.map { path($0) + name } ?? name
+    }
+
+    private func generic(_ arguments: ArraySlice<TypeChild>) -> String {
+        arguments.isEmpty ? "" : "Of" + joined(arguments)
+    }
+
+    private func joined(_ parts: ArraySlice<TypeChild>) -> String {
+        parts.isEmpty ? "Void" : parts.map { capital(name($0.type)) }.joined(separator: "And")
+    }
+
+    private func capital(_ text: String) -> String { Self.capitalized(text) }
+
+    static func capitalized(_ text: String) -> String {
+        if let byte = text.utf8.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "Z") { return text }
+        guard let first = text.first, first.isLowercase else { return text }
+        return first.uppercased() + text.dropFirst()
+    }
+
+    /// `HTTPClient` is `httpClient`, `URLCache` `urlCache`, `API` `api`, `Clock` `clock`.
+    static func lowerCamel(_ text: String) -> String {
+        var text = text
+        if let name = text.withUTF8(lowerCamelOfWord) { return name }
+        let characters = Array(text)
+        var end = 0
+        while end < characters.count, characters[end].isUppercase { end += 1 }
+        // The last capital of several begins the next word.
+        if end > 1, end < characters.count, characters[end].isLowercase { end -= 1 }
+        return String(characters[..<end]).lowercased() + String(characters[end...])
+    }
+
+    /// Most names begin with one capital and a small letter, and need no look at characters.
+    private static func lowerCamelOfWord(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.count > 1, bytes[0] >= UInt8(ascii: "A"), bytes[0] <= UInt8(ascii: "Z"),
+            bytes[1] >= UInt8(ascii: "a"), bytes[1] <= UInt8(ascii: "z")
+        else { return nil }
+        return String(unsafeUninitializedCapacity: bytes.count) { name in
+            let end = name.initialize(fromContentsOf: bytes)
+            name[0] |= 0x20
+            return end
+        }
+    }
+}
+
+extension SymbolTable {
+    /// `SessionFactory`; a nested type's with the names of those around it.
+    func factoryName(_ scope: SymbolID) -> String {
+        TypeName(symbols: self).name(implicitType(scope)) + "Factory"
+    }
+}

@@ -1,0 +1,352 @@
+/// Reads a type as it is written and looks its names up at once.
+///
+/// Nothing is lost: labels, `any` and `@escaping` are kept, because generated code spells types out as the user did.
+/// `TypeKeys` tells which of them are the same type.
+struct TypeReader {
+    private var cursor: TypeCursor
+    private let file: SourceFile
+    private let site: Site
+    private let symbols: SymbolTable
+    private var depth = 0
+    /// Deeper than any type that a person writes, and shallow enough for every stack.
+    private static let deepest = 100
+
+    private var types: TypeTable { symbols.types }
+
+    /// The type written at `range`, with its names looked up inside of the declaration at `site`.
+    static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
+        let file = symbols.program.source(site.file)
+        var reader = TypeReader(
+            cursor: TypeCursor(file, range), file: file, site: site, symbols: symbols)
+        return reader.readType()
+    }
+
+    /// The type that all of `text` is, as it would be read at `site`, where it does not stand.
+    static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
+        let cursor = TypeCursor(text, ByteRange(0, UInt32(text.bytes.count)))
+        var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
+        let type = reader.readType()
+        return reader.cursor.isAtEnd ? type : reader.unreadable()
+    }
+
+    private init(cursor: TypeCursor, file: SourceFile, site: Site, symbols: SymbolTable) {
+        self.cursor = cursor
+        self.file = file
+        self.site = site
+        self.symbols = symbols
+    }
+
+    // MARK: Prefixes
+
+    private mutating func readType() -> TypeID {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < Self.deepest else { return unreadable() }
+        let next = cursor.peek
+        if next == UInt8(ascii: "@") {
+            cursor.advance()
+            return readAttributed()
+        }
+        // Specifiers begin with a small letter, as hardly a type does.
+        guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
+        let start = cursor
+        if let word = cursor.takeName() {
+            if startsType, let type = readSpecified(word) { return type }
+            cursor = start
+        }
+        return readComposition()
+    }
+
+    /// Whether a type follows, so that the word before it was a specifier and no name.
+    private var startsType: Bool {
+        switch cursor.peek {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"): true
+        case UInt8(ascii: "~"), 0x80...: true
+        default: false
+        }
+    }
+
+    private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
+        switch file.text(word) {
+        case "any": return types.intern(.any, [TypeChild(readType())])
+        case "some": return types.intern(.some, [TypeChild(readType())])
+        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "repeat", "each":
+            return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
+        case "nonisolated" where cursor.peek == UInt8(ascii: "("):
+            cursor.skipParentheses()
+            return readForeignFunction()
+        default: return nil
+        }
+    }
+
+    private mutating func readAttributed() -> TypeID {
+        guard let attribute = cursor.takeName() else { return unreadable() }
+        switch file.text(attribute) {
+        case "Sendable": return adding(.isSendable, to: readType())
+        case "autoclosure": return adding(.isAutoclosure, to: readType())
+        case "escaping":
+            return types.intern(.specified, payload: name(attribute).row, [TypeChild(readType())])
+        case "convention", "differentiable", "isolated", "unchecked", "preconcurrency", "retroactive":
+            if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
+            return readForeignFunction()
+        default:
+            let actor = readPath(from: attribute)
+            return isolating(readType(), to: actor)
+        }
+    }
+
+    /// Attributes apply to the function type after them, through `@escaping` if that stands between.
+    private func adding(_ traits: FunctionTraits, to type: TypeID) -> TypeID {
+        rebuilding(type) { function in
+            FunctionType(
+                parameters: function.parameters, result: function.result, traits: function.traits.union(traits),
+                thrownType: function.thrownType, globalActor: function.globalActor)
+        }
+    }
+
+    private func isolating(_ type: TypeID, to actor: TypeID) -> TypeID {
+        rebuilding(type) { function in
+            FunctionType(
+                parameters: function.parameters, result: function.result,
+                traits: function.traits.union(.hasGlobalActor), thrownType: function.thrownType, globalActor: actor)
+        }
+    }
+
+    private func rebuilding(_ type: TypeID, _ change: (FunctionType) -> FunctionType) -> TypeID {
+        let node = types[type]
+        if node.kind == .specified {
+            let inner = rebuilding(types.child(0, of: type), change)
+            return types.intern(.specified, payload: node.payload, [TypeChild(inner)])
+        }
+        return types.function(type).map { types.makeFunction(change($0)) } ?? type
+    }
+
+    private mutating func readForeignFunction() -> TypeID {
+        adding(.isForeign, to: readType())
+    }
+
+    // MARK: Compositions and what follows a type
+
+    private mutating func readComposition() -> TypeID {
+        let first = readInverse()
+        guard cursor.peek == UInt8(ascii: "&") else { return first }
+        var parts = [TypeChild(first)]
+        while cursor.take("&") { parts.append(TypeChild(readInverse())) }
+        return types.intern(.composition, parts)
+    }
+
+    private mutating func readInverse() -> TypeID {
+        guard cursor.peek == UInt8(ascii: "~") else { return readPostfix() }
+        cursor.advance()
+        return types.intern(.inverse, [TypeChild(readPostfix())])
+    }
+
+    private mutating func readPostfix() -> TypeID {
+        var type = readPrimary()
+        var length = 0
+        while true {
+            length += 1
+            if length > Self.deepest { return unreadable() }
+            switch cursor.peek {
+            case UInt8(ascii: "?"):
+                cursor.advance()
+                type = types.intern(.optional, [TypeChild(type)])
+            case UInt8(ascii: "!"):
+                cursor.advance()
+                type = types.intern(.unwrapped, [TypeChild(type)])
+            case UInt8(ascii: ".") where !cursor.matches("..."):
+                cursor.advance()
+                guard let member = cursor.takeName() else { return unreadable() }
+                type = readMember(member, of: type)
+            default: return type
+            }
+        }
+    }
+
+    private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
+        // In backticks, it is the name of a type.
+        let isQuoted = file.bytes[Int(member.start)] == UInt8(ascii: "`")
+        switch name(member) {
+        case symbols.typeName where !isQuoted: return types.intern(.metatype, payload: 0, [TypeChild(base)])
+        case symbols.protocolName where !isQuoted:
+            return types.intern(.metatype, payload: 1, [TypeChild(base)])
+        default: break
+        }
+        let arguments = readGenericArguments()
+        let node = types[base]
+        if node.kind == .nominal, node.children.isEmpty {
+            let written = node.symbol
+            let parent = symbols.aliasedSymbol(written)
+            // A typealias may say what the generic parameters are, which show in the member too.
+            if parent == written || !symbols[parent].isGeneric {
+                let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
+                return types.nominal(found, arguments)
+            }
+        }
+        return types.intern(.member, payload: name(member).row, [TypeChild(base)] + arguments)
+    }
+
+    // MARK: Primary types
+
+    private mutating func readPrimary() -> TypeID {
+        switch cursor.peek {
+        case UInt8(ascii: "("):
+            cursor.advance()
+            return readTupleOrFunction()
+        case UInt8(ascii: "["):
+            cursor.advance()
+            return readBracketed()
+        default:
+            guard let word = cursor.takeName() else { return unreadable() }
+            return readPath(from: word)
+        }
+    }
+
+    /// A name, looked up, and its generic arguments. What a dot adds is read by `readPostfix`.
+    private mutating func readPath(from word: ByteRange) -> TypeID {
+        let first = name(word)
+        if first == symbols.selfName, let type = symbols.innermostType(at: site) {
+            return symbols.implicitType(type)
+        }
+        if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
+        if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
+            guard let second = cursor.takeName() else { return unreadable() }
+            return nominal(qualified(second, by: first))
+        }
+        if let found = symbols.lookUp(first, at: site) { return nominal(found) }
+        if cursor.peek == UInt8(ascii: "."), isModule(first) {
+            _ = cursor.take(".")
+            guard let second = cursor.takeName() else { return unreadable() }
+            return nominal(qualified(second, by: first))
+        }
+        return nominal(symbols.foreign(first, in: nil))
+    }
+
+    /// The standard library is imported by every file that does not say so.
+    private func isModule(_ name: Name) -> Bool {
+        symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
+            || name == symbols.swiftName
+    }
+
+    private func qualified(_ word: ByteRange, by module: Name) -> SymbolID {
+        symbols.declared(name(word), inModule: module)
+            ?? symbols.foreign(name(word), in: nil, qualifier: module)
+    }
+
+    private mutating func nominal(_ symbol: SymbolID) -> TypeID {
+        guard symbols[symbol].isGeneric else {
+            return types.nominal(symbol, readGenericArguments())
+        }
+        let arguments = readGenericArguments()
+        let declared = symbols[symbol]
+        // Inside of a generic type, its name and the names of what is nested in it stand for its own parameters.
+        if arguments.isEmpty, isInside(declared.kind == .typealias ? declared.parent : symbol) {
+            return symbols.implicitType(symbol)
+        }
+        guard let parent = declared.parent, symbols[parent].isGeneric, isInside(parent) else {
+            return types.nominal(symbol, arguments)
+        }
+        return types.intern(.member, payload: declared.name.row, [TypeChild(symbols.implicitType(parent))] + arguments)
+    }
+
+    /// Whether all generic parameters of a type are those that the place of reading sees.
+    private func isInside(_ symbol: SymbolID?) -> Bool {
+        guard let symbol, let declared = symbols[symbol].sites.first else { return false }
+        return symbols.genericParameters(of: declared).allSatisfy { symbols.isGenericParameter($0, at: site) }
+            && (symbols[symbol].parent.map { !symbols[$0].isGeneric || isInside($0) } ?? true)
+    }
+
+    private mutating func readGenericArguments() -> [TypeChild] {
+        guard cursor.peek == UInt8(ascii: "<") else { return [] }
+        cursor.advance()
+        var arguments: [TypeChild] = []
+        while !cursor.isAtEnd, !cursor.take(">") {
+            arguments.append(TypeChild(readType()))
+            if !cursor.take(","), cursor.peek != UInt8(ascii: ">") { return [TypeChild(unreadable())] }
+        }
+        return arguments
+    }
+
+    private mutating func readBracketed() -> TypeID {
+        let first = readType()
+        if cursor.take("]") { return types.intern(.array, [TypeChild(first)]) }
+        if let word = cursor.takeName(), file.text(word) == "of" { return readInlineArray(count: first) }
+        guard cursor.take(":") else { return unreadable() }
+        let second = readType()
+        guard cursor.take("]") else { return unreadable() }
+        return types.intern(.dictionary, [TypeChild(first), TypeChild(second)])
+    }
+
+    /// `[3 of Int]` is `InlineArray<3, Int>`.
+    private mutating func readInlineArray(count: TypeID) -> TypeID {
+        let element = readType()
+        guard cursor.take("]") else { return unreadable() }
+        let symbol = symbols.foreign(symbols.program.names.name("InlineArray"), in: nil)
+        return types.nominal(symbol, [TypeChild(count), TypeChild(element)])
+    }
+
+    private mutating func readTupleOrFunction() -> TypeID {
+        var elements: [TypeChild] = []
+        while !cursor.isAtEnd, !cursor.take(")") {
+            let label = readLabel()
+            elements.append(TypeChild(readType(), label: label))
+            _ = cursor.take("...")
+            if !cursor.take(","), cursor.peek != UInt8(ascii: ")") { return unreadable() }
+        }
+        if let function = readFunction(elements) { return function }
+        return types.intern(.tuple, elements)
+    }
+
+    /// `label: `, `_ name: ` or `label name: ` before an element; the inner name is what counts.
+    private mutating func readLabel() -> Name {
+        let start = cursor
+        if let first = cursor.takeName() {
+            let second = cursor.takeName()
+            if cursor.peek == UInt8(ascii: ":"), !cursor.matches("::"), cursor.take(":") {
+                let label = name(second ?? first)
+                return label == underscore ? .none : label
+            }
+        }
+        cursor = start
+        return .none
+    }
+
+    private var underscore: Name { symbols.program.names.name("_") }
+
+    private mutating func readFunction(_ parameters: [TypeChild]) -> TypeID? {
+        let start = cursor
+        var traits: FunctionTraits = []
+        var thrown: TypeID?
+        while let word = cursor.takeName() {
+            switch file.text(word) {
+            case "async", "reasync": traits.insert(.isAsync)
+            case "throws", "rethrows":
+                traits.insert(.isThrowing)
+                if cursor.take("(") {
+                    traits.insert(.hasThrownType)
+                    thrown = readType()
+                    _ = cursor.take(")")
+                }
+            default:
+                cursor = start
+                return nil
+            }
+        }
+        guard cursor.take("->") else {
+            cursor = start
+            return nil
+        }
+        return types.makeFunction(
+            FunctionType(
+                parameters: parameters, result: readType(), traits: traits, thrownType: thrown, globalActor: nil))
+    }
+
+    // MARK: Small parts
+
+    private func name(_ range: ByteRange) -> Name { symbols.program.names.name(file, range) }
+
+    private mutating func unreadable() -> TypeID {
+        types.intern(.unreadable)
+    }
+}
