@@ -15,7 +15,8 @@ struct BindingMessages {
         let list = names.map { "'\($0)'" }.joined(separator: " and ")
         return Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each"
+            "'\(word(marked))' marks one declaration, and this one declares \(list); write a separate declaration of each, with a "
+                + "marker of its own"
         )
     }
 
@@ -61,7 +62,8 @@ struct BindingMessages {
         } else if !canBeSet {
             reason = "it cannot be set on a new instance; take it in an initializer"
         } else {
-            reason = "its type is neither provided nor an entry point"
+            let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) } ?? "its type"
+            reason = "nothing makes '\(owner)'; mark that '// @Provides' or '// @Needs'"
         }
         return Diagnostic(
             .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)"
@@ -100,6 +102,15 @@ struct BindingMessages {
     /// - Parameters:
     ///   - other: What `as:` names, or the element of `into:`.
     ///   - ancestry: All that the provider's type conforms to and inherits from.
+    func collectionAsType(_ collection: String, of provider: Provider) -> Diagnostic {
+        let name = TypeText(symbols: symbols).show(provider.type)
+        return Diagnostic(
+            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
+            "'\(name)' is no '\(collection)'; to add it to that collection, write 'into: \(collection)' in place of 'as:'"
+        )
+    }
+
+    /// - Parameter other: The type in `as:`, or the element of `into:`.
     func unrelated(_ other: String, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
         let text = TypeText(symbols: symbols)
         let own = symbols.symbol(of: provider.type)
@@ -168,13 +179,29 @@ struct BindingMessages {
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let hint = known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
+        let near = nearest(to: word, among: known).map { "did you mean '\($0)'?" }
+        let hint = near ?? (known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)")
         let notes = unmarked.map { site in
             Diagnostic.Note(program.nameLocation(site), "'\(word)' is declared here: mark it '// @Scope'")
         }
         return Diagnostic(
             .unknownScope, at: program.location(file, range.start),
             "'\(word)' is not a scope" + (unmarked == nil ? "; " + hint : ""), notes: notes.map { [$0] } ?? [])
+    }
+
+    /// A scope of nearly that name, or whose factory has it.
+    private func nearest(to word: String, among scopes: [String]) -> String? {
+        scopes.first { $0 + "Factory" == word }
+            ?? scopes.compactMap { scope in
+                TypeSpelling(word).distance(to: TypeSpelling(scope)).map { (distance: $0, scope: scope) }
+            }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
+    }
+
+    func secondFactory(_ scope: FactoryScope, at site: Site) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: program.location(site.file, scope.markerOffset),
+            "the factory of '\(name(site))' would be a second '\(scope.factory)', as the module's own is called; write "
+                + "'// @Scope(root)', or give the type another name")
     }
 
     func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
@@ -192,7 +219,7 @@ struct BindingMessages {
         let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
         return Diagnostic(
             .malformedMarker, at: program.location(marked.site.file, marker.offset),
-            "'in:' says where an entry point lives, and this '@Needs' makes none; write it in the marker of "
+            "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of "
                 + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
     }
 
@@ -265,10 +292,11 @@ struct BindingMessages {
         else { return [] }
         let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
         let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
+        let typed = program.declaration(property).type.isEmpty ? " and write its type" : ""
         return [
             .init(
                 program.nameLocation(property),
-                "move the marker to this property, 'static \(word) \(name(property)): \(typeName)'")
+                "move the marker to this property\(typed), 'static \(word) \(name(property)): \(typeName)'")
         ]
     }
 
@@ -298,13 +326,14 @@ struct BindingMessages {
         )
     }
 
-    func privateMember(_ property: Site, of site: Site) -> Diagnostic {
+    func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' is private, because '\(name(property))' is; write an initializer",
-            notes: [
+            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is; write an "
+                + "initializer",
+            notes: properties.map { property in
                 .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
-            ])
+            })
     }
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {

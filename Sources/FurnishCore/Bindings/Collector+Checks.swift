@@ -219,28 +219,32 @@ extension Collector {
                 report(messages.patternMember(property, of: site))
                 return false
             }
-            guard program.declaration(property).access < .internal else { continue }
-            report(messages.privateMember(property, of: site))
-            return false
         }
-        return true
+        let hidden = properties.filter {
+            program.declaration($0).access < .internal && MemberwiseParameter(of: $0, symbols) != nil
+        }
+        if !hidden.isEmpty { report(messages.privateMembers(hidden, of: site)) }
+        return hidden.isEmpty
     }
 
     /// A marked member that no provider sets or calls has no meaning.
-    func checkInjection(_ marked: MarkedDeclaration) {
-        guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return }
+    ///
+    /// - Returns: whether it has one.
+    func checkInjection(_ marked: MarkedDeclaration) -> Bool {
+        guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return true }
         let declaration = program.declaration(marked.site)
-        guard declaration.kind == .property || declaration.kind == .function else { return }
-        if declaration.kind == .function, isStaticOrGlobal(marked.site) { return }
+        guard declaration.kind == .property || declaration.kind == .function else { return true }
+        if declaration.kind == .function, isStaticOrGlobal(marked.site) { return true }
         guard injected.contains(marked.site) else {
             let type = symbols.enclosingType(of: marked.site)
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
             let canBeSet = isInjectable(marked.site)
-            if canBeSet, isDoubtful || isForSubclasses(marked.site) { return }
-            return report(messages.misplacedNeed(marked, canBeSet: canBeSet))
+            if canBeSet, isDoubtful || isForSubclasses(marked.site) { return true }
+            report(messages.misplacedNeed(marked, canBeSet: canBeSet))
+            return false
         }
-        guard declaration.kind == .property, isOptional(marked.site) else { return }
-        report(messages.optionalProperty(marked.site))
+        if declaration.kind == .property, isOptional(marked.site) { report(messages.optionalProperty(marked.site)) }
+        return true
     }
 
     /// Whether a subclass in another module may have a provider that sets or calls the member.
@@ -274,6 +278,12 @@ extension Collector {
         for position in provider.additionalTypes.indices {
             let type = provider.additionalTypes[position]
             guard isVisible(type) else { continue }
+            if isOwn(provider.file), isCollection(type), isDeclaredType(provider.type) {
+                let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
+                report(messages.collectionAsType(scanned.source.text(range), of: provider))
+                bindings.noteDoubtful(type)
+                continue
+            }
             if isOwn(provider.file), !bindings.isIncomplete {
                 if isWritten(type, inheritedBy: provider.type) {
                     checked.append(type)
@@ -293,6 +303,16 @@ extension Collector {
             checked.append(type)
         }
         provider.additionalTypes = checked
+    }
+
+    private func isCollection(_ type: TypeID) -> Bool {
+        symbols.types[type].kind == .array || symbols.types[type].kind == .dictionary
+    }
+
+    /// Whether a type is declared in view, and no typealias, which may stand for a collection.
+    private func isDeclaredType(_ type: TypeID) -> Bool {
+        let kind = symbols.symbol(of: type).map { symbols[$0].kind } ?? .foreign
+        return kind != .typealias && kind != .foreign
     }
 
     /// Reports what is certainly not what its collection holds.

@@ -12,6 +12,7 @@ extension Collector {
         for row in bindings.scopes.indices { findParent(of: row) }
         breakLoops()
         orderScopes()
+        checkFactoryNames()
         for row in bindings.scopes.indices { addProviders(of: row) }
     }
 
@@ -165,6 +166,15 @@ extension Collector {
             guard bindings.scopes[current].parent != nil, let site = bindings.scopes[row].site else { continue }
             report(messages.scopeInItself(bindings.scopes[row].parentRange, file: site.file))
             bindings.scopes[row].parent = 0
+        }
+    }
+
+    /// The outermost factory that starts from nothing has the module's name.
+    private func checkFactoryNames() {
+        for scope in bindings.scopes.dropFirst() where scope.factory == bindings.scopes[0].factory {
+            // A root's name is its type's, of which there is one.
+            guard bindings.scopes[0].site == nil, let site = scope.site else { continue }
+            report(messages.secondFactory(scope, at: site))
         }
     }
 

@@ -46,8 +46,7 @@ final class Collector {
             collect(inOrder[row])
         }
         for row in inOrder.indices where isOwn(inOrder[row].site.file) {
-            checkInjection(inOrder[row])
-            checkScopeIsEntryPoints(inOrder[row])
+            if checkInjection(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
         }
     }
 

@@ -22,6 +22,12 @@ struct MarkerText {
 
     func adding(collection: String) -> String { adding(collection, to: .empty, label: "into: ") }
 
+    /// With `in: scope`, whatever scope it states now.
+    func stating(scope: String) -> String {
+        marker.scope.isEmpty
+            ? adding(scope, to: .empty, label: "in: ") : replacing(marker.scope, with: scope)
+    }
+
     /// With another text in the place of one argument's.
     func replacing(_ range: ByteRange, with other: String) -> String {
         let (before, after) = split(at: range)

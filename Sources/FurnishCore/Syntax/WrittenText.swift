@@ -9,19 +9,6 @@ extension ScannedFile {
     /// The same of a part of them.
     func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
-    /// A marker as a comment of one line that states `scope`, whatever it states now.
-    func text(of marker: Marker, in scope: String) -> String {
-        var arguments = argumentsText(of: marker)
-        if !marker.scope.isEmpty {
-            let before = writtenText(ByteRange(marker.arguments.start, marker.scope.start), hasMargin: true)
-            let after = writtenText(ByteRange(marker.scope.end, marker.arguments.end), hasMargin: true)
-            arguments = before + (before.hasSuffix(" ") ? "" : " ") + scope + after
-        } else {
-            arguments += (arguments.isEmpty ? "" : ", ") + "in: " + scope
-        }
-        return "// @\(marker.kind.name)(\(arguments))"
-    }
-
     private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
         if isPlain(range) { return source.text(range) }
         let buffer = TokenBuffer(byteCount: range.count)

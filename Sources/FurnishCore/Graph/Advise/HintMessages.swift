@@ -23,6 +23,11 @@ struct HintMessages {
         )
     }
 
+    /// - Parameter orNil: Whether the type that is written may also stay, with a default.
+    func replacing(_ key: TypeID, by other: TypeID, orNil: Bool = false) -> String {
+        "write '\(show(key: other))' there" + (orNil ? ", or add the default '= nil'" : "")
+    }
+
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
         let provider = graph.offers[row].provider
         let marker = marker(of: provider)?.adding(collection: show(key: collection)) ?? ""
@@ -30,7 +35,7 @@ struct HintMessages {
     }
 
     func aliased(_ row: Int) -> Diagnostic.Note {
-        note(row, "'\(show(row))' is provided here, a name of its own: need that")
+        note(row, "'\(show(row))' is provided here, which is a name of its own: write '\(show(row))' there")
     }
 
     /// The two types under each other, so that it shows where they part.

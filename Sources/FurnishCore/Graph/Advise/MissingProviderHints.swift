@@ -135,14 +135,23 @@ final class MissingProviderHints {
     private func optionality(_ key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
-            let advice = "need that, or have a default, '= nil'"
-            if let row = graph.find(wrapped) { return [messages.provided(row, insteadOf: key, advice: advice)] }
+            if let row = graph.find(wrapped) {
+                return [
+                    messages.provided(
+                        row, insteadOf: key, advice: messages.replacing(key, by: wrapped, orNil: isNeeded(key)))
+                ]
+            }
             guard let row = made(by: wrapped) else { return [] }
+            let advice = messages.replacing(key, by: wrapped, orNil: isNeeded(key))
             return [messages.closure(wrapped, making: row, insteadOf: key, advice: advice)]
         }
         guard let row = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
-        return [messages.provided(row, insteadOf: key, advice: "need that")]
+        let optional = types.intern(.optional, [TypeChild(key)])
+        return [messages.provided(row, insteadOf: key, advice: messages.replacing(key, by: optional))]
     }
+
+    /// Whether a key is that of the need itself, and not of what a closure makes.
+    private func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
 
     /// What a closure of this type would make.
     private func made(by type: TypeID) -> Int? {

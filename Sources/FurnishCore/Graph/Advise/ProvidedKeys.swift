@@ -31,31 +31,3 @@ struct ProvidedKeys {
         }
     }
 }
-
-/// How the name of a type is spelled, whatever the case of its letters.
-struct TypeSpelling {
-    private let bytes: [UInt8]
-    private let length: Int
-    /// One bit for each letter that occurs, several letters sharing one.
-    private let letters: UInt64
-
-    init(_ name: String) {
-        bytes = EditDistance.lowercased(name)
-        length = name.utf8.count
-        letters = bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
-    }
-
-    /// The letters between two names; nil where they are too many to be a slip. Short names are near each other by
-    /// chance: `Date` and `Data` are, so a letter must be missing or misplaced, and the shortest differ in case alone.
-    func distance(to other: TypeSpelling) -> Int? {
-        let shorter = min(length, other.length)
-        let limit = shorter < 4 ? 0 : shorter < 10 ? 1 : 2
-        // What is cheap to see tells most names apart: a slip changes the length by one, and two letters at most.
-        let surplus = length - other.length
-        guard surplus <= limit, -surplus <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
-            return nil
-        }
-        if shorter < 6, surplus == 0, letters != other.letters { return nil }
-        return EditDistance.distance(bytes, other.bytes, limit: limit)
-    }
-}

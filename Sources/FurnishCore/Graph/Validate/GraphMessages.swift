@@ -168,8 +168,14 @@ struct GraphMessages {
             notes: [
                 .init(
                     graph.program.location(row.file, row.markerOffset),
-                    "remove '\(row.lifetime)' from this marker, or take \(list) out of 'given:'")
+                    "remove '\(row.lifetime)' from this marker, or \(ungiving(given))")
             ])
+    }
+
+    /// An empty `given:` is a mistake.
+    private func ungiving(_ given: [Int]) -> String {
+        let name = names.text(graph.needs[given[0]].name)
+        return given.count == 1 ? "'\(name)' from 'given:'" : "these names from 'given:'"
     }
 
     /// How an instance is that several needs have in common.
@@ -237,11 +243,27 @@ struct GraphMessages {
     // MARK: Isolation
 
     func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
-        let further = helpsToWait(graph.fulfilments[need]) ? ", or take an async closure" : ""
+        var advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
+        if helpsToWait(graph.fulfilments[need]) { advice.append("take an async closure") }
+        if advice.isEmpty { advice = ["let the closure run there, with '@\(graph.text.show(actor))' in its type"] }
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here; "
-                + "start its factory from a type marked '@MainActor' or '// @Scope(sendable)'" + further)
+                + advice.joined(separator: ", or "))
+    }
+
+    /// How the factory of a provider could be reached from other actors; nothing where it can.
+    private func sharingAdvice(for made: Int?) -> [String] {
+        guard let made, !graph.scope(of: made).isShared else { return [] }
+        let scope = graph.scope(of: made)
+        guard let type = scope.type else {
+            return [
+                "start the factory from a type marked '// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
+            ]
+        }
+        return [
+            "mark '\(graph.text.show(type))', which its factory starts from, '@MainActor', or add 'sendable' to its '@Scope'"
+        ]
     }
 
     /// Whether a closure that waits reaches what is made, and the one that is needed does not wait already.
@@ -267,7 +289,7 @@ struct GraphMessages {
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "\(closure) cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable; "
-                + "start that from a type marked '// @Scope(sendable)' or '@MainActor'")
+                + sharingAdvice(for: made).joined())
     }
 
     // MARK: Conditions and the rest
@@ -290,19 +312,18 @@ struct GraphMessages {
     func unused(_ provider: Int) -> Diagnostic {
         let site = graph.providers[provider].site
         let asked =
-            canBeEntryPoint(site)
-            ? "mark it '// @Needs' as well, if the app itself asks the factory for it"
-            : "make it public, if another module needs it"
+            canBeEntryPoint(provider) ? ", or add '// @Needs' beside it if the app itself asks the factory for it" : ""
         return Diagnostic(
             .unusedProvider, at: graph.program.nameLocation(site),
-            "no entry point needs '\(graph.show(provider))'; remove its marker, or \(asked)")
+            "no entry point needs '\(graph.show(provider))'; remove its '@Provides'\(asked)")
     }
 
     /// Whether a plain `@Needs` beside the `@Provides` would say that the app itself asks for it.
-    private func canBeEntryPoint(_ site: Site) -> Bool {
+    private func canBeEntryPoint(_ provider: Int) -> Bool {
+        let site = graph.providers[provider].site
         let saysNeeds = graph.program.file(site.file).markers.contains {
             $0.kind == .needs && $0.attachment == .declaration(Int(site.row))
         }
-        return !saysNeeds && graph.program.declaration(site).kind != .property
+        return !saysNeeds && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
     }
 }

@@ -12,7 +12,7 @@ struct ScopeMessages {
                 "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
                     + "needs, \(lives) \(name(inner))",
                 notes: path(to: inner, from: made) + (canMove ? move(provider, into: inner) : [])
-                    + open(opened, insteadOf: need, of: provider))
+                    + open(opened, insteadOf: need, of: provider, toMake: made))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
             let firstMade = graph.madeProvider(graph.fulfilments[first.need])
@@ -20,8 +20,32 @@ struct ScopeMessages {
                 .disjointScopes, at: graph.location(ofNeed: second.need),
                 "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), of which neither is in the other",
                 notes: [hop(first.need, of: first.provider)] + (firstMade.map { path(to: scope, from: $0) } ?? [])
-                    + [hop(second.need, of: second.provider)] + path(to: other, from: made))
+                    + [hop(second.need, of: second.provider)] + path(to: other, from: made)
+                    + nest(other, in: scope) + nest(scope, in: other))
         }
+    }
+
+    private func canBeEntryPoint(_ provider: Int) -> Bool {
+        let row = graph.providers[provider]
+        guard graph.isOwn(provider), !row.isEntryPoint else { return false }
+        switch row.construction {
+        case .initializer, .function: return true
+        case .property, .collection, .input, .factory: return false
+        }
+    }
+
+    /// The marker that puts one scope into another, where it is in the outermost one now.
+    private func nest(_ inner: Int, in outer: Int) -> [Diagnostic.Note] {
+        let (row, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
+        guard row.parent == 0, let site = row.site, let type = other.type else { return [] }
+        let file = graph.program.file(site.file)
+        guard let marker = file.markers.first(where: { $0.offset == row.markerOffset }) else { return [] }
+        return [
+            .init(
+                graph.program.location(site.file, row.markerOffset),
+                "if \(name(inner)) belongs in \(name(outer)), write '\(MarkerText(marker, in: file).stating(scope: graph.text.show(type)))'"
+            )
+        ]
     }
 
     /// The needs from `provider` down to what lives in `scope` by itself.
@@ -44,7 +68,7 @@ struct ScopeMessages {
             return [
                 .init(
                     graph.program.location(row.file, row.markerOffset),
-                    "\(condition), write '\(file.text(of: marker, in: scopeText))'")
+                    "\(condition), write '\(MarkerText(marker, in: file).stating(scope: scopeText))'")
             ]
         }
         // The markers of single parameters say nothing of a scope.
@@ -66,14 +90,18 @@ struct ScopeMessages {
     }
 
     /// The closure that opens the scope, in place of what reaches into it.
-    private func open(_ scope: Int, insteadOf need: Int, of provider: Int) -> [Diagnostic.Note] {
+    private func open(_ scope: Int, insteadOf need: Int, of provider: Int, toMake made: Int) -> [Diagnostic.Note] {
         let row = graph.bindings.scopes[scope]
         guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
+        let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
+        let further =
+            canBeEntryPoint(made)
+            ? ", and mark '\(graph.show(made))' '// @Needs' to make it with that factory" : ""
         return [
             .init(
                 graph.location(ofNeed: need),
-                "if '\(graph.show(provider))' opens \(name(scope)), take '(\(graph.text.show(type))) -> \(row.factory)' here"
-            )
+                "if '\(graph.show(provider))' opens \(name(scope)), take '\(attribute)(\(graph.text.show(type))) -> "
+                    + "\(row.factory)' here\(further)")
         ]
     }
 

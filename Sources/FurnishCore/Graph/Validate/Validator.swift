@@ -225,6 +225,8 @@ struct Validator {
         // Each group after all that need it.
         for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
+            // Nobody wrote a collection: its elements are unused where it is.
+            if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
             if isRoot, let first = group.filter(graph.isOwn).min(by: graph.isWrittenBefore) { roots.append(first) }
             let members = Set(group)
             for provider in group {

@@ -1,0 +1,5 @@
+protocol Plug {}
+
+// Nobody needs the collection.
+// @Provides(into: [Plug])
+struct Unplugged: Plug {}
