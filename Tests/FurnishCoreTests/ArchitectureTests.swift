@@ -91,4 +91,51 @@ import Testing
             }
         }
     }
+
+    /// A second type of a name would hide a reference to a higher floor.
+    @Test func noTypeIsDeclaredTwice() throws {
+        var files: [String: [String]] = [:]
+        for file in try self.files() {
+            for declaration in file.scanned.declarations where declaration.parent < 0 {
+                switch declaration.kind {
+                case .class, .struct, .enum, .protocol, .actor, .typealias:
+                    files[file.source.text(declaration.name), default: []].append(file.source.path)
+                default: break
+                }
+            }
+        }
+        #expect(files.filter { $0.value.count > 1 } == [:])
+    }
+
+    /// The values that the stages of the graph return.
+    private static let results: Set<String> = [
+        "Resolution", "Placement", "Requirements", "Sharing", "MemberNames", "DependencyGraph", "ScannedFile",
+        "Duplicates",
+    ]
+
+    @Test func nothingInAStagesResultChanges() throws {
+        var found: Set<String> = []
+        for file in try files() {
+            let declarations = file.scanned.declarations
+            for declaration in declarations where declaration.kind == .property && declaration.parent >= 0 {
+                let type = file.source.text(declarations[Int(declaration.parent)].name)
+                guard Self.results.contains(type), declarations[Int(declaration.parent)].kind != .extension else {
+                    continue
+                }
+                found.insert(type)
+                #expect(
+                    declaration.traits.contains(.isLet) || declaration.traits.contains(.isComputed),
+                    "\(type).\(file.source.text(declaration.name))")
+            }
+        }
+        #expect(found == Self.results)
+    }
+
+    /// The other stages return what they find as data.
+    @Test func onlyTwoStagesOfTheGraphSpeakOfMistakes() throws {
+        let speaking = ["Graph/Validate/", "Graph/Advise/", "Graph/Storyboards/"]
+        for file in try files() where file.floor == "Graph" && !speaking.contains(where: file.source.path.hasPrefix) {
+            #expect(!words(file).contains("Diagnostic"), "\(file.source.path)")
+        }
+    }
 }

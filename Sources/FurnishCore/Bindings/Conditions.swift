@@ -20,7 +20,7 @@ final class Conditions {
     private var propositions: [Proposition] = [.constant(true)]
     private var known: [Site: ConditionID] = [:]
     private var atoms: [String] = []
-    /// More atoms than this are not tried out: then nothing is said.
+    /// The most flags and platforms of which all combinations are tried.
     private static let mostAtoms = 12
 
     init(_ program: Program) {
@@ -46,31 +46,42 @@ final class Conditions {
 
     /// Holds where one of these does.
     func either(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
-        if combination(all: [], none: [left, right]) == nil { return .always }
+        if case .impossible = combination(all: [], none: [left, right]) { return .always }
         propositions.append(.any([propositions[left.row], propositions[right.row]]))
         return ConditionID(row: propositions.count - 1)
     }
 
+    /// Whether two conditions certainly never hold together.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         guard left != .always || right != .always else { return false }
-        return combination(all: [left, right], none: []) == nil
+        if case .impossible = combination(all: [left, right], none: []) { return true }
+        return false
     }
 
-    /// Some combination in which all of the first hold and none of the others, as the user would write it.
-    func combination(all: [ConditionID], none: [ConditionID]) -> String? {
-        if none.contains(.always) { return nil }
+    /// Whether some combination of flags and platforms meets a requirement.
+    enum Combination: Equatable {
+        /// One that does, as the user would write it.
+        case possible(String)
+        case impossible
+        /// There are too many flags to try all combinations.
+        case unknown
+    }
+
+    /// Looks for a combination in which all of the first hold, and none of the others.
+    func combination(all: [ConditionID], none: [ConditionID]) -> Combination {
+        if none.contains(.always) { return .impossible }
         let parts = all.map { propositions[$0.row] } + none.map { Proposition.not(propositions[$0.row]) }
         let proposition = Proposition.all(parts)
         var involved: [Int] = []
         collectAtoms(of: proposition, &involved)
-        guard involved.count <= Self.mostAtoms else { return nil }
+        guard involved.count <= Self.mostAtoms else { return .unknown }
         for choice in 0..<(1 << involved.count) {
             let isTrue = { (atom: Int) in choice & (1 << (involved.firstIndex(of: atom) ?? 0)) != 0 }
             if isPossible(involved, isTrue), holds(proposition, isTrue) {
-                return involved.map { (isTrue($0) ? "" : "!") + atoms[$0] }.joined(separator: " && ")
+                return .possible(involved.map { (isTrue($0) ? "" : "!") + atoms[$0] }.joined(separator: " && "))
             }
         }
-        return nil
+        return .impossible
     }
 
     /// A program is built for one system and one processor.

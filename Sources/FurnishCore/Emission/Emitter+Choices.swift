@@ -33,7 +33,7 @@ extension Emitter {
         for shared in graph.sharedRows(of: provider) {
             let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
             let own = graph.providers[provider].condition
-            guard graph.bindings.conditions.combination(all: [own], none: makers) != nil else { continue }
+            guard graph.bindings.conditions.combination(all: [own], none: makers) != .impossible else { continue }
             choose(shared, in: &found) { $0.rows.insert(shared) }
         }
         for need in graph.providers[provider].needs where graph.sometimesMet.contains(need) && graph.isOwnType(row) {

@@ -14,7 +14,8 @@ extension DependencyGraph {
 
     func isConditional(element need: Int, of collection: Provider) -> Bool {
         guard let made = madeProvider(fulfilments[need]), providers[made].condition != .always else { return false }
-        return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition]) != nil
+        return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition])
+            != .impossible
     }
 }
 

@@ -42,7 +42,10 @@ extension Validator {
         let providers = chosen + (rivals[graph.offers[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
-        return graph.bindings.conditions.combination(all: own, none: conditions).map { ($0, providers) }
+        guard case .possible(let text) = graph.bindings.conditions.combination(all: own, none: conditions) else {
+            return nil
+        }
+        return (text, providers)
     }
 
     /// What keeps who needs one of two alternatives from writing the same for both.
@@ -60,8 +63,9 @@ extension Validator {
             let makers = graph.providers(at: row)
             let conditions = makers.map { graph.providers[$0].condition }
             let all = [graph.providers[provider].condition]
-            return makers.contains { graph.mustHop(from: graph.actor(of: provider), to: $0) }
-                || graph.bindings.conditions.combination(all: all, none: conditions) != nil
+            if makers.contains(where: { graph.mustHop(from: graph.actor(of: provider), to: $0) }) { return true }
+            if case .possible = graph.bindings.conditions.combination(all: all, none: conditions) { return true }
+            return false
         }
     }
 }

@@ -1,0 +1,64 @@
+@testable import FurnishCore
+
+/// A small program, and the tables that the stages of the graph make of it. Types stand for their providers.
+struct Stages {
+    let bindings: Bindings
+    let resolution: Resolution
+    let placement: Placement
+    let requirements: Requirements
+    let graph: DependencyGraph
+
+    init(_ text: String, module: String = "App") {
+        let module = SourceModule(name: module, origin: .own, files: [SourceFile(path: "App.swift", text: text)])
+        let files = MarkedFiles.scan([module], storyboards: [], all: false)
+        bindings = Collector.collect(Program(files.scannedModules))
+        resolution = Resolver.resolve(bindings)
+        placement = Placement.place(resolution)
+        requirements = Propagation.propagate(resolution, placement)
+        graph = DependencyGraph(resolution, placement, requirements)
+    }
+
+    /// A line for each provider, in the order in which they are written.
+    func table(_ column: (Int) -> String) -> [String] {
+        resolution.providers.indices.filter { resolution.isReached[$0] }.sorted(by: resolution.isWrittenBefore)
+            .map { resolution.show($0) + ": " + column($0) }
+    }
+
+    /// How each need of a provider is met.
+    func needs(of provider: Int) -> String {
+        resolution.providers[provider].needs.map { need in
+            resolution.show(need: need) + " " + describe(resolution.fulfilments[need])
+        }.joined(separator: ", ")
+    }
+
+    private func describe(_ fulfilment: Fulfilment) -> String {
+        switch fulfilment {
+        case .given: "given"
+        case .omitted: "default"
+        case .missing: "missing"
+        case .provider(let row): "← " + resolution.show(resolution.offers[row].provider)
+        case .closure(let row): "makes (" + describe(resolution.closures[row].result) + ")"
+        }
+    }
+
+    func scope(of provider: Int) -> String { placement.scope(of: provider).factory }
+
+    func givens(of provider: Int) -> String {
+        requirements.givens[provider].map { given in
+            bindings.program.names.text(given.name) + ": " + resolution.text.show(given.type)
+        }.joined(separator: ", ")
+    }
+
+    func effects(of provider: Int) -> String {
+        let effects = requirements.effects[provider]
+        let actor = requirements.isolations.actor(of: provider).map { "@" + resolution.text.show($0) }
+        return [
+            actor, effects.contains(.isAsync) ? "async" : nil, effects.contains(.isThrowing) ? "throws" : nil,
+        ].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// The instances that one call of a provider's member makes once.
+    func shared(by provider: Int) -> String {
+        graph.sharedRows(of: provider).map { resolution.text.show(resolution.offers[$0].type) }.joined(separator: ", ")
+    }
+}
