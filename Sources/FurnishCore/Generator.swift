@@ -1,14 +1,14 @@
-/// What comes out for a module.
+/// The result for a module: generated Swift, and diagnostics.
 public struct Generation {
     /// The generated Swift; nil where there are errors.
     public let text: String?
     public let diagnostics: [Diagnostic]
-    /// Some file's Swift, or some storyboard, is broken, so that the text may lack what it declares. The compiler is
-    /// about to refuse that file, and an earlier output serves better.
+    /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
+    /// rejects that file anyway, and the output of an earlier run is more useful.
     public let isPartial: Bool
     fileprivate let origin: Origin
 
-    /// What it was made from.
+    /// The inputs, kept so that they can be released without freeing each part.
     fileprivate final class Origin {
         let files: MarkedFiles
         let graph: DependencyGraph
@@ -19,21 +19,21 @@ public struct Generation {
         }
     }
 
-    /// Nothing is to be said of it.
+    /// Whether there are no diagnostics, and all inputs could be read.
     public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
 
-    /// Those of the modules' files, in the order in which they were given.
+    /// The outlines of the modules' files, in the order in which the files were given.
     public var outlines: [Outline] { origin.files.outlines }
 
-    /// Leaves what was read and found to the end of the process: to free it piece by piece takes a twentieth of the time.
+    /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
     public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }
 
 /// The stages, in order.
 public enum Generator {
     /// - Parameters:
-    ///   - modules: The module that is generated for, and those it depends on.
-    ///   - storyboards: Those of the module that is generated for, in any order.
+    ///   - modules: The module to generate for, and the modules that it depends on.
+    ///   - storyboards: The storyboards of that module, in any order.
     public static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
         let analysis = analyze(modules, storyboards)
         let (graph, names) = (analysis.graph, analysis.names)
@@ -43,7 +43,7 @@ public enum Generator {
             origin: Generation.Origin(analysis.files, graph))
     }
 
-    /// The graph, also one that has errors.
+    /// Draws the graph, even if it has errors.
     public static func graph(
         _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
     ) -> (report: String, diagnostics: [Diagnostic]) {
@@ -52,7 +52,7 @@ public enum Generator {
         return (GraphReport.text(picture, as: format), analysis.diagnostics)
     }
 
-    /// How a type is made, where it lives, who needs it; also where the graph has errors.
+    /// Explains how a type is made, where it lives and which types need it, even if the graph has errors.
     public static func explain(
         _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
     ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {
@@ -62,7 +62,7 @@ public enum Generator {
         return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
     }
 
-    /// All stages but the last.
+    /// Runs all stages except `emit`.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
@@ -70,7 +70,8 @@ public enum Generator {
             $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning
         }
         guard isMissing else { return found }
-        // What would help may stand in a file that nothing marked speaks of, and what is missing in a broken one.
+        // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
+        // that is missing may be declared in it.
         return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
     }
 
@@ -95,7 +96,7 @@ public enum Generator {
             isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 
-    /// The markers in some files, and the declarations they belong to, in the order of the files' paths.
+    /// Lists the markers in some files with the declarations that they belong to, sorted by path.
     public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic])
     {
         let buffer = TokenBuffer()
@@ -107,18 +108,18 @@ public enum Generator {
 
 public enum Explanation {
     case found(String)
-    /// The graph has nothing of this name; perhaps another one was meant.
+    /// The graph has no type of this name. `nearest` is one with a similar name.
     case unknown(nearest: String?)
 }
 
-/// A graph, and what is wrong with it.
+/// A graph and its diagnostics.
 struct Analysis {
     let files: MarkedFiles
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable
     let diagnostics: [Diagnostic]
-    /// Some file cannot be read as what it is.
+    /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
 
     var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }

@@ -1,17 +1,17 @@
-/// What a run was made from that had nothing to complain of. A later run has nothing to do where all of it is as it was:
-/// most edits are inside of functions, or in files without markers.
+/// The inputs of a run without diagnostics. A later run with the same inputs has nothing to do. Most edits change nothing
+/// that matters: they are inside functions, or in files without markers.
 ///
-/// A file is as it was when the system says so, or else when its outline is.
+/// A file is unchanged if its stamp is, or else if its outline is.
 public struct Record {
-    /// What the system knows of a file without reading it. Another one means that its bytes may be others.
+    /// The file system's facts about a file, known without reading it. If they differ, the bytes may differ.
     public struct Stamp: Equatable, Sendable {
         fileprivate let size, number, modified, changed: UInt64
 
         /// - Parameters:
         ///   - size: In bytes.
-        ///   - number: Which file it is: another one can take its name.
-        ///   - modified: When its bytes were written, in nanoseconds.
-        ///   - changed: When anything of it was, in nanoseconds.
+        ///   - number: The file's own number, which differs when another file takes its name.
+        ///   - modified: The time at which its bytes were last written, in nanoseconds.
+        ///   - changed: The time at which its bytes or its attributes last changed, in nanoseconds.
         public init(size: UInt64, number: UInt64, modified: UInt64, changed: UInt64) {
             self.size = size
             self.number = number
@@ -19,8 +19,8 @@ public struct Record {
             self.changed = changed
         }
 
-        /// Whether it was written so shortly before something else, or after it, that it may have been written twice with
-        /// the same time on it: the clocks of some file systems tick every two seconds.
+        /// Whether the file was written so close to another write that a second write may carry the same time: the clocks
+        /// of some file systems tick every two seconds.
         fileprivate func isFresh(at other: Stamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
     }
 
@@ -34,9 +34,9 @@ public struct Record {
         }
     }
 
-    /// Stands for the tool and its command line.
+    /// A digest of the tool's version and its command line.
     public let command: UInt64
-    /// What was written first, then what was read.
+    /// The output first, then the inputs.
     public let files: [File]
 
     public init(command: UInt64, files: [File]) {
@@ -51,18 +51,18 @@ public struct Record {
         return digest.value
     }
 
-    /// The rows of the files that have to be looked at.
+    /// The rows of the files that must be read again.
     ///
     /// - Parameters:
-    ///   - stamps: The files' own now, in the same order.
-    ///   - written: That of this record.
+    ///   - stamps: The files' current stamps, in the same order.
+    ///   - written: The stamp of this record's own file.
     public func doubtful(_ stamps: [Stamp], written: Stamp) -> [Int] {
         files.indices.filter { files[$0].stamp != stamps[$0] || stamps[$0].isFresh(at: written) }
     }
 
     // MARK: As bytes
 
-    /// Nil where they are no record. Those that are come from `bytes`, on the same machine.
+    /// Reads what `bytes` wrote on the same machine; nil for anything else.
     public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let start = MemoryLayout<UInt64>.size
         let count = (bytes.count - start) / MemoryLayout<File>.stride

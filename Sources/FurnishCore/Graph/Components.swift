@@ -1,7 +1,7 @@
-/// The groups of rows that reach each other, by Tarjan's algorithm, without recursion: a chain may be as long as a
-/// program.
+/// The groups of rows that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
+/// because a chain of needs may be as long as a program.
 struct Components {
-    /// Each group after all that it reaches.
+    /// Each group comes after all groups that it reaches.
     let groups: [[Int]]
 
     init(count: Int, successors: (Int) -> [Int]) {
@@ -10,7 +10,7 @@ struct Components {
         groups = search.groups
     }
 
-    /// A row on the path, and how many of those it reaches have been gone to.
+    /// A row on the path, and how many of its successors were visited.
     private struct Step {
         let row: Int
         let next: [Int]
@@ -18,9 +18,9 @@ struct Components {
     }
 
     private struct Search {
-        /// The order in which rows were met, from 1; 0 of one not met yet.
+        /// The order in which rows were visited, from 1; 0 for a row that was not visited.
         var number: [Int]
-        /// The smallest number that is reached and not yet in a group.
+        /// For each row, the smallest number that it reaches outside of finished groups.
         var lowest: [Int]
         var isOpen: [Bool]
         var open: [Int] = []

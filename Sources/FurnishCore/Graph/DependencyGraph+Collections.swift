@@ -1,12 +1,12 @@
-/// Collections of which `#if` leaves out elements, or all.
+/// Collections with elements, or with an element type, under `#if`.
 extension DependencyGraph {
-    /// The declaration whose `#if`s stand around a provider's member. A collection has those of the type it names.
+    /// The declaration whose `#if`s surround a provider's member. For a collection, it is the element type's declaration.
     func conditionSite(_ provider: Int) -> Site? {
         guard providers[provider].isCollection else { return providers[provider].conditionSite }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
     }
 
-    /// Whether some elements of a collection are only there under conditions of their own.
+    /// Whether some elements of a collection exist only under conditions of their own.
     func hasConditionalElements(_ provider: Int) -> Bool {
         let row = providers[provider]
         return row.isCollection && row.needs.contains { isConditional(element: $0, of: row) }
@@ -20,7 +20,7 @@ extension DependencyGraph {
 }
 
 extension SymbolTable {
-    /// A declaration under `#if`, without an alternative, of a type that `type` names.
+    /// The first type in `type` whose only declaration is under `#if`.
     func conditionalSite(inNamesOf type: TypeID) -> Site? {
         let node = types[type]
         if node.kind == .nominal {

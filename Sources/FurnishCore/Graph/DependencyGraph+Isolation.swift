@@ -1,8 +1,8 @@
-/// What closures keep of the factories that they are made in.
+/// Which closures keep the factory that they are made in alive.
 extension DependencyGraph {
     func remakesFactory(_ provider: Int, for made: Int) -> Bool { placement.remakesFactory(provider, for: made) }
 
-    /// The needs that are met by an autoclosure which an instance keeps that its scope's factory keeps.
+    /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
     func capturingAutoclosures(of provider: Int) -> [Int] {
         guard isKept[provider], placement.startsFromValue(provider) else { return [] }
         return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
@@ -17,6 +17,6 @@ extension DependencyGraph {
         return false
     }
 
-    /// How many factories lie between that of `provider` and the outer one of `other`.
+    /// The number of parents from the factory of `provider` to the factory of `other`.
     func distance(from provider: Int, to other: Int) -> Int { placement.distance(from: provider, to: other) }
 }

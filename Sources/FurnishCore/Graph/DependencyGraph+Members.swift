@@ -1,7 +1,7 @@
-/// Which rows have members in the factories, and what those are like.
+/// Which offers have members in the factories, and the form of these members.
 extension DependencyGraph {
-    /// Whether the factory has a member for a row of `offers`: the nearest provider of each type has one, and each
-    /// entry point of its own.
+    /// Whether the factory has a member for a row of `offers`. The nearest provider of each type has one, and so does each
+    /// entry point of the module.
     func hasMember(_ row: Int) -> Bool {
         let entry = offers[row]
         guard isReached[entry.provider] else { return false }
@@ -11,7 +11,7 @@ extension DependencyGraph {
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
-    /// Whether two rows of `offers` are never compiled together.
+    /// Whether the providers of two rows of `offers` are never compiled together.
     func areExclusive(_ left: Int, _ right: Int) -> Bool {
         bindings.conditions.areExclusive(
             providers[offers[left].provider].condition, providers[offers[right].provider].condition)
@@ -27,7 +27,7 @@ extension DependencyGraph {
         }
     }
 
-    /// Whether the factory stores the instance otherwise than by a lazy property.
+    /// Whether the factory stores the instance in another way than by a lazy property.
     func isStored(_ provider: Int) -> Bool {
         providers[provider].lifetime == .weak
             || (providers[provider].lifetime == .once
@@ -35,8 +35,8 @@ extension DependencyGraph {
                     || hasAsyncClosure(provider)))
     }
 
-    /// Whether a closure may wait. In the initial value of a lazy property, Swift takes it to run on no actor, even where
-    /// the property has one, be it by the module's default.
+    /// Whether one of the needs is an async closure. In the initial value of a lazy property, Swift treats such a closure
+    /// as nonisolated, even if the property is isolated to an actor.
     private func hasAsyncClosure(_ provider: Int) -> Bool {
         providers[provider].needs.contains { need in
             guard case .closure(let row) = fulfilments[need] else { return false }
@@ -44,15 +44,15 @@ extension DependencyGraph {
         }
     }
 
-    /// Whether one who asks for the instance may come while another one waits for it to be built.
+    /// Whether a second task may ask for the instance while a first one waits for it.
     func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
 
-    /// Whether one who asks for the instance may do so on another thread while it is built.
+    /// Whether a second thread may ask for the instance while it is built.
     func isLocked(_ provider: Int) -> Bool {
         isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
     }
 
-    /// The type that a row of `offers` is named after: without the `?` that a failable initializer adds.
+    /// The type that a member is named after, without the `?` that a failable initializer adds.
     func madeType(_ row: Int) -> TypeID {
         let entry = offers[row]
         return providers[entry.provider].isFailable ? types.child(0, of: entry.type) : entry.type

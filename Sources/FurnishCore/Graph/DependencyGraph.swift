@@ -1,10 +1,10 @@
-/// All that the stages found of a program, sealed: nothing in it changes any more.
+/// The results of all stages before `validate`. It is sealed: nothing in it changes.
 final class DependencyGraph: Resolution {
     let placement: Placement
     let requirements: Requirements
     let sharing: Sharing
     let duplicates: Duplicates
-    // The tables of the stages that are looked at most.
+    // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     let scopeOf: [Int]
     let isKept: [Bool]
     let givens: [[GivenParameter]]
@@ -32,7 +32,7 @@ final class DependencyGraph: Resolution {
         super.init(resolution, fulfilments: fulfilments, closures: closures)
     }
 
-    /// The graph under `#if`s that leave something out.
+    /// A variant of a graph: see `lacking(shared:met:)`.
     private init(_ graph: DependencyGraph, fulfilments: [Fulfilment], sharing: Sharing) {
         placement = graph.placement
         requirements = graph.requirements
@@ -48,7 +48,7 @@ final class DependencyGraph: Resolution {
         super.init(graph, fulfilments: fulfilments, closures: graph.closures)
     }
 
-    /// The graph without some shared instances, and with the defaults of some needs.
+    /// The graph under conditions that leave out some shared instances, and some needs, which then use their defaults.
     func lacking(shared rows: Set<Int>, met needs: [Int]) -> DependencyGraph {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }

@@ -1,22 +1,20 @@
-/// What each type under which a provider can be had is called in the factory.
-///
-/// Held by reference, as the graph is.
+/// The names of the factories' members.
 final class MemberNames {
-    /// For each row of `Resolution.offers`; empty for what has no member.
+    /// For each row of `Resolution.offers`, the name of its member; empty without one.
     let names: [String]
-    /// The same as declarations write them: see `SwiftKeyword.escaped`.
+    /// The same names, in backticks if they are keywords.
     let escaped: [String]
     /// Providers whose members would have the same name.
     let collisions: [(name: String, providers: [Int])]
-    /// `names`, whatever they belong to.
+    /// All names in `names`.
     let all: Set<String>
-    /// What the instances of the lifetime `graph` are called where they are handed on, by row.
+    /// By row, the names of the variables and parameters that hold shared instances.
     let shared: [Int: String]
-    /// What the values are called that scopes start from, by scope.
+    /// By scope, the name of the value that its factory starts from.
     let inputs: [Int: String]
-    /// The methods that make inner factories, by scope, as declarations write them.
+    /// By scope, the name of the method that makes its factory, in backticks if it is a keyword.
     let makers: [Int: String]
-    /// What an inner factory calls the one around it.
+    /// The name of the property that holds a factory's parent.
     let parent: String
 
     init(_ graph: DependencyGraph) {
@@ -31,7 +29,7 @@ final class MemberNames {
         collisions = naming.collisions
     }
 
-    /// What a new instance is called while things are injected into it.
+    /// The name of the variable that holds a new instance during injection.
     static let instance = "instance"
 
     private static func scopeNames(
@@ -77,7 +75,7 @@ final class MemberNames {
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
             qualify(clashes, areFunctions: false)
-            // A function keeps its name where only a type's had to change.
+            // A function keeps its name if renaming a type's member is enough.
             qualify(clashing(), areFunctions: true)
             var groups: [Int: [Int]] = [:]
             for (row, first) in clashing() { groups[first, default: []].append(row) }
@@ -94,7 +92,7 @@ final class MemberNames {
             }
         }
 
-        /// What stands in for another under `#if` is called as that is.
+        /// Alternatives under `#if` have the same name.
         private func alternatives(_ row: Int) -> [Int] {
             guard let first = graph.find(graph.offers[row].key), let others = graph.alternatives[first],
                 first == row || others.contains(row)
@@ -102,12 +100,11 @@ final class MemberNames {
             return [first] + others
         }
 
-        /// The rows that would be members of a name an earlier one has already. Methods that differ in their labels are
-        /// overloads.
+        /// The rows whose member would have the name and labels of an earlier one.
         private func clashing() -> [(row: Int, first: Int)] {
             let signatures = NameTable()
             var firstRows: [Int] = [-1]
-            // What bears a first one's name where that is not compiled.
+            // Members with the name of the first one that are never compiled together with it.
             var standIns: [Int: [Int]] = [:]
             var clashes: [(row: Int, first: Int)] = []
             for row in graph.offers.indices where !names[row].isEmpty {
@@ -128,7 +125,7 @@ final class MemberNames {
 
         private func labels(_ row: Int) -> String {
             let available = graph.offers[row]
-            // A property and a method without parameters would be one declared twice.
+            // A property and a method without parameters collide.
             if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
@@ -142,7 +139,7 @@ final class MemberNames {
                 return qualified ? TypeName.lowerCamel(owner(of: site) + TypeName.capitalized(name)) : name
             }
             let type = graph.madeType(row)
-            // The key, because `Array<Step>` is `[Step]`; a composition keeps the order in which it is written.
+            // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
             let isComposition = graph.types[type].kind == .composition
             var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(row) + TypeName.capitalized(name) }

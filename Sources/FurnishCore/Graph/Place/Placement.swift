@@ -1,10 +1,10 @@
 /// The scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
 final class Placement {
-    /// For each provider a row of `Bindings.scopes`.
+    /// For each provider, a row of `Bindings.scopes`.
     let scopeOf: [Int]
-    /// For each provider, whether a factory itself keeps its instances, directly or in others.
+    /// For each provider, whether a factory may keep its instances, directly or inside other instances.
     let isKept: [Bool]
-    /// Needs of what lives where their owner cannot reach it.
+    /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<Int>
     let problems: [PlacementProblem]
     private let scopes: [FactoryScope]
@@ -12,7 +12,8 @@ final class Placement {
     /// is one scope.
     private let placingNeeds: [Hop?]
 
-    /// place: finds a scope for each provider, those that cannot be placed, and needs that reach into a deeper scope.
+    /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
+    /// scope, become `problems`.
     static func place(_ resolution: Resolution) -> Placement {
         var placer = Placer(resolution)
         placer.placeAll()
@@ -33,7 +34,7 @@ final class Placement {
     /// Whether the factory of a provider starts from a value, so that it may be dropped before the program ends.
     func startsFromValue(_ provider: Int) -> Bool { scopes[scopeOf[provider]].type != nil }
 
-    /// How many factories lie between that of `provider` and the outer one of `other`.
+    /// The number of parents from the factory of `provider` to the factory of `other`.
     func distance(from provider: Int, to other: Int) -> Int {
         var distance = 0
         var scope = scopeOf[provider]
@@ -44,18 +45,18 @@ final class Placement {
         return distance
     }
 
-    /// Whether a closure for `provider` that calls `made` makes their factory again once it is gone: the factory keeps the
-    /// closure, so that the closure must not keep the factory. The outermost factory that starts from nothing lives as long
-    /// as the program, and every closure keeps it.
+    /// Whether a closure in `provider` that makes `made` must make their factory again once it is gone. It must if the
+    /// factory keeps the closure, because then the closure cannot keep the factory. The outermost factory that starts from
+    /// nothing lives as long as the program, and every closure keeps it.
     func remakesFactory(_ provider: Int, for made: Int) -> Bool {
         isKept[provider] && startsFromValue(provider) && distance(from: provider, to: made) == 0
     }
 
-    /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
+    /// The eager needs that decide where a provider lives, down to a provider that states its scope.
     func path(of provider: Int, in resolution: Resolution) -> [Hop] {
         var hops: [Hop] = []
         var current = provider
-        // The need may be an alternative's, so that a way may lead round.
+        // A need may be that of an alternative, so the path may lead back to its start.
         var seen: Set<Int> = []
         while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
             let made = resolution.madeProvider(resolution.fulfilments[hop.need])
@@ -67,23 +68,24 @@ final class Placement {
     }
 }
 
-/// What cannot live where it would have to. Needs, providers and scopes are rows.
+/// A provider without a possible scope, or a need that reaches into another one. All numbers are rows.
 enum PlacementProblem {
-    /// A need of what lives in the scope `inner`, deeper than `provider` or beside it; `opened` is the scope on the way to
-    /// it that the provider's factory opens, and `canMove` whether the provider may live in `inner` itself.
+    /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
+    /// scope on the path to it that the provider's factory can open. `canMove` says whether the provider may live in
+    /// `inner`.
     case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
-    /// Two needs of two scopes, of which neither contains the other.
+    /// Two needs for types in two scopes, neither of which contains the other.
     case disjoint(first: Hop, firstScope: Int, second: Hop, made: Int)
 }
 
-/// Goes over the providers so that each comes after what it needs eagerly.
+/// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
     private(set) var scopeOf: [Int]
     private(set) var placingNeeds: [Hop?] = []
     private(set) var capturingNeeds: Set<Int> = []
     private(set) var problems: [PlacementProblem] = []
-    /// Providers whose scope is unknown, because they need two scopes of which neither contains the other.
+    /// Providers without a possible scope.
     private var unplaced: Set<Int> = []
 
     var scopes: [FactoryScope] { resolution.bindings.scopes }
@@ -94,7 +96,7 @@ private struct Placer {
     }
 
     mutating func placeAll() {
-        // One factory holds everything.
+        // There is one factory for everything.
         guard scopes.count > 1 else { return }
         placingNeeds = [Hop?](repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
@@ -105,10 +107,10 @@ private struct Placer {
         for provider in resolution.providers.indices where resolution.isReached[provider] { checkReach(of: provider) }
     }
 
-    /// Alternatives live together, so that whatever needs them finds them in one place.
+    /// Places alternatives in the same scope, so that a need finds all of them in one factory.
     private mutating func place(_ group: [Int]) {
         var scope = 0
-        /// The need that brought the scope.
+        /// The need that led to the scope.
         var cause: Hop?
         var reported: Int?
         var isUnplaced = false
@@ -138,7 +140,7 @@ private struct Placer {
         }
     }
 
-    /// Whether `inner` is `outer`, or lies in it.
+    /// Whether `inner` is `outer` or is nested in it.
     private func contains(_ outer: Int, _ inner: Int) -> Bool {
         var current: Int? = inner
         while let row = current {
@@ -148,7 +150,7 @@ private struct Placer {
         return false
     }
 
-    /// All that a provider needs, in closures too, must live in its own scope or in one around it.
+    /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
     private mutating func checkReach(of provider: Int) {
         let scope = scopeOf[provider]
         for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
@@ -165,7 +167,7 @@ private struct Placer {
         }
     }
 
-    /// The scope that a factory around `scope` opens on the way to `inner`.
+    /// The scope on the path to `inner` whose factory can be made in `scope`.
     private func scopeToOpen(from scope: Int, towards inner: Int) -> Int {
         var row = inner
         while let parent = scopes[row].parent, !contains(parent, scope) { row = parent }
@@ -174,7 +176,7 @@ private struct Placer {
 }
 
 extension Resolution {
-    /// For each provider, whether a `once` is it or reaches it without a closure in between.
+    /// For each provider, whether it is a `once` or a `once` reaches it without a closure in between.
     fileprivate var keptByFactories: [Bool] {
         var isKept = [Bool](repeating: false, count: providers.count)
         var waiting = providers.indices.filter { providers[$0].lifetime == .once }

@@ -1,7 +1,7 @@
-/// Carries `@available` from what has it up to all that makes it, eagerly or in a closure.
+/// Propagates `@available` from providers to all members that make them, directly or in a closure.
 enum AvailabilityPropagation {
-    /// - Parameter omitted: Needs of closures that are not made.
-    /// - Returns: For each provider what its member must say; empty if none has to say anything.
+    /// - Parameter omitted: Needs for closures that are not made.
+    /// - Returns: The `@available` of each provider's member; empty if no member has one.
     static func propagate(_ resolution: Resolution, omitting omitted: Set<Int>) -> [PlatformAvailability?] {
         var found = resolution.providers.map { $0.availability }
         for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
@@ -27,7 +27,7 @@ extension DependencyGraph {
         requirements.availabilities.isEmpty ? nil : requirements.availabilities[provider]
     }
 
-    /// What the member of a row of `offers` must say. A further type may be younger than the provider's own.
+    /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
     func availability(ofRow row: Int) -> PlatformAvailability? {
         let entry = offers[row]
         var found = availability(ofProvider: entry.provider)
@@ -37,6 +37,6 @@ extension DependencyGraph {
         return found
     }
 
-    /// Whether the instance cannot be stored as what it is, because some systems lack its type.
+    /// Whether the instance is stored without its type, because some supported platforms lack that type.
     func isErased(_ provider: Int) -> Bool { availability(ofProvider: provider)?.isPartial == true }
 }

@@ -1,13 +1,13 @@
-/// Which given parameter each parameter of a closure fills.
+/// The given parameter that each parameter of a closure fills.
 enum ClosureMatch {
     case filled([Name])
     /// No given parameter is left for the closure's parameter at this position.
     case unmatched(Int)
-    /// There are two ways.
+    /// There are two ways to match.
     case ambiguous
 
-    /// By name where the function type has names, else by type. As many of a type as are given match in order; fewer
-    /// could be any of them.
+    /// Matches by name if the function type has names, else by type. If as many parameters of a type are taken as are given,
+    /// they match in order. If fewer are taken, the match is ambiguous.
     static func match(_ parameters: [TypeChild], with given: [GivenParameter], keys: TypeKeys) -> ClosureMatch {
         var filled: [Name] = parameters.map { parameter in
             given.contains { $0.name == parameter.label } ? parameter.label : .none

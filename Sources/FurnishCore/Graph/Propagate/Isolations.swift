@@ -1,8 +1,8 @@
-/// Where the members of factories run: the global actors that reach them from what they make.
+/// The global actor that each member of a factory runs on.
 struct Isolations {
     private let keys: TypeKeys
     private let placement: Placement
-    /// For each provider, the global actor that its member says it runs on.
+    /// For each provider, the global actor that its member states, if it states one.
     private(set) var own: [TypeID?]
 
     init(_ resolution: Resolution, _ placement: Placement) {
@@ -13,10 +13,10 @@ struct Isolations {
 
     mutating func isolate(_ provider: Int, on actor: TypeID) { own[provider] = actor }
 
-    /// The global actor that the member of a provider runs on: its own, else that of its factory.
+    /// The global actor that a provider's member runs on: its own, else that of its factory.
     func actor(of provider: Int) -> TypeID? { own[provider] ?? placement.scope(of: provider).isolation }
 
-    /// Whether code on `actor` must wait for its turn to call the member of a provider.
+    /// Whether code on `actor` must `await` a provider's member because the member runs on another actor.
     func mustHop(from actor: TypeID?, to provider: Int) -> Bool {
         guard let other = self.actor(of: provider) else { return false }
         return actor.map { keys.key($0) } != keys.key(other)

@@ -1,6 +1,6 @@
-/// What closures may do: no more than their types say, and nothing that takes their factory where it cannot be.
+/// Checks generated closures: the effects that their types allow, and the actors that they may be called on.
 extension Propagation {
-    /// A closure may do no more than its type says. One that is not `@Sendable` runs where it is made.
+    /// A closure may only have the effects in its type. A closure that is not `@Sendable` runs where it is made.
     mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
         guard let made = resolution.madeProvider(.closure(row)) else { return }
         let innermost = resolution.innermost(row)
@@ -16,13 +16,13 @@ extension Propagation {
         note(.thrownMismatch(made: made, allowed: type, need: need))
     }
 
-    /// A closure carries the factory of what it makes. Where that is not Sendable, the closure must run where it is made:
-    /// on the actor that its type or its result names.
+    /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on
+    /// the actor that it is made on.
     private mutating func checkIsolation(of made: Int, through closure: Int, in provider: Int, _ need: Int) {
         let isShared = placement.scope(of: made).isShared
         let (function, mayLeave) = (resolution.innermost(closure).function, resolution.mayLeave(closure))
         if !isShared, resolution.isSentAway(provider) || mayLeave {
-            // A sendable factory in one that is not was reported.
+            // A sendable factory inside one that is not sendable is an error of its own.
             if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[made]) {
                 note(.sendableClosure(made: made, need: need))
             }
@@ -50,7 +50,7 @@ extension Propagation {
         }
     }
 
-    /// A closure that must wait for its turn on another actor must say so.
+    /// A closure that calls a member on another actor must be async.
     private mutating func checkHop(to made: Int, _ function: FunctionType, _ need: Int) {
         guard let actor = isolations.actor(of: made) else { return }
         if !placement.scope(of: made).isShared || !function.traits.contains(.isAsync) {
@@ -58,7 +58,7 @@ extension Propagation {
         }
     }
 
-    /// A closure that makes a factory anew, once that is gone, does so on the factory's own actor.
+    /// A closure that makes its factory again must do so on the factory's own actor.
     mutating func checkKept(omitting omitted: Set<Int>) {
         for provider in resolution.providers.indices where placement.isKept[provider] {
             guard let actor = placement.scope(of: provider).isolation else { continue }
@@ -75,7 +75,7 @@ extension Propagation {
         let function = resolution.innermost(row).function
         let place = function.globalActor ?? isolations.actor(of: provider)
         guard place.map(resolution.keys.key) != resolution.keys.key(actor) else { return }
-        // Others can name the actor where they wait, and are reported already where they cannot.
+        // Other closures can name the actor if they are async. If they are not, they were reported above.
         let waits = function.traits.contains(.isAsync)
         if waits ? function.globalActor != nil : !isolations.mustHop(from: place, to: made) {
             note(.isolationMismatch(actor: actor, need: need))

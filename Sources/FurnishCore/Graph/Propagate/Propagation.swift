@@ -1,7 +1,7 @@
-/// Carries what one provider asks of its caller up to those that make it: given parameters, effects, isolation.
+/// Propagates given parameters, effects and isolation from each provider to the members that make it.
 ///
-/// Goes over the providers so that each comes after what it makes. Providers that make each other (a closure lies between)
-/// are gone over again for as long as something new comes up.
+/// It visits each provider after those that it makes. It visits a group of providers that make each other (through a
+/// closure) until nothing changes.
 struct Propagation {
     let resolution: Resolution
     let placement: Placement
@@ -13,14 +13,15 @@ struct Propagation {
     private var filled: [[Name]]
     private var omitted: [Int] = []
     private var problems: [RequirementProblem] = []
-    /// What is found in a round, which is forgotten if another one follows.
+    /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
     private var unmatchedOfRound: [Int] = []
-    /// Given parameters of the current provider that clash with another one of their name, and all providers that have such.
+    /// Given parameters of the current provider that clash with another of the same name.
     private var clashing: [GivenParameter] = []
+    /// Providers with such parameters.
     private var mismatched: Set<Int> = []
 
-    /// propagate: finds what each member asks of its caller, and what cannot be passed on to where it would have to be.
+    /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
@@ -50,7 +51,7 @@ struct Propagation {
     private mutating func propagateAll() {
         let groups = Components(count: resolution.providers.count, successors: resolution.successors).groups
         for group in groups {
-            // A given parameter may be passed on through the whole group, one provider a round.
+            // A given parameter may propagate through the whole group, one provider in each round.
             var isSettled = false
             for _ in 0...group.count where !isSettled {
                 problemsOfRound = []
@@ -66,7 +67,7 @@ struct Propagation {
         }
     }
 
-    /// - Returns: whether nothing new came.
+    /// - Returns: Whether nothing changed.
     private mutating func propagate(_ provider: Int) -> Bool {
         let (knownGivens, knownEffects) = (givens[provider], effects[provider])
         let knownIsolation = isolations.own[provider]
@@ -97,7 +98,7 @@ struct Propagation {
             note(.givenOnce(provider: provider, needs: own))
             return []
         }
-        // What an initializer and an injected method are given under one name is one parameter.
+        // If an initializer and an injected method are given the same name, it is one parameter.
         var givens: [GivenParameter] = []
         for need in own {
             let row = resolution.needs[need]
@@ -118,7 +119,7 @@ struct Propagation {
 
     private func join(_ other: GivenParameter, to known: inout GivenParameter) {
         known.isEscaping = known.isEscaping || other.isEscaping
-        // A default cannot be had where the other does without none.
+        // Keep a hidden default only if the other parameter has one too.
         if resolution.hasHiddenDefault(known), !hasDefault(other) { known.need = other.need }
     }
 
@@ -143,7 +144,7 @@ struct Propagation {
         guard var rest = fill(row, need) else { return }
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
-            // A closure that is kept cannot hold on to what its maker's caller lends.
+            // A closure cannot capture an `inout` argument.
             note(.closureLacksInout(lent, need: need))
             return
         }
@@ -171,7 +172,7 @@ struct Propagation {
                 join(parameter, to: &givens[position])
                 continue
             }
-            // One that several needs bring clashes once.
+            // Report a parameter that several needs bring only once.
             if clashing.contains(where: { $0.name == parameter.name && $0.origin == parameter.origin }) { continue }
             clashing.append(parameter)
             mismatched.insert(provider)
@@ -194,9 +195,10 @@ struct Propagation {
 
     // MARK: Closures
 
-    /// Matches a closure's parameters with what its result is given.
+    /// Matches a closure's parameters with the given parameters of its result.
     ///
-    /// - Returns: what the closure does not take and so rises, or has a default; nil if they do not match, which is reported.
+    /// - Returns: The given parameters that the closure does not take, which propagate or have defaults; nil if the
+    ///   parameters do not match.
     private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
         let closure = resolution.closures[row]
         let takes: [GivenParameter]
@@ -227,13 +229,13 @@ struct Propagation {
         return nil
     }
 
-    /// What a storyboard hands over may be called anything.
+    /// The closure's `NSCoder` matches whatever its name is.
     private func named(_ parameters: [TypeChild], _ takes: [GivenParameter]) -> [TypeChild] {
         guard let coder = takes.first(where: { resolution.needs[$0.need].isCoder }) else { return parameters }
         return parameters.map { isSameType($0.type, coder.type) ? TypeChild($0.type) : $0 }
     }
 
-    /// A closure's parameter that is a closure itself and is only lent, though what is made of it keeps it.
+    /// A parameter of the closure that is a non-escaping closure, although the type that is made keeps it.
     private func lentClosure(
         _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
     ) -> (position: Int, given: GivenParameter)? {
@@ -273,7 +275,8 @@ struct Propagation {
         resolution.providers[provider].needs.contains { resolution.needs[$0].isCoder }
     }
 
-    /// A member of no actor runs on that of what it needs. One that runs on another must wait for its turn.
+    /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
+    /// async.
     mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
         else {

@@ -1,20 +1,20 @@
-/// What each provider's member asks of whoever calls it, with all that is made on the way.
+/// The given parameters, effects, isolation and availability of each provider's member.
 final class Requirements {
     /// For each provider, the parameters that its member asks the caller for.
     let givens: [[GivenParameter]]
-    /// For each provider, the names of those that do not come by a shared instance alone. Empty without the lifetime
-    /// `graph`.
+    /// For each provider, the names of those given parameters that do not come from shared instances alone. Empty if no
+    /// provider has the lifetime `graph`.
     let ownGivenNames: [Set<Name>]
     let effects: [Effects]
     let thrown: [ThrownErrors]
     let isolations: Isolations
-    /// For each provider what its member must say of platforms; empty if none must.
+    /// The `@available` of each provider's member; empty if no member has one.
     let availabilities: [PlatformAvailability?]
     /// For each closure, the given parameter that each of its parameters fills.
     let filled: [[Name]]
-    /// Needs of closures that cannot be made, and have defaults.
+    /// Needs for closures that cannot be made and use their defaults.
     let omitted: [Int]
-    /// Providers that would be given two parameters of one name.
+    /// Providers with two given parameters of the same name.
     let mismatched: Set<Int>
     let problems: [RequirementProblem]
 
@@ -42,13 +42,13 @@ struct GivenParameter: Equatable {
     let type: TypeID
     /// The provider that takes it.
     let origin: Int
-    /// The row of `Bindings.needs` it comes from.
+    /// A row of `Resolution.needs`.
     var need: Int
-    /// A function that is kept, by who takes it or by a closure on the way.
+    /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     var isEscaping: Bool
 }
 
-/// What cannot be passed on to where it would have to be, or asked of a caller. Needs and providers are rows.
+/// A requirement that no caller can meet. All numbers are rows of needs, providers and closures.
 enum RequirementProblem {
     case givenOnce(provider: Int, needs: [Int])
     case ownGivenMismatch(GivenParameter, known: GivenParameter)

@@ -1,4 +1,4 @@
-/// Where the members of factories run, and who may reach them from elsewhere.
+/// Which values leave the actor that they are made on.
 extension Resolution {
     /// Whether a provider is the value that a scope starts from, or its factory.
     func isOfScope(_ provider: Int) -> Bool {
@@ -8,12 +8,12 @@ extension Resolution {
         }
     }
 
-    /// Whether a sendable factory is made by this one, which must be sendable then.
+    /// Whether a child of this scope is sendable, which requires this scope to be sendable too.
     func isAroundSendable(_ scope: Int) -> Bool {
         bindings.scopes.contains { $0.isSendable && $0.parent == scope }
     }
 
-    /// Whether what a closure makes in the end may be made elsewhere than on the actor that the closure is made on.
+    /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
     func mayLeave(_ closure: Int) -> Bool {
         var mayLeave = closures[closure].function.mayLeave(false)
         var row = closure
@@ -24,8 +24,8 @@ extension Resolution {
         return mayLeave
     }
 
-    /// Whether an initializer certainly runs somewhere else than its caller. An async one of no actor may run on the main
-    /// actor, where that is the module's default.
+    /// Whether an initializer certainly runs on another actor than its caller. An async one without an actor may run on
+    /// the main actor, if that is the module's default.
     func isSentAway(_ provider: Int) -> Bool {
         let row = providers[provider]
         guard case .initializer = row.construction, row.isolation == nil else { return false }
@@ -33,7 +33,7 @@ extension Resolution {
         return node.kind == .nominal && symbols[node.symbol].kind == .actor
     }
 
-    /// Whether the value for a need leaves the actor of the member that takes it.
+    /// Whether the value for a need leaves the actor of the member that passes it on.
     func isSentAway(_ need: Int, by provider: Int) -> Bool {
         let row = providers[provider]
         guard row.isolation == nil else { return false }
@@ -43,7 +43,9 @@ extension Resolution {
 }
 
 extension FunctionType {
-    /// Whether a closure of this type may run elsewhere than where it is made, in one that may or may not.
+    /// Whether a closure of this type may be called on another actor.
+    ///
+    /// - Parameter outerMayLeave: Whether the closure around it may.
     func mayLeave(_ outerMayLeave: Bool) -> Bool {
         globalActor == nil && (outerMayLeave || traits.contains(.isSendable))
     }

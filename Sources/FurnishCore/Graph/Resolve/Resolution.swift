@@ -1,43 +1,42 @@
-/// What each need of a program is met by: the providers, with those that templates and collections add, and the rows of
-/// `offers` that meet their needs.
+/// How each need of a program is met.
 ///
-/// Held by reference: where nothing is optimised, each use of a struct of so many tables would retain them all.
+/// It is a class, because debug builds retain every table of a struct at each use.
 class Resolution {
     let bindings: Bindings
     let program: Program
     let symbols: SymbolTable
     let types: TypeTable
-    /// Those of `Bindings`, then what templates made, and collections.
+    /// The providers of `Bindings`, followed by template instances and collections.
     let providers: [Provider]
-    /// The needs of these, of which each provider has a range.
+    /// The needs of all providers. Each provider has a range of them.
     let needs: [Need]
     let keys: TypeKeys
-    /// What can be had under which type, own module first.
+    /// The types under which providers are available. The module's own providers come first.
     let offers: [Offer]
-    /// How many of them are written one by one; templates and collections add the others.
+    /// The number of offers that markers declare. Templates and collections add the others.
     let offeredCount: Int
-    /// Rows of `offers` by key, the nearest first.
+    /// Rows of `offers` by key. The first row of a key is the nearest.
     let index: RowIndex
-    /// For such a first row, the further ones of its key that stand under other `#if`s.
+    /// For the first row of a key, the other rows of that key that are alternatives under other `#if`s.
     let alternatives: [Int: [Int]]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<Int>
     /// How each row of `needs` is met.
     let fulfilments: [Fulfilment]
     let closures: [ClosurePlan]
-    /// Needs that are only met under some of the conditions that they stand under, and otherwise by their defaults.
+    /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
     let sometimesMet: Set<Int>
-    /// The types that templates can be had under.
+    /// The types under which templates are available.
     let templates: Templates
-    /// The own templates that nothing asks for: rows of `providers`.
+    /// Rows of `providers`: the module's own templates that no need asks for.
     let unmadeTemplates: [Int]
-    /// For each provider, whether a template made it.
+    /// For each provider, whether it is an instance of a template.
     let isMadeByTemplate: [Bool]
     /// For each provider, whether it becomes a part of the factory.
     let isReached: [Bool]
     let hasGraphLifetimes: Bool
-    /// For providers of the lifetime `graph` that all consumers need under one and the same further name, its row: a call
-    /// shares the instance under that name, so that overriding its member alone reaches all of them.
+    /// Rows of `offers` by provider: the name from `as:` under which all consumers need a `graph` provider. A call shares
+    /// the instance under that name, so that overriding its one member reaches all consumers.
     let soleNames: [Int: Int]
     let templateProblems: [TemplateProblem]
     let text: TypeText
@@ -73,7 +72,7 @@ class Resolution {
         soleNames = hasGraphLifetimes ? Self.soleNames(providers, isReached, fulfilments, offers) : [:]
     }
 
-    /// The same with other fulfilments: closures that cannot be made give way to defaults.
+    /// A copy in which some needs are met in another way.
     init(_ other: Resolution, fulfilments: [Fulfilment], closures: [ClosurePlan]) {
         self.fulfilments = fulfilments
         self.closures = closures
@@ -130,52 +129,52 @@ class Resolution {
     }
 }
 
-/// A type under which a provider can be had.
+/// A type under which a provider is available.
 struct Offer {
     let key: TypeID
     /// As generated code spells it.
     let type: TypeID
-    /// A row of `DependencyGraph.providers`.
+    /// A row of `Resolution.providers`.
     let provider: Int
-    /// The row of the provider's own type: this one, or, for a type that `as:` adds, another.
+    /// The row of the provider's own type, which is another row for a type that `as:` adds.
     let ownRow: Int
 }
 
 /// How a need is met.
 enum Fulfilment: Equatable {
-    /// By the caller.
+    /// The caller passes it.
     case given
-    /// By a row of `Resolution.offers`.
+    /// A provider meets it: a row of `Resolution.offers`.
     case provider(Int)
-    /// By a function that makes it: a row of `DependencyGraph.closures`.
+    /// A generated closure meets it: a row of `Resolution.closures`.
     case closure(Int)
-    /// By the parameter's own default.
+    /// The parameter's default meets it.
     case omitted
     case missing
 }
 
-/// A function that generated code writes where one is needed.
+/// A closure that generated code writes to meet a need of function type.
 struct ClosurePlan {
-    /// Its type, typealiases followed, names kept.
+    /// Its type with typealiases resolved. The parameters keep their names.
     let function: FunctionType
-    /// What it returns: a provider or another closure.
+    /// How the closure's result is met: by a provider or another closure.
     let result: Fulfilment
     /// The given parameter that each of the closure's parameters fills, once that is known.
     var filled: [Name] = []
 }
 
 extension Resolution {
-    /// Whether a given parameter has a default that may name what only its own file sees.
+    /// Whether a given parameter has a default that may refer to private declarations of its file.
     func hasHiddenDefault(_ given: GivenParameter) -> Bool {
         needs[given.need].defaultValue == .expression
     }
 
-    /// Whether the member of the provider that takes a given parameter takes it without a label.
+    /// Whether the member of a provider takes a given parameter without a label.
     func isUnlabelled(_ given: GivenParameter, of provider: Int) -> Bool {
         needs[given.need].isUnlabelled && given.origin == provider
     }
 
-    /// The providers that `provider` cannot be made without having them first.
+    /// The providers that must exist before `provider` can be made.
     func eagerSuccessors(of provider: Int) -> [Int] {
         var found: [Int] = []
         for need in providers[provider].needs {
@@ -206,7 +205,7 @@ extension Resolution {
         for other in alternatives[row] ?? [] { found.append(offers[other].provider) }
     }
 
-    /// For each provider that has alternatives, the next of them, once around.
+    /// For each provider that has alternatives, the next of them in a circle.
     var nextAlternatives: [Int: [Int]] {
         var next: [Int: [Int]] = [:]
         for first in alternatives.keys {
@@ -216,7 +215,7 @@ extension Resolution {
         return next
     }
 
-    /// The row of `offers` at the end of a fulfilment, through closures.
+    /// The row of `offers` that a fulfilment leads to, through closures.
     func madeRow(_ fulfilment: Fulfilment) -> Int? {
         switch fulfilment {
         case .provider(let row): row
@@ -225,9 +224,9 @@ extension Resolution {
         }
     }
 
-    /// The providers that making `provider` mentions at all, in closures too.
+    /// The providers that making `provider` refers to, in closures too.
     ///
-    /// - Parameter omitted: Needs that do not count.
+    /// - Parameter omitted: Needs to leave out.
     func successors(of provider: Int, omitting omitted: Set<Int>) -> [Int] {
         var found: [Int] = []
         for need in providers[provider].needs where omitted.isEmpty || !omitted.contains(need) {
@@ -238,7 +237,7 @@ extension Resolution {
 
     func successors(of provider: Int) -> [Int] { successors(of: provider, omitting: []) }
 
-    /// Whether something is true of one of these providers, or of one that making them mentions.
+    /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
     func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
         var waiting = providers
         var seen = Set(providers)
@@ -249,45 +248,45 @@ extension Resolution {
         return false
     }
 
-    /// The provider at the end of a fulfilment, through closures.
+    /// The provider that a fulfilment leads to, through closures.
     func madeProvider(_ fulfilment: Fulfilment) -> Int? {
         madeRow(fulfilment).map { offers[$0].provider }
     }
 
-    /// The closure that makes what is at the end of a closure.
+    /// The innermost of nested closures.
     func innermost(_ closure: Int) -> ClosurePlan {
         var plan = closures[closure]
         while case .closure(let inner) = plan.result { plan = closures[inner] }
         return plan
     }
 
-    /// The row of `offers` under a key.
+    /// The nearest offer of a key.
     func find(_ key: TypeID) -> Int? {
         index.first(key.number).map { Int($0) }
     }
 
-    /// Whether a row of `offers` is a provider's own type, and not one that `as:` adds.
+    /// Whether a row of `offers` is for a provider's own type, not for one that `as:` adds.
     func isOwnType(_ row: Int) -> Bool { offers[row].ownRow == row }
 
-    /// Whether an instance is made for the call at hand, so that what it is given rises to whoever makes it.
+    /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
     func isNewlyMade(_ provider: Int) -> Bool {
         providers[provider].lifetime == .each || providers[provider].lifetime == .graph
     }
 
-    /// Whether the member of a row of `offers` is called as the function itself.
+    /// Whether the member of a row of `offers` has the name of the function that it calls.
     func keepsName(_ row: Int) -> Bool { providers[offers[row].provider].keepsItsName && isOwnType(row) }
 
     func isOwn(_ provider: Int) -> Bool {
         program.module(of: providers[provider].site).origin == .own
     }
 
-    /// Whether one provider's marker stands before another's.
+    /// Whether one provider's marker comes before another's in file order.
     func isWrittenBefore(_ left: Int, _ right: Int) -> Bool {
         let (left, right) = (providers[left], providers[right])
         return (left.file, left.markerOffset) < (right.file, right.markerOffset)
     }
 
-    /// Whether an argument that its default fills must be written all the same, because a later one has its label.
+    /// Whether generated code must write a default, because a later argument has the same label and would take its place.
     func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
         let arguments = providers[provider].arguments
         guard need + 1 < arguments.upperBound, fulfilments[need] == .omitted || sometimesMet.contains(need) else {
@@ -299,10 +298,10 @@ extension Resolution {
         }
     }
 
-    /// Whether values of this type are functions, also through typealiases.
+    /// Whether a type is a function type, also through typealiases.
     func isFunction(_ type: TypeID) -> Bool {
         var key = keys.key(type)
-        // A typealias that is provided is a key of its own, and may be of another one.
+        // A provided typealias is a key of its own, and its target may be one too.
         for _ in 0..<64 where types[key].kind == .nominal {
             guard let target = symbols.aliasTarget(key) else { return false }
             key = keys.key(target)
@@ -310,7 +309,7 @@ extension Resolution {
         return types[key].kind == .function
     }
 
-    /// Where the type of a need is written.
+    /// The location at which the type of a need is written.
     func location(ofNeed need: Int) -> Location {
         program.location(needs[need].file, needs[need].offset)
     }
@@ -323,6 +322,6 @@ extension Resolution {
 
     func show(need: Int) -> String { text.show(needs[need].type) }
 
-    /// A default that can be repeated in another file, as it is written there.
+    /// The source text of a default that generated code can repeat.
     func defaultText(_ need: Int) -> String? { bindings.defaultText(needs[need]) }
 }

@@ -1,24 +1,24 @@
-/// Makes providers out of templates, as needs ask for them.
+/// Makes instances of templates when needs ask for them.
 extension Resolver {
-    /// A place where a template was asked for, on the way from one to the next.
+    /// An instance of a template, and the provider whose need led to it.
     struct Instance {
         let template: Int
-        /// The provider whose need asked for it.
+        /// The provider whose need asked for the instance.
         let cause: Int
-        /// How many parts its type has.
+        /// The number of parts of its type.
         let size: Int
     }
 
-    /// Deeper than templates that end ask for each other.
+    /// The longest chain of templates that ask for each other. Real programs stay far below it.
     private static let deepest = 200
 
-    /// The row of `offers` for `key`, made by a template; nil if there is none for it.
+    /// The offer for `key` from an instance of a template; nil if no template matches.
     func instantiate(_ key: TypeID) -> Int? {
         guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
         return instantiate(pattern, found)
     }
 
-    /// Where other conditions hold than those of what was found for `key`, a template may stand in.
+    /// Makes instances of templates that are alternatives to an offer under other conditions.
     func instantiateAlternatives(of row: Int, _ key: TypeID) {
         let condition = providers[offers[row].provider].condition
         guard condition != .always, !templates.isEmpty, completed.insert(key).inserted else { return }
@@ -30,7 +30,7 @@ extension Resolver {
         }
     }
 
-    /// A generic entry point is made with what its constraints are provided by, if all its parameters have some.
+    /// Makes each generic entry point once, if constraints determine all of its generic parameters.
     func instantiateEntryPoints() {
         for row in providers.indices where providers[row].isEntryPoint && isOwn(row) {
             let provider = providers[row]
@@ -40,7 +40,7 @@ extension Resolver {
         }
     }
 
-    /// What a template gives to a collection is made with what its constraints are provided by.
+    /// Makes each generic contribution to a collection once, with the types that its constraints determine.
     func instantiateContributions() {
         for row in providers.indices where providers[row].isTemplate {
             let provider = providers[row]
@@ -54,7 +54,7 @@ extension Resolver {
         }
     }
 
-    /// The own templates that nothing asks for.
+    /// The module's own templates that no need asks for.
     var unmadeTemplates: [Int] {
         let made = Set(origins.values.map(\.template))
         return providers.indices.filter {
@@ -67,7 +67,7 @@ extension Resolver {
         return find(keys.key(types.substitute(pattern.type, values))) ?? make(pattern, values)
     }
 
-    /// The row of what a template makes, under the pattern's type.
+    /// The offer of an instance under the pattern's type.
     private func make(_ pattern: Templates.Pattern, _ values: [Name: TypeID]) -> Int? {
         guard let own = instance(of: pattern.provider, values) else { return nil }
         let type = types.substitute(pattern.type, values)
@@ -79,11 +79,11 @@ extension Resolver {
         return row
     }
 
-    /// The row of the own type of a template's provider for these parameters.
+    /// The offer of the instance for these generic arguments under its own type.
     private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
         let made = Provider(copying: providers[template])
         made.substitute(values, types)
-        // A specialisation is there where what it names is.
+        // A specialization exists under the conditions of the types that it names.
         if made.condition == .always, let site = bindings.symbols.conditionalSite(inNamesOf: made.type) {
             made.condition = bindings.conditions.condition(of: site)
             made.conditionalName = site
@@ -101,11 +101,11 @@ extension Resolver {
         return row
     }
 
-    /// What each generic parameter is: as the need says, else the type of what its constraint is provided by.
+    /// The type for each generic parameter: as the need says, else the type that is provided for its constraint.
     private func settle(_ provider: Provider, _ row: Int, _ found: [Name: TypeID]) -> [Name: TypeID]? {
         var values = found
         for variable in provider.variables where values[variable.name] == nil {
-            // A template that must be had for its own sake is none.
+            // A template whose parameter can only be met by the template itself has no instance.
             guard let constraint = variable.constraint, settling.insert(row).inserted else { return nil }
             defer { settling.remove(row) }
             guard let type = concreteType(for: types.substitute(constraint, values), variable, provider) else {
@@ -116,8 +116,8 @@ extension Resolver {
         return values
     }
 
-    /// The type that the provider of `constraint` makes. Where nothing provides it, that is for the need to say, if there
-    /// is one: a parameter that is given asks for nothing, and no `any P` conforms to `P`.
+    /// The type that the provider of `constraint` makes. If nothing provides it, the need for it is reported as missing, if
+    /// there is such a need: a given parameter asks for nothing, and `any P` does not conform to `P`.
     private func concreteType(
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
@@ -136,7 +136,7 @@ extension Resolver {
         return nil
     }
 
-    /// Whether a value of the parameter's own type is needed.
+    /// Whether the provider needs a value of the generic parameter's own type.
     private func asks(_ provider: Provider, for variable: TypeVariable) -> Bool {
         provider.needs.contains { row in
             let need = needs[row]
@@ -147,7 +147,7 @@ extension Resolver {
         }
     }
 
-    /// Whether a template that asks for itself asks for ever less.
+    /// Whether a chain of instances ends: a template that asks for itself must ask for a smaller type each time.
     private func ends(_ new: Instance) -> Bool {
         var cause = new.cause
         for _ in 0..<Self.deepest {
@@ -171,7 +171,7 @@ extension Resolver {
         types.children(of: type).reduce(1) { min($0 + size(of: $1.type), 100_000) }
     }
 
-    /// Adds a provider with needs of its own.
+    /// Adds an instance with its own copy of the template's needs.
     private func add(_ made: Provider, _ values: [Name: TypeID]) -> Int {
         let shift = needs.count - made.needs.lowerBound
         for row in made.needs {
@@ -187,7 +187,7 @@ extension Resolver {
     }
 }
 
-/// A template with its parameters settled.
+/// A template with types for all of its generic parameters.
 struct InstanceKey: Hashable {
     let template: Int
     let type: TypeID
@@ -195,7 +195,7 @@ struct InstanceKey: Hashable {
 }
 
 extension Provider {
-    /// Makes it one that is no template, with needs that many rows further on.
+    /// Turns a copy of a template into an instance, whose needs are `count` rows further on.
     fileprivate func shiftNeeds(by count: Int) {
         func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + count..<range.upperBound + count }
         variables = []

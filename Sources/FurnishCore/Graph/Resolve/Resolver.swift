@@ -1,28 +1,28 @@
-/// Finds what each need is met with.
+/// Finds the provider, closure or default that meets each need.
 final class Resolver {
     let bindings: Bindings
     let keys: TypeKeys
-    /// Those of `bindings`, and with them what templates make and collections.
+    /// The providers of `bindings`, followed by template instances and collections.
     @exclusivity(unchecked) var providers: [Provider]
     @exclusivity(unchecked) var needs: [Need]
     @exclusivity(unchecked) var offers: [Offer] = []
     var problems: [TemplateProblem] = []
     private var offeredCount = 0
-    /// `Sendable` and `AnyObject`, which say of a type what it is, and nothing that it can do.
+    /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames: [Name]
-    /// The rows of other modules' factories as closures make them, by key.
+    /// Offers by key: the factories of other modules that closures make from a value.
     private var openers: [TypeID: Int] = [:]
     var templates = Templates()
-    /// The rows of `offers` that templates made, and where each was asked for first, by its provider.
+    /// The offers of template instances, and for each instance, by its provider, the first need that asked for it.
     var instances: [InstanceKey: Int] = [:]
     var origins: [Int: Instance] = [:]
-    /// Templates whose parameters are being settled.
+    /// Templates whose generic parameters are being determined.
     var settling: Set<Int> = []
-    /// The keys for which templates were asked to stand in where other conditions hold.
+    /// Keys for which all templates that are alternatives have instances.
     var completed: Set<TypeID> = []
-    /// Where a template that asks for ever larger ones of itself was reported.
+    /// The places at which an endless chain of templates was noted.
     var endless: Set<Site> = []
-    /// The provider whose needs are being met, and the need.
+    /// The current provider and need.
     var current = 0
     var currentNeed: Int?
     /// Rows of `offers`, by key.
@@ -70,10 +70,11 @@ final class Resolver {
         bindings.program.module(of: providers[provider].site).origin == .own
     }
 
-    // MARK: What is available
+    // MARK: Offers
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
-        // What a broken marker may have provided is a name of its own, too: who needs it is not told that another is missing.
+        // A typealias that a broken marker may have provided counts as well, so that a need for it is not reported as a
+        // need for its target.
         var aliases = bindings.doubtfulTypes.filter { bindings.symbols[$0].kind == .typealias }
         func note(_ type: TypeID) {
             let node = bindings.symbols.types[type]
@@ -89,7 +90,7 @@ final class Resolver {
         return aliases
     }
 
-    /// What is nearer comes first, and so is found first: the own module, then others; providers, then entry points.
+    /// Nearer offers come first: the module's own before those of others, providers before entry points.
     private func offerAll() {
         let ranks = providers.indices.map { row in
             (isOwn(row) ? 0 : 2) + (providers[row].isProvided ? 0 : 1)
@@ -116,13 +117,13 @@ final class Resolver {
         }
     }
 
-    /// - Parameter ownRow: The first of the rows that this provider is offered in.
+    /// - Parameter ownRow: The first row of this provider's offers.
     private func offer(_ type: TypeID, of row: Int, beside ownRow: Int) {
         let provider = providers[row]
         let made = offeredType(type, of: provider)
         let key = keys.key(made)
         if let known = (ownRow..<offers.count).first(where: { offers[$0].key == key }) {
-            // What is only a collection's says in `as:` that it is available as what it is, too.
+            // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
             if provider.keepsItsName, known == ownRow { enter(row: ownRow, of: row, under: key) }
             return
         }
@@ -130,7 +131,7 @@ final class Resolver {
         offers.append(Offer(key: key, type: made, provider: row, ownRow: ownRow))
     }
 
-    /// A failable initializer makes an optional.
+    /// A failable initializer provides an optional.
     private func offeredType(_ type: TypeID, of provider: Provider) -> TypeID {
         provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
     }
@@ -143,7 +144,7 @@ final class Resolver {
         }
     }
 
-    /// Offers what a template made under its own type; under further ones only where they are needed.
+    /// Offers an instance of a template under its own type. Types from `as:` are offered when a need asks for them.
     func offerOwnType(of row: Int) -> Int {
         let provider = providers[row]
         let made = offeredType(provider.type, of: provider)
@@ -164,7 +165,7 @@ final class Resolver {
         }
     }
 
-    /// A collection is one more provider: it needs all that contribute to it, in their order.
+    /// Adds a provider for each collection. It needs all contributions, in their order.
     private func offerCollections() {
         var contributions: [TypeID: [Int]] = [:]
         var order: [TypeID] = []
@@ -178,7 +179,7 @@ final class Resolver {
     }
 
     private func offerCollection(_ rows: [Int]) {
-        // Providers are collected in the order of modules, files and places; what is available is not.
+        // Providers are in the order of modules, files and positions. Offers are not.
         let rows = rows.sorted { offers[$0].provider < offers[$1].provider }
         guard let first = rows.first.map({ providers[offers[$0].provider] }), let type = first.collection
         else { return }
@@ -205,7 +206,8 @@ final class Resolver {
 
     // MARK: Meeting needs
 
-    /// The own module's providers are checked and emitted, needed or not; those of other modules only when reached.
+    /// The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
+    /// something does.
     private func resolveReached() {
         var waiting: [Int] = []
         for row in providers.indices
@@ -219,7 +221,7 @@ final class Resolver {
             waiting.append(row)
         }
         meetAll(&waiting)
-        // What a template needs whatever its parameters are must be there, though nobody asks for it.
+        // The needs of a template that do not depend on its parameters must be met, even if nothing needs the template.
         waiting = unmadeTemplates
         meetAll(&waiting)
     }
@@ -252,7 +254,7 @@ final class Resolver {
         }
     }
 
-    /// A default stands in where what is provided is not there and the need is.
+    /// Notes a need that uses its default under those of its conditions that exclude its provider.
     private func noteDefault(_ need: Int, of provider: Int) {
         guard needs[need].defaultValue != .none else { return }
         let conditions = madeProviders(fulfilments[need]).map { providers[$0].condition }
@@ -273,8 +275,8 @@ final class Resolver {
         return need.defaultValue == .none ? .missing : .omitted
     }
 
-    /// `some P & Sendable` takes the instance that is provided as `P`, if that is `Sendable`: so the compiler will say.
-    /// Likewise with `AnyObject`.
+    /// A need for `some P & Sendable` takes the instance that is provided as `P`. The compiler checks whether it is
+    /// `Sendable`. The same holds for `AnyObject`.
     private func meetOpaque(_ type: TypeID, _ key: TypeID) -> Fulfilment? {
         types.mentions(.some, in: type) ? meetConcretely(key) : nil
     }
@@ -316,7 +318,7 @@ final class Resolver {
         return .closure(closures.count - 1)
     }
 
-    /// `type` with typealiases and parentheses followed, so that a function type shows its parameters' names.
+    /// `type` without typealiases and parentheses, so that a function type shows the names of its parameters.
     private func named(_ type: TypeID) -> TypeID {
         var current = type
         for _ in 0..<32 {

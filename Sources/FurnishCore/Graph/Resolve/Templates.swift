@@ -1,17 +1,17 @@
-/// The types that templates can be had under: each a pattern, in which generic parameters stand for any type.
+/// The types under which templates are available. Each is a pattern, in which generic parameters match any type.
 struct Templates {
     struct Pattern {
         /// The key of the type, generic parameters included.
         let key: TypeID
         /// As generated code spells it.
         let type: TypeID
-        /// A row of `Bindings.providers`.
+        /// A row of `Resolution.providers`.
         let provider: Int
     }
 
     /// In the order in which they were offered, the nearest first.
     private(set) var patterns: [Pattern] = []
-    /// Rows of `patterns` by the outermost part of their types.
+    /// Rows of `patterns`, by a hash of the outermost part of their types.
     private var index: [UInt64: [Int]] = [:]
 
     var isEmpty: Bool { patterns.isEmpty }
@@ -21,7 +21,7 @@ struct Templates {
         patterns.append(pattern)
     }
 
-    /// The pattern that `key` is one of, and what its parameters are then. Of several, the one that says most.
+    /// The most specific pattern that matches `key`, and the types for its generic parameters.
     func match(_ key: TypeID, _ types: TypeTable) -> (pattern: Pattern, values: [Name: TypeID])? {
         var best: (pattern: Pattern, values: [Name: TypeID])?
         for row in index[Self.head(key, types)] ?? [] {
@@ -36,7 +36,7 @@ struct Templates {
         return best
     }
 
-    /// All patterns that `key` is one of and that say as much as the one that says most.
+    /// All patterns that match `key` and are as specific as the most specific one.
     func matches(_ key: TypeID, _ types: TypeTable) -> [(pattern: Pattern, values: [Name: TypeID])] {
         guard let best = match(key, types)?.pattern else { return [] }
         return (index[Self.head(key, types)] ?? []).compactMap { row in
@@ -54,7 +54,7 @@ struct Templates {
         UInt64(types[key].kind.rawValue) << 32 | UInt64(types[key].payload)
     }
 
-    /// Finds what the parameters in `pattern` must be for it to be `key`.
+    /// Finds types for the generic parameters in `pattern` that make it equal to `key`.
     private static func unify(
         _ pattern: TypeID, _ key: TypeID, _ values: inout [Name: TypeID], _ types: TypeTable
     ) -> Bool {
@@ -72,7 +72,7 @@ struct Templates {
         }
     }
 
-    /// `pattern` with its parameters named by their order, so that two of one shape are one type.
+    /// `pattern` with its generic parameters named by their order, so that patterns of the same shape are the same type.
     static func canonical(_ pattern: Pattern, _ names: NameTable, _ types: TypeTable) -> TypeID {
         var order: [Name] = []
         collectParameters(of: pattern.key, &order, types)
@@ -93,12 +93,12 @@ struct Templates {
     }
 }
 
-/// What is wrong with how a template is made.
+/// A mistake in how a template is used.
 enum TemplateProblem {
-    /// It needs a larger one of its kind in turn, without end.
+    /// The template needs larger instances of itself without end.
     case endless(need: Int, Provider)
-    /// Its parameter is met by an existential, which is no type that could be put in.
+    /// Only an existential is provided for a generic parameter's constraint, and it cannot be the parameter's type.
     case notConcrete(TypeVariable, Need, provider: Int)
-    /// Nothing says which ones its collection is to have.
+    /// Nothing determines which instances contribute to the collection.
     case unsettledContribution(Provider)
 }

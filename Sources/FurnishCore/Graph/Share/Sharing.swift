@@ -1,37 +1,34 @@
-/// What the lifetime `graph` asks for: all that is made in one outermost call shares one instance.
+/// The instances of the lifetime `graph` that one call makes once and passes on.
 ///
-/// The outermost member makes the shared instances first and hands them to the members it calls. What is known here is
-/// which instances each provider's making shares, and which members are handed any.
-///
-/// Held by reference, as all that is looked at everywhere.
+/// The outermost member makes the shared instances first, and passes them to the members that it calls.
 final class Sharing {
-    /// For each provider, the rows of `Resolution.offers` that its making shares, each after those it is made with. Empty
-    /// where nothing has the lifetime.
+    /// For each provider, the rows of `Resolution.offers` that making it shares. Each comes after those that it needs. Empty
+    /// if no provider has the lifetime `graph`.
     let rows: [[Int]]
-    /// Those of them that it takes when they are there: not what only another of them is made with.
+    /// Those of them that its member receives, without those that only other shared instances need.
     let taken: [[Int]]
-    /// The rows of `offers` whose members are called with what is shared.
+    /// The rows of `offers` whose members have an overload that receives shared instances.
     let handed: Set<Int>
-    /// For each provider, the effects of its overload that receives shared instances: making those may have more. Empty
-    /// where nothing is shared.
-    let handedEffects: [Effects]
-    /// Rows that an `#if` leaves out.
+    /// For each provider, the effects of its overload that receives shared instances, without the effects of making these.
+    /// Empty if nothing is shared.
+    let overloadEffects: [Effects]
+    /// Rows that do not exist under the current conditions.
     let absent: Set<Int>
 
-    /// share: finds the instances that one call makes once and passes on.
+    /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
         var finder = Finder()
-        guard resolution.hasGraphLifetimes else { return Sharing(finder, handedEffects: []) }
+        guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: []) }
         finder.find(resolution)
-        let whole = Sharing(finder, handedEffects: [])
-        return Sharing(finder, handedEffects: HandedEffects.find(resolution, requirements, whole))
+        let whole = Sharing(finder, overloadEffects: [])
+        return Sharing(finder, overloadEffects: OverloadEffects.find(resolution, requirements, whole))
     }
 
-    private init(_ finder: Finder, handedEffects: [Effects]) {
+    private init(_ finder: Finder, overloadEffects: [Effects]) {
         rows = finder.rows
         taken = finder.taken
         handed = finder.handed
-        self.handedEffects = handedEffects
+        self.overloadEffects = overloadEffects
         absent = []
     }
 
@@ -39,14 +36,14 @@ final class Sharing {
         rows = whole.rows
         taken = whole.taken
         handed = whole.handed
-        handedEffects = whole.handedEffects
+        overloadEffects = whole.overloadEffects
         self.absent = absent
     }
 
-    /// The same without some rows.
+    /// A copy in which some rows do not exist.
     func lacking(_ rows: Set<Int>) -> Sharing { Sharing(self, lacking: absent.union(rows)) }
 
-    /// What the member of a row of `offers` is handed where it is not the outermost.
+    /// The shared instances that an offer's member receives when it is not the outermost call.
     func handedRows(of row: Int, in resolution: Resolution) -> [Int] {
         if taken.isEmpty { return [] }
         let provider = resolution.offers[row].provider
@@ -60,7 +57,7 @@ final class Sharing {
     }
 }
 
-/// Goes over the providers so that each comes after what it is made with.
+/// Visits each provider after those that it needs eagerly.
 private struct Finder {
     private(set) var rows: [[Int]] = []
     private(set) var taken: [[Int]] = []
@@ -94,7 +91,7 @@ private struct Finder {
         }
     }
 
-    /// Whoever calls alternatives hands the same to all of them, be it of no use to some.
+    /// Alternatives receive the same shared instances, because their callers cannot tell them apart.
     private mutating func unite(_ alternatives: [Int]) {
         var (united, unitedTaken) = ([Int](), [Int]())
         for alternative in alternatives {
@@ -123,7 +120,7 @@ private struct Finder {
         }
     }
 
-    /// A further name of a newly made type calls the member of its own name.
+    /// The member for a type from `as:` calls the member for the provider's own type.
     private mutating func noteHanded(_ row: Int, _ resolution: Resolution) {
         for alternative in [row] + (resolution.alternatives[row] ?? []) {
             handed.insert(alternative)
@@ -136,8 +133,8 @@ private struct Finder {
 }
 
 extension Resolution {
-    /// The row under which an instance is shared: its own type's, if not all consumers need it under another name. Where
-    /// `#if` gives alternatives, it is the one they have in common, which is their own type's if that is the same.
+    /// The row under which an instance is shared: that of its own type, unless all consumers need it under another name.
+    /// Alternatives share a common row, which is that of their own type if they have the same type.
     func sharedRow(_ row: Int) -> Int {
         let ownRow = offers[row].ownRow
         guard let first = find(offers[row].key), let others = alternatives[first] else {
@@ -152,12 +149,12 @@ extension Resolution {
         return isCommon ? firstOwn : first
     }
 
-    /// Whether a row of `offers` is an instance that is shared as it is.
+    /// Whether a row of `offers` is the one under which its instance is shared.
     func isSharedInstance(_ row: Int) -> Bool {
         providers[offers[row].provider].lifetime == .graph && !isFurtherName(row)
     }
 
-    /// Whether a row stands for an instance that is shared under another.
+    /// Whether the instance of a row is shared under another row.
     func isFurtherName(_ row: Int) -> Bool {
         let shared = sharedRow(row)
         let isAlternative = alternatives[shared]?.contains(row) ?? false

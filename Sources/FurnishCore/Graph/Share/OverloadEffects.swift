@@ -1,16 +1,16 @@
 /// The effects of overloads that receive shared instances.
-struct HandedEffects {
+struct OverloadEffects {
     private let resolution: Resolution
     private let requirements: Requirements
     private let sharing: Sharing
     private var found: [Effects]
 
-    /// For each provider, once it is known what is shared.
+    /// - Returns: The effects for each provider.
     static func find(_ resolution: Resolution, _ requirements: Requirements, _ sharing: Sharing) -> [Effects] {
-        var effects = HandedEffects(
+        var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
             found: resolution.providers.map { $0.effects })
-        // Each after what is made for it.
+        // Each provider comes after those that are made for it.
         for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
             for provider in group { effects.note(provider) }
         }
@@ -36,9 +36,9 @@ struct HandedEffects {
 }
 
 extension Resolution {
-    /// The effects of the member of a row where it receives shared instances; alternatives have all in common.
+    /// The effects of an offer's overload that receives shared instances. Alternatives have the union of their effects.
     ///
-    /// - Parameter effects: Those of the overload, for each provider.
+    /// - Parameter effects: The effects of each provider's overload.
     func effects(ofHanding row: Int, _ effects: [Effects]) -> Effects {
         let first = find(offers[row].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? row
         return self.providers(at: first).reduce([]) { united, provider in
