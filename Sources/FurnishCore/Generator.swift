@@ -62,17 +62,22 @@ public enum Generator {
         return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
     }
 
-    /// Runs all stages except `emit`.
+    /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
-        let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
-        let isMissing = found.diagnostics.contains {
-            $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning
-        }
-        guard isMissing else { return found }
+        let marked = MarkedFiles.scan(modules, storyboards: storyboards.storyboards)
+        let found = analyze(marked, storyboards)
+        guard found.needsAdvice else { return found }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
-        return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
+        guard let all = marked.scanningOthers() else { return advise(found) }
+        return advise(analyze(all, storyboards))
+    }
+
+    private static func advise(_ analysis: Analysis) -> Analysis {
+        var advised = analysis
+        advised.diagnostics = Advisor.advise(analysis.validation, analysis.graph)
+        return advised
     }
 
     private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
@@ -90,9 +95,10 @@ public enum Generator {
             if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
         let earlier = scanned + bindings.diagnostics + StoryboardValidator.validate(scenes)
+        let validation = Validator.validate(graph, names, earlier: earlier)
         return Analysis(
-            files: files, graph: graph, names: names, scenes: scenes,
-            diagnostics: Validator.validate(graph, names, earlier: earlier),
+            files: files, graph: graph, names: names, scenes: scenes, validation: validation,
+            diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),
             isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 
@@ -118,9 +124,15 @@ struct Analysis {
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable
-    let diagnostics: [Diagnostic]
+    let validation: Validation
+    var diagnostics: [Diagnostic]
     /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
+
+    /// Whether the declarations of further files may help, or show that nothing is missing.
+    var needsAdvice: Bool {
+        diagnostics.contains { $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning }
+    }
 
     var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
 }

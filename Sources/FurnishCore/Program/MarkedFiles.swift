@@ -18,17 +18,19 @@ struct MarkedFiles {
     private var unread: [Int]
     private let mentioned = MentionedNames()
 
-    /// - Parameters:
-    ///   - storyboards: The classes between which their segue actions stand are looked for too.
-    ///   - all: Reads every file: for finding what would help, or a broken file in which what is missing
-    ///     may have been.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], all: Bool) -> MarkedFiles {
+    /// - Parameter storyboards: Their controllers' classes are mentioned too.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> MarkedFiles {
         var files = MarkedFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
-        if all { files.scanOthers() }
         return files
+    }
+
+    /// These files and all others of the package, for advice; nil if there are no others.
+    func scanningOthers() -> MarkedFiles? {
+        var all = self
+        return all.scanOthers() ? all : nil
     }
 
     private init(_ modules: [SourceModule]) {
@@ -58,8 +60,9 @@ struct MarkedFiles {
         } while !found.isEmpty
     }
 
-    private mutating func scanOthers() {
-        _ = scan { _ in true }
+    /// - Returns: Whether there were any.
+    private mutating func scanOthers() -> Bool {
+        if scan(where: { _ in true }).isEmpty { return false }
         let (modules, candidates) = (modules, candidates)
         // What another package has without markers is only looked at for what it could provide.
         for row in read.indices where read[row]?.isBroken == true {
@@ -68,6 +71,7 @@ struct MarkedFiles {
             }
             read[row] = nil
         }
+        return true
     }
 
     /// Scans what is not read yet and wanted.

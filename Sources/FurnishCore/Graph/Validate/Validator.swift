@@ -1,8 +1,25 @@
+/// What is wrong with a graph.
+struct Validation {
+    /// All mistakes except missing providers.
+    let diagnostics: [Diagnostic]
+    let missing: [UnmetNeed]
+}
+
+/// A key that nothing provides, and the error for it, which has no advice yet.
+struct UnmetNeed {
+    let key: TypeID
+    /// The first need of the key, in file order, and the provider that has it: rows.
+    let need: Int
+    let provider: Int
+    let diagnostic: Diagnostic
+}
+
 /// Finds what keeps a graph from being a factory.
 struct Validator {
     let graph: DependencyGraph
     let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
+    private var missing: [UnmetNeed] = []
     /// All that the own module provides under a key that several have, in the order of their markers.
     private(set) var rivals: [TypeID: [Int]] = [:]
 
@@ -10,7 +27,7 @@ struct Validator {
     ///
     /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
     ///   they keep from being reached.
-    static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> [Diagnostic] {
+    static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
         validator.reportProblems()
         validator.reportCollisions(names)
@@ -23,9 +40,9 @@ struct Validator {
         validator.reportForeignOnce()
         validator.reportUnmadeEntryPoints()
         validator.reportUnrepeatableDefaults()
-        let found = earlier + validator.diagnostics
-        if found.allSatisfy(\.isWarning) { validator.reportUnused() }
-        return earlier + validator.diagnostics
+        let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
+        if isCertain { validator.reportUnused() }
+        return Validation(diagnostics: earlier + validator.diagnostics, missing: validator.missing)
     }
 
     private init(_ graph: DependencyGraph) {
@@ -50,7 +67,6 @@ struct Validator {
         }
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
-        let hints = MissingProviderHints(graph)
         // In the order in which the types were met, for only the first of the misspelled ones get a hint.
         for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.isDoubtful(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
@@ -62,10 +78,11 @@ struct Validator {
             let hops = paths.hops(to: provider)
             // What another module's factory starts from is written nowhere: who needs that factory hears of it.
             let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
-            let notes =
-                messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
-                + hints.hints(for: key, of: need, in: provider, at: graph.location(ofNeed: opening ?? need))
-            report(messages.missing(need, of: provider, at: opening, notes: notes))
+            let notes = messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
+            missing.append(
+                UnmetNeed(
+                    key: key, need: need, provider: provider,
+                    diagnostic: messages.missing(need, of: provider, at: opening, notes: notes)))
         }
     }
 
