@@ -91,7 +91,7 @@ struct MarkerReader {
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
         ranges = reader.ranges
@@ -117,32 +117,10 @@ struct MarkerReader {
             last -= 1
         }
         guard first < last else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         guard reader.read(from: first, to: last) == nil else { return MarkerMessages.trailingText(marker.kind) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range))
-    }
-}
-
-extension Marker {
-    /// A marker without arguments that belongs to nothing yet.
-    init(_ kind: Kind, at offset: UInt32) {
-        self.init(
-            kind: kind,
-            offset: offset,
-            arguments: .none,
-            condition: -1,
-            attachment: .nothing,
-            isMalformed: false,
-            lifetime: .each,
-            scope: .none,
-            additionalTypes: .empty,
-            collection: .none,
-            collectionKey: .none,
-            given: .empty,
-            isRoot: false,
-            isSendable: false
-        )
     }
 }
 

@@ -16,11 +16,11 @@ struct MarkerText {
     /// With the same arguments.
     var corrected: String { text(arguments) }
 
-    func adding(type: String) -> String { adding(type, to: marker.additionalTypes, label: "as: ") }
+    func adding(type: String) -> String { adding(type, to: marker.additionalTypes, as: .additionalTypes) }
 
-    func adding(given name: String) -> String { adding(name, to: marker.given, label: "given: ") }
+    func adding(given name: String) -> String { adding(name, to: marker.given, as: .given) }
 
-    func adding(collection: String) -> String { adding(collection, to: .empty, label: "into: ") }
+    func adding(collection: String) -> String { adding(collection, to: .empty, as: .collection) }
 
     /// With another text in the place of one argument's.
     func replacing(_ range: ByteRange, with other: String) -> String {
@@ -37,12 +37,13 @@ struct MarkerText {
         if !kept.isEmpty { return replacing(ByteRange(first.start, last.end), with: kept) }
         let (before, after) = split(at: ByteRange(first.start, last.end))
         let label = trimmed(before)
-        return text(trimmed(trimmed(String(label.dropLast(label.hasSuffix("as:") ? 3 : 0))) + after))
+        let name = MarkerArgument.additionalTypes.name
+        return text(trimmed(trimmed(String(label.dropLast(label.hasSuffix(name) ? name.count : 0))) + after))
     }
 
-    private func adding(_ element: String, to list: Run, label: String) -> String {
+    private func adding(_ element: String, to list: Run, as argument: MarkerArgument) -> String {
         guard let last = list.indices.last else {
-            return text(arguments.isEmpty ? label + element : arguments + ", " + label + element)
+            return text((arguments.isEmpty ? "" : arguments + ", ") + argument.name + " " + element)
         }
         let (before, after) = split(at: file.ranges[last])
         return text(before + file.writtenText(file.ranges[last]) + ", " + element + after)

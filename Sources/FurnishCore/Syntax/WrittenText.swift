@@ -17,7 +17,7 @@ extension ScannedFile {
             let after = writtenText(ByteRange(marker.scope.end, marker.arguments.end), hasMargin: true)
             arguments = before + (before.hasSuffix(" ") ? "" : " ") + scope + after
         } else {
-            arguments += (arguments.isEmpty ? "" : ", ") + "in: " + scope
+            arguments += (arguments.isEmpty ? "" : ", ") + MarkerArgument.scope.name + " " + scope
         }
         return "// @\(marker.kind.name)(\(arguments))"
     }
