@@ -14,9 +14,34 @@ public enum Renderer {
             let severity = diagnostic.isWarning ? Severity.warning : .error
             page.part()
             page.add(severity, diagnostic.location, diagnostic.message, code: diagnostic.code)
-            for note in diagnostic.notes { page.add(.note, note.location, note.message, code: nil) }
+            for (note, text) in zip(diagnostic.notes, texts(of: diagnostic.notes)) {
+                page.add(.note, note.location, text, code: nil)
+            }
         }
         return page.text
+    }
+
+    /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.
+    static func texts(of notes: [Diagnostic.Note]) -> [String] {
+        var width = 0
+        for case .compared(let label) in notes.map(\.role) { width = max(width, label.count) }
+        return notes.map { note in
+            switch note.role {
+            case .remark: note.message
+            case .cycle(let step): rail(step) + note.message
+            case .compared(let label):
+                label + ":" + String(repeating: " ", count: width - label.count + 2) + note.message
+            }
+        }
+    }
+
+    private static func rail(_ step: Diagnostic.Note.Step) -> String {
+        switch step {
+        case .only: "↺ "
+        case .first: "╭→ "
+        case .middle: "│  "
+        case .last: "╰─ "
+        }
     }
 
     /// In file and line order; what stands at one place, by what is said of it, so that the order never varies.

@@ -33,12 +33,12 @@ struct HintMessages {
         note(row, "'\(show(row))' is provided here, a name of its own: need that")
     }
 
-    /// The two types under each other, so that it shows where they part.
+    /// The two types, to be compared.
     func otherFunction(_ row: Int, insteadOf needed: TypeID) -> [Diagnostic.Note] {
         let location = providedLocation(row)
         return [
-            .init(location, "needed:    \(show(key: needed))"),
-            .init(location, "provided:  \(show(row)): need that"),
+            .init(location, show(key: needed), .compared(label: "needed")),
+            .init(location, "\(show(row)): need that", .compared(label: "provided")),
         ]
     }
 

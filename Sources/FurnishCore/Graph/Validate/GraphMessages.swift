@@ -87,9 +87,9 @@ struct GraphMessages {
                 + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
-                // Under each other, so that it shows where they part.
-                .init(graph.location(ofNeed: need), "needed:    \(graph.text.show(graph.needs[need].type))"),
-                .init(graph.location(ofNeed: need), "possible:  \(possible)"),
+                .init(
+                    graph.location(ofNeed: need), graph.text.show(graph.needs[need].type), .compared(label: "needed")),
+                .init(graph.location(ofNeed: need), possible, .compared(label: "possible")),
             ] + madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
 
