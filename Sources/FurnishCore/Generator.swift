@@ -10,10 +10,10 @@ public struct Generation {
 
     /// What it was made from.
     fileprivate final class Origin {
-        let files: MarkedFiles
+        let files: RelevantFiles
         let graph: DependencyGraph
 
-        init(_ files: MarkedFiles, _ graph: DependencyGraph) {
+        init(_ files: RelevantFiles, _ graph: DependencyGraph) {
             self.files = files
             self.graph = graph
         }
@@ -23,7 +23,7 @@ public struct Generation {
     public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
 
     /// Those of the modules' files, in the order in which they were given.
-    public var outlines: [Outline] { origin.files.outlines }
+    public var fingerprints: [Fingerprint] { origin.files.fingerprints }
 
     /// Leaves what was read and found to the end of the process: to free it piece by piece takes a twentieth of the time.
     public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
@@ -65,16 +65,16 @@ public enum Generator {
     /// All stages but the last.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
-        let found = analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
+        let found = analyze(RelevantFiles.scan(modules, storyboards: storyboards.storyboards, all: false), storyboards)
         let isMissing = found.diagnostics.contains {
             $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning
         }
         guard isMissing else { return found }
         // What would help may stand in a file that nothing marked speaks of, and what is missing in a broken one.
-        return analyze(MarkedFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
+        return analyze(RelevantFiles.scan(modules, storyboards: storyboards.storyboards, all: true), storyboards)
     }
 
-    private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
+    private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
         let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
         let resolution = Resolver.resolve(bindings)
@@ -113,7 +113,7 @@ public enum Explanation {
 
 /// A graph, and what is wrong with it.
 struct Analysis {
-    let files: MarkedFiles
+    let files: RelevantFiles
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable

@@ -44,9 +44,9 @@ extension Scanner {
 
     private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
         let isAtLineEnd = isAtLineEnd(comment)
-        let site =
-            siteOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? siteOnLine(of: comment) : nil)
-        return site.map { sites[$0].attachment } ?? .nothing
+        let target =
+            targetOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? targetOnLine(of: comment) : nil)
+        return target.map { targets[$0].attachment } ?? .nothing
     }
 
     private func isAtLineEnd(_ comment: Lexer.Comment) -> Bool {
@@ -67,19 +67,19 @@ extension Scanner {
     // MARK: Before a declaration
 
     /// The declaration whose attributes, modifiers or introducer come next, with no empty line before them.
-    private func siteOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
-        guard !comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken) else { return nil }
-        let candidate = sites[site]
+    private func targetOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
+        guard !comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken) else { return nil }
+        let candidate = targets[target]
         guard comment.nextToken <= candidate.introducer else { return nil }
-        return isAtLineEnd && comment.nextToken == candidate.first ? nil : site
+        return isAtLineEnd && comment.nextToken == candidate.first ? nil : target
     }
 
-    private func lastSite(startingAtOrBefore token: Int) -> Int? {
+    private func lastTarget(startingAtOrBefore token: Int) -> Int? {
         var low = 0
-        var high = sites.count
+        var high = targets.count
         while low < high {
             let middle = (low + high) / 2
-            if sites[middle].first <= token { low = middle + 1 } else { high = middle }
+            if targets[middle].first <= token { low = middle + 1 } else { high = middle }
         }
         return low == 0 ? nil : low - 1
     }
@@ -88,15 +88,15 @@ extension Scanner {
 
     /// The last declaration that starts on the comment's line in the list it stands in, else the one whose bracket opens
     /// there.
-    private func siteOnLine(of comment: Lexer.Comment) -> Int? {
-        guard let last = lastSite(startingAtOrBefore: comment.nextToken - 1) else { return nil }
-        var site = last
-        while site >= 0, isOnLine(sites[site].introducer, comment) || isOnLine(sites[site].first, comment) {
-            if sites[site].list == comment.bracket { return site }
-            site -= 1
+    private func targetOnLine(of comment: Lexer.Comment) -> Int? {
+        guard let last = lastTarget(startingAtOrBefore: comment.nextToken - 1) else { return nil }
+        var target = last
+        while target >= 0, isOnLine(targets[target].introducer, comment) || isOnLine(targets[target].first, comment) {
+            if targets[target].list == comment.bracket { return target }
+            target -= 1
         }
         guard comment.bracket >= 0, isOnLine(comment.bracket, comment) else { return nil }
-        return siteOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
+        return targetOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
     }
 
     private func isOnLine(_ token: Int, _ comment: Lexer.Comment) -> Bool {
@@ -104,30 +104,30 @@ extension Scanner {
     }
 
     /// The declaration whose list of parameters, members or statements this bracket opens.
-    private func siteOpening(_ bracket: Int) -> Int? {
-        guard bracket >= 0, var site = lastSite(startingAtOrBefore: bracket) else { return nil }
+    private func targetOpening(_ bracket: Int) -> Int? {
+        guard bracket >= 0, var target = lastTarget(startingAtOrBefore: bracket) else { return nil }
         // A function's parameters stand between its start and its brace.
-        if case .parameter(_, of: let row) = sites[site].attachment { site = siteOfDeclaration[row] }
-        return sites[site].brace == bracket || sites[site].parenthesis == bracket ? site : nil
+        if case .parameter(_, of: let row) = targets[target].attachment { target = targetOfDeclaration[row] }
+        return targets[target].brace == bracket || targets[target].parenthesis == bracket ? target : nil
     }
 
     /// Whether the comment stands in the value of a property or parameter that starts on its line: `lazy var a = {  //`
-    private func holdsValue(_ site: Int, _ comment: Lexer.Comment) -> Bool {
+    private func holdsValue(_ target: Int, _ comment: Lexer.Comment) -> Bool {
         let value =
-            switch sites[site].attachment {
+            switch targets[target].attachment {
             case .nothing: ByteRange.none
             case .declaration(let row): declarations[row].initialValue
             case .parameter(let row, of: _): parameters[row].defaultValue
             }
-        return isOnLine(sites[site].introducer, comment) && value.start < comment.text.start
+        return isOnLine(targets[target].introducer, comment) && value.start < comment.text.start
             && comment.text.start < value.end
     }
 
     // MARK: Nowhere
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment) -> String {
-        if comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken),
-            sites[site].first == comment.nextToken
+        if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
+            targets[target].first == comment.nextToken
         {
             return MarkerMessages.cutOff(kind)
         }
@@ -138,7 +138,9 @@ extension Scanner {
     /// Whether these are braces between which no declarations are read.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, cursor.tokens[bracket].kind == .openBrace else { return false }
-        guard let site = siteOpening(bracket), case .declaration(let row) = sites[site].attachment else { return true }
+        guard let target = targetOpening(bracket), case .declaration(let row) = targets[target].attachment else {
+            return true
+        }
         return !declarations[row].kind.hasMembers
     }
 

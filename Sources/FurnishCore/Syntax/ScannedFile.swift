@@ -16,8 +16,8 @@ final class ScannedFile {
     let diagnostics: [Diagnostic]
     /// The Swift in it cannot be read: the compiler will say why, and nothing in it is an error of ours.
     let isBroken: Bool
-    /// Two files with the same one are the same to everyone but their functions: see `Scanner.outline`.
-    let outline: UInt64
+    /// Two files with the same one are the same to everyone but their functions: see `Scanner.digest`.
+    let digest: UInt64
 
     init(_ scanner: borrowing Scanner) {
         source = scanner.source
@@ -33,7 +33,7 @@ final class ScannedFile {
         conditions = scanner.conditions.conditions
         diagnostics = scanner.diagnostics
         isBroken = scanner.isBroken
-        outline = scanner.outline
+        digest = scanner.digest
     }
 
     deinit {

@@ -2,16 +2,16 @@
 extension Scanner {
     mutating func scanFunction(_ head: Head) {
         let row = add(.function, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         cursor.advance()
         scanFunctionName(row)
         scanSignature(row)
-        scanBody(row, site: site)
+        scanBody(row, target: target)
     }
 
     mutating func scanInitializer(_ head: Head) {
         let row = add(.initializer, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
@@ -20,7 +20,7 @@ extension Scanner {
             cursor.advance()
         }
         scanSignature(row)
-        scanBody(row, site: site)
+        scanBody(row, target: target)
     }
 
     mutating func scanDeinitializer(_ head: Head) {
@@ -28,7 +28,7 @@ extension Scanner {
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanEffects(row)
-        scanBody(row, site: sites.count - 1)
+        scanBody(row, target: targets.count - 1)
     }
 
     mutating func scanMacro(_ head: Head) {
@@ -43,11 +43,11 @@ extension Scanner {
 
     mutating func scanSubscript(_ head: Head) {
         let row = add(.subscript, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanSignature(row)
-        if cursor.kind == .openBrace { scanAccessors(row, site: site) }
+        if cursor.kind == .openBrace { scanAccessors(row, target: target) }
         finish(row)
     }
 
@@ -104,9 +104,9 @@ extension Scanner {
         if cursor.kind == .closeParenthesis { cursor.advance() }
     }
 
-    private mutating func scanBody(_ row: Int, site: Int) {
+    private mutating func scanBody(_ row: Int, target: Int) {
         if cursor.kind == .openBrace {
-            sites[site].brace = cursor.index
+            targets[target].brace = cursor.index
             cursor.skip()
         }
         finish(row)
@@ -119,7 +119,7 @@ extension Scanner {
         let open = cursor.index
         let close = Int(cursor.token.match)
         let start = parameters.count
-        sites[sites.count - 1].parenthesis = open
+        targets[targets.count - 1].parenthesis = open
         cursor.advance()
         while cursor.index < close {
             scanParameter(row, list: open, isCase: isCase)
@@ -163,7 +163,7 @@ extension Scanner {
         }
         parameter.range = cursor.range(from: parameter.range.start)
         let attachment = Marker.Attachment.parameter(parameters.count, of: row)
-        sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
+        targets.append(MarkerTarget(first: first, introducer: introducer, list: list, attachment: attachment))
         parameters.append(parameter)
     }
 

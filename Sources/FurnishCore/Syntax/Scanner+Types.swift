@@ -62,7 +62,7 @@ extension Scanner {
         let isExtension = declaration.kind == .extension
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
-        sites[sites.count - 1].brace = brace
+        targets[targets.count - 1].brace = brace
         bodies.append(
             Body(
                 row: row,

@@ -20,7 +20,7 @@ struct Scanner: ~Copyable {
     }
 
     /// Where a declaration or parameter starts and opens its brackets, as indices of tokens. Markers are attached by it.
-    struct Site {
+    struct MarkerTarget {
         let first: Int
         /// The word that introduces it; a parameter's or later binding's name.
         let introducer: Int
@@ -56,8 +56,8 @@ struct Scanner: ~Copyable {
     let markerBuffer = TokenBuffer(byteCount: 256)
     var bodies: [Body] = []
     /// In the order of their first tokens; and for each declaration, which of them it is.
-    var sites: [Site] = []
-    var siteOfDeclaration: [Int] = []
+    var targets: [MarkerTarget] = []
+    var targetOfDeclaration: [Int] = []
 
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
@@ -79,8 +79,8 @@ struct Scanner: ~Copyable {
         declarations.reserveCapacity(16)
         parameters.reserveCapacity(8)
         ranges.reserveCapacity(16)
-        sites.reserveCapacity(24)
-        siteOfDeclaration.reserveCapacity(16)
+        targets.reserveCapacity(24)
+        targetOfDeclaration.reserveCapacity(16)
     }
 
     /// Reads one file. `buffer` is room to work in, for one file after the other.
@@ -203,9 +203,9 @@ struct Scanner: ~Copyable {
                 membersEnd: Int32(row + 1)
             )
         )
-        siteOfDeclaration.append(sites.count)
-        sites.append(
-            Site(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
+        targetOfDeclaration.append(targets.count)
+        targets.append(
+            MarkerTarget(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
         )
         return row
     }

@@ -56,7 +56,7 @@ struct HintMessages {
                 file.writtenText($0) == name
             })
         else { return nil }
-        let marker = MarkerText(found, in: file).replacing(range, with: show(key: key))
+        let marker = ProposedMarker(found, in: file).replacing(range, with: show(key: key))
         return .init(markerLocation(provider), "nothing in view is called '\(name)': write '\(marker)'")
     }
 
@@ -74,11 +74,11 @@ struct HintMessages {
         if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
         let least = leastAccess(of: site)
         let condition = isHidden ? "is \(access(site)): make it \(least), and mark it" : "is declared here: mark it"
-        return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(MarkerText.new(.provides))'")
+        return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(ProposedMarker.new(.provides))'")
     }
 
     private func misspelledNote(_ marker: Marker, at site: Site) -> Diagnostic.Note {
-        let text = MarkerText(marker, in: program.file(site.file)).corrected
+        let text = ProposedMarker(marker, in: program.file(site.file)).corrected
         return .init(
             program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: write '\(text)'")
     }
@@ -150,7 +150,7 @@ struct HintMessages {
             "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
         let file = program.file(marking.site.file)
         if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
-            let marker = MarkerText(misspelled, in: file)
+            let marker = ProposedMarker(misspelled, in: file)
             let corrected = says(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
             return .init(
                 program.location(marking.site.file, misspelled.offset),
@@ -159,7 +159,7 @@ struct HintMessages {
         let arguments = (key == needed ? "as: " : "into: ") + text
         return .init(
             program.nameLocation(marking.site),
-            "\(relation)\(words(for: marking, of: candidate)) '\(MarkerText.new(.provides, arguments))'")
+            "\(relation)\(words(for: marking, of: candidate)) '\(ProposedMarker.new(.provides, arguments))'")
     }
 
     private func words(for marking: HintMarking, of candidate: HintCandidate) -> String {
@@ -193,7 +193,7 @@ struct HintMessages {
     func markAny(_ key: TypeID, as needed: TypeID, at location: Location) -> Diagnostic.Note {
         let arguments = (key == needed ? "as: " : "into: ") + show(key: needed)
         return .init(
-            location, "mark a type that conforms to '\(show(key: key))' '\(MarkerText.new(.provides, arguments))'")
+            location, "mark a type that conforms to '\(show(key: key))' '\(ProposedMarker.new(.provides, arguments))'")
     }
 
     /// What is optional need not be provided.
@@ -235,7 +235,7 @@ struct HintMessages {
         return .init(
             program.nameLocation(row.site),
             "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
-                + "typealias of one specialization of it '\(MarkerText.new(.provides, "as: " + show(key: key)))' instead"
+                + "typealias of one specialization of it '\(ProposedMarker.new(.provides, "as: " + show(key: key)))' instead"
         )
     }
 
@@ -304,8 +304,8 @@ struct HintMessages {
         }
     }
 
-    private func marker(of provider: Int) -> MarkerText? {
-        found(markerOf: provider).map { MarkerText($0, in: program.file(graph.providers[provider].file)) }
+    private func marker(of provider: Int) -> ProposedMarker? {
+        found(markerOf: provider).map { ProposedMarker($0, in: program.file(graph.providers[provider].file)) }
     }
 
     private func found(markerOf provider: Int) -> Marker? {

@@ -40,7 +40,7 @@ struct GraphMessages {
         let row = graph.providers[made]
         let file = graph.program.file(row.file)
         let marker = file.markers.first { $0.offset == row.markerOffset }
-        let text = marker.map { MarkerText($0, in: file).replacing($0.collection, with: optionals) } ?? ""
+        let text = marker.map { ProposedMarker($0, in: file).replacing($0.collection, with: optionals) } ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.text.show(type))' "

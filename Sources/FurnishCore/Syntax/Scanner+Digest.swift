@@ -2,13 +2,13 @@
 /// looks. Initializers are read for what they hand on.
 extension Scanner {
     /// A digest of the bytes outside of those bodies, and of what was found inside.
-    var outline: UInt64 {
+    var digest: UInt64 {
         var digest = Digest()
         var start = 0
         var row = 0
         while row < declarations.count {
             digest.add(UInt64(declarations[row].traits.rawValue))
-            let brace = sites[siteOfDeclaration[row]].brace
+            let brace = targets[targetOfDeclaration[row]].brace
             if brace >= 0, hasBody(declarations[row].kind) {
                 add(&digest, from: start, to: Int(cursor.tokens[brace].end))
                 start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)

@@ -1,5 +1,5 @@
 /// A marker as a note proposes it: spelled right, with all that it says already, and something more.
-struct MarkerText {
+struct ProposedMarker {
     private let file: ScannedFile
     private let marker: Marker
 
