@@ -1,22 +1,22 @@
-/// A marker as it was read: its arguments are checked for form, not yet for meaning.
+/// A marker whose syntax is checked, and whose meaning is not.
 struct Marker {
     enum Kind: UInt8 {
         case provides, needs, scope
     }
 
-    /// How long a provided instance lives.
+    /// The rule that decides which needs share a provided instance.
     enum Lifetime: UInt8 {
-        /// An instance for each need; what is meant when nothing is written.
+        /// A new instance for each need. This is the default.
         case each
         case once, weak, graph
     }
 
-    /// What the marker belongs to.
+    /// The declaration or parameter to which a marker belongs.
     enum Attachment: Equatable {
         case nothing
         /// A row of `ScannedFile.declarations`.
         case declaration(Int)
-        /// A row of `ScannedFile.parameters`, and the row of the declaration it is a parameter of.
+        /// A row of `ScannedFile.parameters`, and the row of its declaration.
         case parameter(Int, of: Int)
     }
 

@@ -71,7 +71,7 @@ struct MarkerArgumentReader {
         return MarkerMessages.unknownArgument(name, of: marker.kind)
     }
 
-    /// The names from here to the end; nil where something else stands between them.
+    /// The rest of the arguments, if they are only names.
     private var unlabelledNames: [String]? {
         var names: [String] = []
         var rest = cursor
@@ -134,7 +134,7 @@ struct MarkerArgumentReader {
         Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
     }
 
-    /// Whether the comma at the next token stands before another element, and not before another argument.
+    /// Whether the comma at the next token precedes another element of the list, and not another argument.
     private var listGoesOn: Bool {
         guard cursor.index + 1 < end, cursor.kind == .comma else { return false }
         let next = cursor.index + 1
@@ -163,7 +163,7 @@ struct MarkerArgumentReader {
         return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.notACollection
     }
 
-    /// `Array<T>` or `Dictionary<K, V>`.
+    /// Reads `Array<T>` or `Dictionary<K, V>`.
     private mutating func readLongCollection() -> String? {
         var inside = cursor
         if spelling == "Swift", inside.nextKind == .period || inside.nextKind == .doubleColon {

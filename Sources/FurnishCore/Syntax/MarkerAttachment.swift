@@ -1,7 +1,7 @@
-/// Which declaration each marker belongs to.
+/// Finds the declaration to which each marker belongs.
 extension Scanner {
-    /// Reads the comments that may be markers, attaches the markers, and reports what is wrong with them. In a broken
-    /// file nothing is reported.
+    /// Reads the comments that may be markers, attaches the markers, and reports mistakes. A broken file has no
+    /// diagnostics.
     mutating func attachMarkers() {
         if !comments.isEmpty { markers.reserveCapacity(comments.count) }
         for row in comments.indices where conditions.isLive(comments[row].nextToken) { read(comments[row]) }
@@ -37,7 +37,7 @@ extension Scanner {
         marker.attachment = attachment(of: comment)
         if marker.attachment != .nothing {
             marker.condition = condition(of: marker.attachment)
-        } else if !marker.isMalformed {  // One mistake of a marker is enough.
+        } else if !marker.isMalformed {  // One diagnostic for each marker is enough.
             report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment))
         }
     }
@@ -64,9 +64,9 @@ extension Scanner {
         diagnostics.append(Diagnostic(code, at: Location(source, offset), message))
     }
 
-    // MARK: Before a declaration
+    // MARK: Markers before a declaration
 
-    /// The declaration whose attributes, modifiers or introducer come next, with no empty line before them.
+    /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line.
     private func targetOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
         guard !comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken) else { return nil }
         let candidate = targets[target]
@@ -84,10 +84,10 @@ extension Scanner {
         return low == 0 ? nil : low - 1
     }
 
-    // MARK: At the end of a line
+    // MARK: Markers at the end of a line
 
-    /// The last declaration that starts on the comment's line in the list it stands in, else the one whose bracket opens
-    /// there.
+    /// The last declaration that starts on the comment's line and in its list; if there is none, the declaration whose
+    /// bracket opens on that line.
     private func targetOnLine(of comment: Lexer.Comment) -> Int? {
         guard let last = lastTarget(startingAtOrBefore: comment.nextToken - 1) else { return nil }
         var target = last
@@ -106,12 +106,13 @@ extension Scanner {
     /// The declaration whose list of parameters, members or statements this bracket opens.
     private func targetOpening(_ bracket: Int) -> Int? {
         guard bracket >= 0, var target = lastTarget(startingAtOrBefore: bracket) else { return nil }
-        // A function's parameters stand between its start and its brace.
+        // The last target before the brace may be a parameter of the function.
         if case .parameter(_, of: let row) = targets[target].attachment { target = targetOfDeclaration[row] }
         return targets[target].brace == bracket || targets[target].parenthesis == bracket ? target : nil
     }
 
-    /// Whether the comment stands in the value of a property or parameter that starts on its line: `lazy var a = {  //`
+    /// Whether the comment is in the initial value of a property or parameter that starts on its line: `lazy var a = {
+    /// //`
     private func holdsValue(_ target: Int, _ comment: Lexer.Comment) -> Bool {
         let value =
             switch targets[target].attachment {
@@ -123,7 +124,7 @@ extension Scanner {
             && comment.text.start < value.end
     }
 
-    // MARK: Nowhere
+    // MARK: Markers without a declaration
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment) -> String {
         if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
@@ -135,7 +136,7 @@ extension Scanner {
         return isAtLineEnd(comment) ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
     }
 
-    /// Whether these are braces between which no declarations are read.
+    /// Whether the bracket opens braces that contain no scanned declarations.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, cursor.tokens[bracket].kind == .openBrace else { return false }
         guard let target = targetOpening(bracket), case .declaration(let row) = targets[target].attachment else {
@@ -144,10 +145,10 @@ extension Scanner {
         return !declarations[row].kind.hasMembers
     }
 
-    // MARK: Together
+    // MARK: Several markers
 
     private mutating func checkMarkedTwice() {
-        // Most stand in the order of what they are attached to: then none of them can have been there before.
+        // Most markers follow the order of their declarations. Then none of them is repeated.
         var last = -1
         let isInOrder = markers.allSatisfy { marker in
             let key = key(of: marker)
@@ -166,7 +167,7 @@ extension Scanner {
         }
     }
 
-    /// One number for what a marker says of what.
+    /// A number that two markers share if they are of one kind and belong to the same declaration or parameter.
     private func key(of marker: Marker) -> Int {
         switch marker.attachment {
         case .nothing: -1
@@ -194,7 +195,7 @@ extension Scanner {
 }
 
 extension Declaration.Kind {
-    /// Whether declarations stand in its braces.
+    /// Whether its braces contain declarations.
     var hasMembers: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol, .extension: true

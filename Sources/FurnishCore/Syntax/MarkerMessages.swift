@@ -1,4 +1,4 @@
-/// What the user is told about a marker itself: what is wrong, and what to write instead.
+/// The messages about mistakes in a marker itself.
 enum MarkerMessages {
     // MARK: MalformedMarker
 
@@ -38,12 +38,12 @@ enum MarkerMessages {
         return "\(problem): did you mean '\(near)'?"
     }
 
-    /// Names that stand where `given: name` was meant.
+    /// The user wrote names, and probably meant `given: name`.
     static func unlabelledNames(_ names: [String]) -> String {
         "'\(names[0])' is not an argument of '@Needs': did you mean 'given: \(names.joined(separator: ", "))'?"
     }
 
-    /// A type that stands where `as: Type` was meant.
+    /// The user wrote a type, and probably meant `as: Type`.
     static func unlabelledType(_ type: String) -> String {
         "'\(type)' is not an argument of '@Provides': did you mean 'as: \(type)'?"
     }
@@ -117,7 +117,7 @@ enum MarkerMessages {
         "'@\(kind.name)' stands at the end of a line on which no declaration starts: put it right before the one it is for"
     }
 
-    // MARK: Parts
+    // MARK: Lists of arguments
 
     private static func arguments(of kind: Marker.Kind) -> String {
         let names = MarkerArgument.names(of: kind)

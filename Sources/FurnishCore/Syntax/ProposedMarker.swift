@@ -1,9 +1,9 @@
-/// A marker as a note proposes it: spelled right, with all that it says already, and something more.
+/// The text of a marker that a note proposes: a marker in the sources with a correction or a further argument.
 struct ProposedMarker {
     private let file: ScannedFile
     private let marker: Marker
 
-    /// - Parameter marker: One of the file's, which may be misspelled.
+    /// - Parameter marker: A marker or near miss in `file`.
     init(_ marker: Marker, in file: ScannedFile) {
         self.marker = marker
         self.file = file
@@ -13,7 +13,7 @@ struct ProposedMarker {
         "// @\(kind.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
     }
 
-    /// With the same arguments.
+    /// The marker with correct spelling and the same arguments.
     var corrected: String { text(arguments) }
 
     func adding(type: String) -> String { adding(type, to: marker.additionalTypes, as: .additionalTypes) }
@@ -22,13 +22,13 @@ struct ProposedMarker {
 
     func adding(collection: String) -> String { adding(collection, to: .empty, as: .collection) }
 
-    /// With another text in the place of one argument's.
+    /// The marker with `other` in place of the argument at `range`.
     func replacing(_ range: ByteRange, with other: String) -> String {
         let (before, after) = split(at: range)
         return text(before + other + after)
     }
 
-    /// Without one of the types of `as:`.
+    /// The marker without one of the types of `as:`.
     func removing(type position: Int) -> String {
         let others = marker.additionalTypes.indices.filter { $0 != Int(marker.additionalTypes.start) + position }
         let kept = others.map { file.writtenText(file.ranges[$0]) }.joined(separator: ", ")
@@ -49,7 +49,7 @@ struct ProposedMarker {
         return text(before + file.writtenText(file.ranges[last]) + ", " + element + after)
     }
 
-    /// What is written before and after one of the arguments.
+    /// The text before and after the argument at `range`.
     private func split(at range: ByteRange) -> (before: String, after: String) {
         let all = file.argumentsText(of: marker)
         let after = file.argumentsText(ByteRange(range.end, marker.arguments.end))
@@ -58,7 +58,7 @@ struct ProposedMarker {
         return (String(decoding: before, as: UTF8.self), after)
     }
 
-    /// What other tools call a singleton has no argument that says so.
+    /// The arguments, and the lifetime that the word of another tool implies: `@Singleton` has no argument for it.
     private var arguments: String {
         let written = marker.isMalformed ? "" : file.argumentsText(of: marker)
         let lifetime = marker.lifetime == .each ? "" : "\(marker.lifetime)"
@@ -69,7 +69,7 @@ struct ProposedMarker {
 
     private func text(_ arguments: String) -> String { Self.new(marker.kind, arguments) }
 
-    /// Without white space and commas at both ends.
+    /// Removes white space and commas at both ends.
     private func trimmed(_ text: String) -> String {
         var rest = text[...]
         while let first = rest.first, first == " " || first == "," { rest = rest.dropFirst() }
@@ -79,7 +79,7 @@ struct ProposedMarker {
 }
 
 extension ScannedFile {
-    /// A near miss of a marker on a declaration.
+    /// The near miss of a marker that belongs to the declaration at `row`.
     func misspelled(_ kind: Marker.Kind, on row: Int32) -> Marker? {
         misspelled.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }
     }

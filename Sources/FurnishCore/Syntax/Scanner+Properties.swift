@@ -1,4 +1,4 @@
-/// Properties with their bindings, initial values and accessors, and the cases of enums.
+/// Scans properties and enum cases.
 extension Scanner {
     mutating func scanProperty(_ head: Head) {
         var head = head
@@ -16,7 +16,7 @@ extension Scanner {
         shareTypes(from: firstRow)
     }
 
-    /// A later binding or case starts at its own name, with the attributes and modifiers of the first.
+    /// A later binding or case starts at its own name, and has the attributes and modifiers of the first.
     private mutating func addLaterBinding(_ kind: Declaration.Kind, _ head: Head) -> Int {
         let later = Head(
             first: cursor.index,
@@ -56,7 +56,7 @@ extension Scanner {
         declarations[row].traits.insert(.hasInitialValue)
     }
 
-    /// In `var a, b: Int` both are an `Int`.
+    /// Gives each binding the type that follows it: in `var a, b: Int` both are `Int`.
     private mutating func shareTypes(from firstRow: Int) {
         var row = declarations.count - 1
         while row > firstRow {
@@ -88,7 +88,7 @@ extension Scanner {
         cursor.skipAccessorModifiers()
         let word = cursor.keyword
         guard word.isAccessor else {
-            // An `#if` around accessors, or what is being typed.
+            // This is an `#if` around accessors, or unfinished code.
             if !cursor.token.isDirective { isBroken = true }
             return cursor.skip()
         }
@@ -102,7 +102,7 @@ extension Scanner {
         if cursor.kind == .openBrace { cursor.skip() }
     }
 
-    /// A getter's effects are the property's.
+    /// A property has the effects of its getter.
     private mutating func scanAccessorEffects(_ row: Int, of word: Keyword) {
         let traits = declarations[row].traits
         scanEffects(row)
