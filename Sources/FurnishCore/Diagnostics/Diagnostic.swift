@@ -1,4 +1,4 @@
-/// A place that a diagnostic points at.
+/// A place in a file.
 public struct Location {
     public let file: SourceFile
     /// In UTF-8 bytes, 0-based.
@@ -50,7 +50,7 @@ public struct Diagnostic {
     public let location: Location
     public let message: String
     public let notes: [Note]
-    /// A warning leaves the exit status at 0.
+    /// Whether it is a warning, which does not stop the build.
     public let isWarning: Bool
 
     /// - Parameter isWarning: Overrides the severity of the code, because some mistakes of one kind are less severe.
