@@ -9,7 +9,7 @@ struct FurnishCommand: CommandPlugin {
         let names = extractor.extractOption(named: "target")
         let arguments = extractor.remainingArguments
         let tool = Tool(url: try context.tool(named: "furnish").url, arguments: arguments)
-        // What a code means, and how the tool is used, is a matter of no target.
+        // Help and the explanation of a code need no target.
         guard let verb = arguments.first, verb != "--help" else { exit(try tool.run().status) }
         if verb == "explain", try tool.explainsCode() { exit(0) }
         let targets = try context.package.targets(named: names.isEmpty ? context.furnishedTargetNames() : names)
@@ -24,12 +24,12 @@ struct FurnishCommand: CommandPlugin {
     }
 }
 
-/// The tool, with what the user wrote.
+/// The tool, with the user's arguments.
 private struct Tool {
     let url: URL
     let arguments: [String]
 
-    /// Whether the output is a whole, which another one must not follow.
+    /// Whether the output is one document, which a second one must not follow.
     var makesOneDocument: Bool {
         guard let option = arguments.firstIndex(of: "--format"), option + 1 < arguments.count else { return false }
         return arguments[option + 1] != "text"
@@ -39,7 +39,7 @@ private struct Tool {
         try files.map { try run($0).status }.max() ?? 0
     }
 
-    /// SwiftPM sends all that is printed here to one place, so the document is all that is.
+    /// Prints only the document. SwiftPM merges standard output and standard error, so errors must not follow it.
     func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
         let run = try run(file, holdsErrors: true)
         if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' tells which") }
@@ -47,7 +47,7 @@ private struct Tool {
         return run.status
     }
 
-    /// A type is asked for in all targets and is found in some.
+    /// Looks for the type in all targets, and shows errors only if no target has it.
     func explain(in files: [ToolInputs.ArgumentFile]) throws -> Int32 {
         let runs = try files.map { try run($0, holdsErrors: true) }
         let found = runs.filter { $0.status != 2 }
@@ -57,7 +57,7 @@ private struct Tool {
 
     func explainsCode() throws -> Bool { try run(holdsErrors: true).status == 0 }
 
-    /// - Parameter holdsErrors: Returns what the tool says on standard error in place of showing it.
+    /// - Parameter holdsErrors: Returns the tool's standard error instead of showing it.
     func run(_ file: ToolInputs.ArgumentFile? = nil, holdsErrors: Bool = false) throws -> (status: Int32, errors: Data)
     {
         let process = Process()

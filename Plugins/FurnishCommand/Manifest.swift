@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// What a package's manifest says about the plugins of its targets, which a plugin's own context leaves out.
+/// The plugins of each target in a package's manifest, which a plugin's context does not tell.
 private struct Manifest: Decodable {
     struct Target: Decodable {
         struct PluginUsage: Decodable {
-            /// The plugin's name and, where it is of another package, that package's.
+            /// The plugin's name and, for a plugin of another package, that package's name.
             let plugin: [String?]
         }
 
@@ -17,7 +17,7 @@ private struct Manifest: Decodable {
 }
 
 extension PluginContext {
-    /// The targets that use `FurnishPlugin`, in the manifest's order.
+    /// The targets that use `FurnishPlugin`, in the order of the manifest.
     func furnishedTargetNames() throws -> [String] {
         let manifest = try JSONDecoder().decode(Manifest.self, from: dumpManifest())
         return manifest.targets
@@ -25,7 +25,8 @@ extension PluginContext {
             .map(\.name)
     }
 
-    /// Runs in a sandbox already, where no second one can be made, and keeps away from the build folder in use.
+    /// Reads the manifest. Disables the sandbox, because one cannot run inside the plugin's own, and uses a separate
+    /// build folder, because the usual one is in use.
     private func dumpManifest() throws -> Data {
         let output = Pipe()
         let process = Process()

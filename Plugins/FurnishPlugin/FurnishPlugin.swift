@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Declares the one command that writes a target's factory; what that command does is the tool's business alone.
+/// Declares the build command that generates a target's factory. The tool does all the work.
 @main
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -12,11 +12,11 @@ struct FurnishPlugin: BuildToolPlugin {
 }
 
 extension ToolInputs {
-    /// Names exactly what is read and written, so that the command runs when one of these files changed and else never.
+    /// Declares exactly the files that the command reads and writes, so that it runs only when one of them changed.
     func buildCommand(running tool: URL, in workDirectory: URL) throws -> Command {
         let arguments = try writeArguments(in: workDirectory)
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
-        // No output of the command's: it is there for the next one alone.
+        // The record is not declared as an output, because only the next run reads it.
         let record = workDirectory.appending(path: "\(module.name).record")
         return .buildCommand(
             displayName: "Furnish \(module.name)",

@@ -2,7 +2,7 @@ import Foundation
 import PackagePlugin
 
 extension ToolInputs {
-    /// Nil for a target without Swift: there is nothing to read in it.
+    /// Nil for a target without Swift sources.
     init?(target: Target) {
         guard let target = target as? SwiftSourceModuleTarget else { return nil }
         self.init(module: Module(target), storyboards: target.sourceFiles.storyboards)
@@ -10,14 +10,15 @@ extension ToolInputs {
         addDependencies(of: target, to: \.siblings, visited: &visited)
     }
 
-    /// Adds the modules of a product of another package, and those that they depend on.
+    /// Adds the modules of another package's product, and their dependencies.
     mutating func add(_ product: Product, visited: inout Set<Target.ID>) {
         for target in product.targets {
             add(target, to: \.dependencies, visited: &visited)
         }
     }
 
-    /// A target's own dependencies stay on its side of the package border; a product is always on the other side.
+    /// Adds the dependencies of a target. A dependency on a target stays in the same package; a product belongs to
+    /// another one.
     private mutating func addDependencies(
         of target: Target, to modules: WritableKeyPath<Self, [Module]>, visited: inout Set<Target.ID>
     ) {
@@ -52,19 +53,20 @@ extension FileList {
         filter { $0.type == .source }.map(\.url).ordered(withExtension: "swift")
     }
 
-    /// Declared as resources or not, on their own or in a folder for a language, which is listed as one file.
+    /// All storyboards, whether declared as resources or not. A localized one is in a folder, which is listed as one
+    /// file.
     var storyboards: [URL] {
         flatMap { $0.url.pathExtension == "lproj" ? $0.url.contents : [$0.url] }.ordered(withExtension: "storyboard")
     }
 }
 
 extension Target {
-    /// A macro runs inside the compiler: neither it nor what it depends on takes part in the app.
+    /// Whether the target is part of the app. A macro and its dependencies run in the compiler.
     fileprivate var isLinked: Bool { sourceModule?.kind != .macro }
 }
 
 extension [URL] {
-    /// In the order of their paths, for build systems list files in an order of their own.
+    /// Sorts by path, because build systems list files in varying orders.
     fileprivate func ordered(withExtension fileExtension: String) -> [URL] {
         filter { $0.pathExtension == fileExtension }.sorted { $0.path < $1.path }
     }

@@ -18,7 +18,7 @@
             addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
         }
 
-        /// Targets of a project share no package, so none of them is a sibling.
+        /// Targets of a project are not in a package, so none of them is a sibling.
         private mutating func addDependencies(
             of target: XcodeTarget, visitedTargets: inout Set<XcodeTarget.ID>, visitedModules: inout Set<Target.ID>
         ) {
@@ -43,7 +43,8 @@
     }
 
     extension XcodeTarget {
-        /// What Xcode makes of a target's name where no build setting, which plugins do not see, says otherwise.
+        /// The module name that Xcode derives from a target's name. A plugin cannot see a build setting that overrides
+        /// it.
         fileprivate var moduleName: String {
             let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             return name.first?.isNumber == true ? "_" + name.dropFirst() : name

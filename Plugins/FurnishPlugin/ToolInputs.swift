@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files the tool reads for one module. `FurnishPlugin` and `FurnishCommand` share this file and
-/// `ToolInputs+Package.swift` by symbolic links, because a plugin can import no other target's code.
+/// The files that the tool reads for one module. `FurnishPlugin` and `FurnishCommand` share this file and
+/// `ToolInputs+Package.swift` through symbolic links, because a plugin cannot import another target.
 struct ToolInputs {
     struct Module {
         let name: String
@@ -11,7 +11,7 @@ struct ToolInputs {
     let module: Module
     let storyboards: [URL]
 
-    /// Other modules of the same package, whose `package` declarations are visible here.
+    /// Other modules of the same package. Their `package` declarations are visible.
     var siblings: [Module] = []
 
     /// Modules of other packages.
@@ -23,15 +23,15 @@ struct ToolInputs {
 }
 
 extension ToolInputs {
-    /// A file of arguments, because the sources of a large target do not fit on a command line.
+    /// A file with the tool's arguments, because a large target's sources do not fit on a command line.
     struct ArgumentFile {
         let url: URL
 
-        /// How the tool is told to read on in this file.
+        /// The argument that makes the tool read this file.
         var reference: String { "@" + url.path(percentEncoded: false) }
     }
 
-    /// Leaves a file that says the same already untouched: it is an input of the build command.
+    /// Writes the file only if its contents change, because it is an input of the build command.
     func writeArguments(in directory: URL) throws -> ArgumentFile {
         let file = directory.appending(path: "\(module.name).arguments")
         let text = Data(arguments.map { $0 + "\n" }.joined().utf8)

@@ -10,10 +10,10 @@ public struct Generation {
 
     /// The inputs, kept so that they can be released without freeing each part.
     fileprivate final class Origin {
-        let files: MarkedFiles
+        let files: RelevantFiles
         let graph: DependencyGraph
 
-        init(_ files: MarkedFiles, _ graph: DependencyGraph) {
+        init(_ files: RelevantFiles, _ graph: DependencyGraph) {
             self.files = files
             self.graph = graph
         }
@@ -22,8 +22,8 @@ public struct Generation {
     /// Whether there are no diagnostics, and all inputs could be read.
     public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
 
-    /// The outlines of the modules' files, in the order in which the files were given.
-    public var outlines: [Outline] { origin.files.outlines }
+    /// The fingerprints of the modules' files, in the order in which the files were given.
+    public var fingerprints: [Fingerprint] { origin.files.fingerprints }
 
     /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
     public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
@@ -65,7 +65,7 @@ public enum Generator {
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
     private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
-        let marked = MarkedFiles.scan(modules, storyboards: storyboards.storyboards)
+        let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
         guard found.needsAdvice else { return found }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
@@ -80,7 +80,7 @@ public enum Generator {
         return advised
     }
 
-    private static func analyze(_ files: MarkedFiles, _ storyboards: StoryboardFiles) -> Analysis {
+    private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
         let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
         let resolution = Resolver.resolve(bindings)
@@ -120,7 +120,7 @@ public enum Explanation {
 
 /// A graph and its diagnostics.
 struct Analysis {
-    let files: MarkedFiles
+    let files: RelevantFiles
     let graph: DependencyGraph
     let names: MemberNames
     let scenes: SceneTable

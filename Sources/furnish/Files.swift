@@ -8,12 +8,11 @@ import FurnishCore
     import Musl
 #endif
 
-/// A file that cannot be read or written, and why.
 struct FileError: Error {
     let path: String
     let reason: String
 
-    /// Takes the reason from the system's last error.
+    /// Takes the reason from `errno`.
     init(_ path: String) {
         self.init(path, String(cString: strerror(errno)))
     }
@@ -24,13 +23,13 @@ struct FileError: Error {
     }
 }
 
-/// The only place that calls the system.
+/// Access to the file system, the environment and the terminal. Only this file calls the system.
 enum Files {
-    /// - Throws: What is wrong with the first one that cannot be read.
+    /// - Throws: The error of the first file that cannot be read.
     static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
-            let room = SourceRoom()
-            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: room) } }
+            let arena = SourceArena()
+            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: arena) } }
         }
         var files: [SourceFile] = []
         files.reserveCapacity(results.count)
@@ -38,13 +37,13 @@ enum Files {
         return files
     }
 
-    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceRoom()) }
+    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
 
-    private static func read(_ path: String, into room: SourceRoom) throws(FileError) -> SourceFile {
+    private static func read(_ path: String, into arena: SourceArena) throws(FileError) -> SourceFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
-        return try room.hold(path) { buffer, offset throws(FileError) in
+        return try arena.store(path) { buffer, offset throws(FileError) in
             if offset >= usualSize { try checkEnds(descriptor, path) }
             #if canImport(Darwin)
                 let count = Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
@@ -58,10 +57,10 @@ enum Files {
         }
     }
 
-    /// Files of fewer bytes are read without looking at what they are.
+    /// The size in bytes above which the kind of a file is checked.
     private static let usualSize = 1 << 20
 
-    /// A device may go on for ever.
+    /// Refuses devices, which may never end.
     private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
@@ -69,7 +68,7 @@ enum Files {
         guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
     }
 
-    /// The lines that are not empty, without what ends them.
+    /// The nonempty lines, without line endings.
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
         var lines: [ByteRange] = []
@@ -85,7 +84,7 @@ enum Files {
         return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
     }
 
-    /// The first of some paths that leads to the same file as another one. Only those of one name are looked up.
+    /// The first path that leads to the same file as `other`. Only paths with the same file name are checked.
     static func first(of paths: [String], thatIs other: String) -> String? {
         let name = FilePath.name(other)
         let end = "/" + name
@@ -100,8 +99,8 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// What the system knows of a file; nil where there is none.
-    static func stamp(_ path: String) -> Record.Stamp? {
+    /// The stamp of a file; nil if the file does not exist.
+    static func stamp(_ path: String) -> FileStamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -109,7 +108,7 @@ enum Files {
         #else
             let (modified, changed) = (status.st_mtim, status.st_ctim)
         #endif
-        return Record.Stamp(
+        return FileStamp(
             size: UInt64(status.st_size), number: UInt64(status.st_ino), modified: nanoseconds(modified),
             changed: nanoseconds(changed))
     }
@@ -118,7 +117,7 @@ enum Files {
         UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
     }
 
-    /// Replaces the file in one step, and only if that changes it, so that nothing is built again for no reason.
+    /// Replaces the file atomically, and only if its contents change, so that nothing is rebuilt without need.
     static func replace(_ path: String, with text: String) throws(FileError) {
         try replace(path, with: Array(text.utf8))
     }
@@ -138,7 +137,7 @@ enum Files {
         }
     }
 
-    /// A device or a pipe is written to. It would be gone if another file took its place.
+    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file.
     private static func isStream(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)

@@ -14,7 +14,7 @@ struct Main {
 
     private enum Status: Int32 {
         case done = 0
-        /// The sources have errors; nothing was written.
+        /// The sources have errors, and no output was written.
         case hasErrors = 1
         /// The command line is wrong, or a file cannot be read or written.
         case cannotRun = 2
@@ -45,7 +45,8 @@ struct Main {
         return .cannotRun
     }
 
-    /// Puts the lines of each `@FILE` in its place. A path may hold any byte but those that end a line.
+    /// Replaces each `@FILE` by the lines of that file, each one argument. A path may contain any byte except line
+    /// endings.
     private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
         var expanded: [String] = []
         for argument in arguments {
@@ -71,8 +72,8 @@ struct Main {
     // MARK: Verbs
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
-        let recording = Recording(options)
-        if let recording, recording.isCurrent { return .done }
+        let upToDateCheck = UpToDateCheck(options)
+        if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
         try checkOverwrites(options)
         let storyboards = try Files.read(options.storyboards)
         let generation = Generator.generate(try modules(options), storyboards: storyboards)
@@ -80,15 +81,15 @@ struct Main {
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        // Now the output is there, under whichever name.
+        // Only an existing file can be compared, so this check follows the output.
         if let record = options.record, Files.areSame(output, record) {
             throw FileError(record, "The output cannot be the record")
         }
-        if let recording, generation.isClean { recording.keep(generation, storyboards: storyboards) }
+        if let upToDateCheck, generation.isClean { upToDateCheck.keep(generation, storyboards: storyboards) }
         return .done
     }
 
-    /// Nothing that is read is written over.
+    /// Refuses to overwrite an input.
     private static func checkOverwrites(_ options: Options) throws(FileError) {
         for paths in options.modules.map(\.paths) + [options.storyboards] {
             if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
@@ -113,7 +114,7 @@ struct Main {
         return try finish(report, diagnostics)
     }
 
-    /// The graph is printed whatever is wrong with it; errors are told beside it.
+    /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> Status {
         let (report, diagnostics) = Generator.graph(
             try modules(options), storyboards: try Files.read(options.storyboards), as: format(options))
@@ -168,7 +169,7 @@ struct Main {
         return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
     }
 
-    /// For people on standard error, for tools on standard output.
+    /// Writes text to standard error, and JSON or SARIF to standard output.
     private static func report(_ diagnostics: [Diagnostic], _ options: Options) throws(FileError) {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
@@ -182,7 +183,7 @@ struct Main {
         Files.printError(Renderer.render(diagnostics, as: style))
     }
 
-    /// A log gets plain lines. A terminal gets the source too, and colours unless it says otherwise (no-color.org).
+    /// Plain text for a log; source lines for a terminal, in color unless the user refuses it (no-color.org).
     private static var style: RenderStyle {
         guard Files.isErrorTerminal else { return .plain }
         let refusesColor = Files.environment("NO_COLOR")?.isEmpty == false

@@ -1,18 +1,17 @@
 import FurnishCore
 
-/// A command line that cannot be understood, and why.
 struct UsageError: Error {
     let message: String
 }
 
-/// The command line, read.
+/// The parsed command line.
 struct Options {
     enum Verb: String {
         case generate, check, scan, graph, explain
 
         static let list = "generate, check, scan, graph or explain"
 
-        /// What `--format` can be; the first is meant where it is not written.
+        /// The values of `--format`. The first one is the default.
         var formats: [String] {
             switch self {
             case .generate, .check: DiagnosticFormat.allCases.map(\.rawValue)
@@ -29,18 +28,18 @@ struct Options {
         var paths: [String] = []
     }
 
-    /// What the rest was read from.
+    /// The arguments from which all other properties were read.
     let arguments: [String]
     let verb: Verb
-    /// The module that is generated for, then those it depends on.
+    /// The module for which code is generated, followed by its dependencies.
     var modules: [Module]
     var output: String?
-    /// Where `generate` keeps what it read, so that the next run may have nothing to do.
+    /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     var record: String?
     var storyboards: [String] = []
     /// One of the verb's formats.
     var format = "text"
-    /// What `explain` is asked of: a code, or a type.
+    /// The subject of `explain`: a code or a type.
     var subject = ""
     /// `explain --all`: every code.
     var explainsAll = false
@@ -63,7 +62,7 @@ struct Options {
 
         """
 
-    /// - Parameter arguments: What follows the program's name; `@FILE` is already expanded.
+    /// - Parameter arguments: The arguments after the program's name. Each `@FILE` is already expanded.
     init(_ arguments: [String]) throws(UsageError) {
         guard let first = arguments.first else {
             throw UsageError(message: "a verb is missing: \(Verb.list)")
@@ -80,7 +79,7 @@ struct Options {
             next = 2
         }
         while next < arguments.count {
-            // Mostly there are many sources, and few options.
+            // Sources come first because most arguments are sources.
             if arguments[next].utf8.first != UInt8(ascii: "-") || arguments[next] == "-" {
                 modules[modules.count - 1].paths.append(arguments[next])
             } else {
@@ -88,13 +87,13 @@ struct Options {
             }
             next += 1
         }
-        // A file that is named twice is read once.
+        // A file is read once even if it is named twice.
         for row in modules.indices { modules[row].paths = FilePath.distinct(modules[row].paths) }
         storyboards = FilePath.distinct(storyboards)
         try check()
     }
 
-    /// Reads the option at `place`, which moves to its value if it has one.
+    /// Reads the option at `place` and advances `place` to its value, if it has one.
     private mutating func read(_ option: String, at place: inout Int) throws(UsageError) {
         switch option {
         case "--module": modules[0].name = try value(at: &place)
@@ -117,7 +116,7 @@ struct Options {
         return arguments[place]
     }
 
-    /// Whether `explain` is asked of a code, which needs no sources.
+    /// Whether `explain` is asked about a code, which needs no sources.
     var explainsCode: Bool { explainsAll || (verb == .explain && modules[0].name.isEmpty) }
 
     private func check() throws(UsageError) {

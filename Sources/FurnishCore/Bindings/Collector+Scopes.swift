@@ -39,11 +39,12 @@ extension Collector {
         let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, condition: condition,
             factory: symbols.factoryName(type),
-            parent: 0, parentRange: marker.scope, markerOffset: marker.offset, isSendable: marker.isSendable,
+            parent: 0, parentRange: marker.scope, markerOffset: marker.offset,
+            isSendable: marker.flags.contains(.isSendable),
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
-        if !marker.isRoot {
+        if !marker.flags.contains(.isRoot) {
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[0].site {
             report(messages.secondRoot(marked.site, marker, first))
@@ -208,7 +209,7 @@ extension Collector {
     func collectForeignScope(_ marked: MarkedDeclaration) {
         guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
             !symbols[type].isGeneric, marker.scope.isEmpty,
-            marker.isRoot || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
+            marker.flags.contains(.isRoot) || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
         else { return }
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
@@ -217,7 +218,7 @@ extension Collector {
         let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
         let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
         var parent: Need?
-        if !marker.isRoot, let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
+        if !marker.flags.contains(.isRoot), let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
             let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
             parent = need(of: symbols.types.nominal(type), at: marked.site)
             parent?.label = program.names.name("parent")
@@ -264,7 +265,7 @@ extension Collector {
     }
 
     private func root(ofModule module: Int32) -> SymbolID? {
-        for marked in marked.inOrder where marked.scope?.isRoot == true {
+        for marked in marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
             guard program.moduleOfFile[Int(marked.site.file)] == module, isVisible(marked.site) else { continue }
             return symbols.symbol(at: marked.site)
         }

@@ -1,14 +1,14 @@
-/// What a code means and what to do about it. Held once: `furnish explain` and the documentation print the same page.
+/// The explanation of a code. `furnish explain` and the documentation both print it.
 public struct CodePage: Sendable {
     /// One paragraph.
     public let meaning: String
-    /// The smallest code that causes it.
+    /// The smallest source text that causes it.
     public let cause: Example
     /// One paragraph.
     public let advice: String
-    /// The same code without the mistake.
+    /// The same source text without the mistake.
     public let fixed: Example
-    /// Of a warning: what to write where it is meant so.
+    /// For a warning: how to silence it when the code is intended.
     public let silence: String?
     public let silenced: Example?
 
@@ -24,8 +24,8 @@ public struct CodePage: Sendable {
         self.silenced = silenced
     }
 
-    /// Source text of one file or several, each of which begins with a line `// file: Kit/Theme.swift`. A folder is
-    /// another module; text before the first such line is the module's own `App.swift`.
+    /// The text of one or several files. A line such as `// file: Kit/Theme.swift` starts each file; a folder stands
+    /// for another module. Text before the first such line is the own module's `App.swift`.
     public struct Example: ExpressibleByStringLiteral, Sendable {
         public let text: String
 

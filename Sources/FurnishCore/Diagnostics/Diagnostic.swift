@@ -1,4 +1,4 @@
-/// A place that a diagnostic points at.
+/// A place in a file.
 public struct Location {
     public let file: SourceFile
     /// In UTF-8 bytes, 0-based.
@@ -10,16 +10,39 @@ public struct Location {
     }
 }
 
-/// What the user is told: data only. How it looks is the renderer's business.
+/// One mistake of the user, as data. `Renderer` decides how it looks.
 public struct Diagnostic {
-    /// A line under the message: part of a path, another site, or what would help.
+    /// A line below the message: a step of a path, another place, or advice.
     public struct Note {
+        /// How a note belongs to the ones next to it.
+        public enum Role: Sendable {
+            /// It can be read alone.
+            case remark
+            /// It is a step of a cycle.
+            case cycle(Step)
+            /// It shows one of two types to compare. The label says which one.
+            case compared(label: String)
+        }
+
+        public enum Step: Sendable {
+            /// The one step of a cycle that has no other.
+            case only
+            case first, middle, last
+        }
+
         public let location: Location
         public let message: String
+        public let role: Role
 
-        public init(_ location: Location, _ message: String) {
+        public init(_ location: Location, _ message: String, _ role: Role = .remark) {
             self.location = location
             self.message = message
+            self.role = role
+        }
+
+        /// The message as tools read it, without layout.
+        public var text: String {
+            if case .compared(let label) = role { "\(label): \(message)" } else { message }
         }
     }
 
@@ -27,10 +50,10 @@ public struct Diagnostic {
     public let location: Location
     public let message: String
     public let notes: [Note]
-    /// A warning leaves the exit status at 0.
+    /// Whether it is a warning, which does not stop the build.
     public let isWarning: Bool
 
-    /// - Parameter isWarning: What the code says where nothing else is said: some mistakes of one kind weigh less.
+    /// - Parameter isWarning: Overrides the severity of the code, because some mistakes of one kind are less severe.
     public init(
         _ code: DiagnosticCode, at location: Location, _ message: String, notes: [Note] = [], isWarning: Bool? = nil
     ) {

@@ -1,4 +1,4 @@
-/// The stable name of a mistake; it stands in brackets after each message.
+/// The stable name of a kind of mistake. It follows each message, in brackets.
 public enum DiagnosticCode: String, CaseIterable, Sendable {
     case malformedMarker = "MalformedMarker"
     case misspelledMarker = "MisspelledMarker"
@@ -33,7 +33,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case storyboardClass = "StoryboardClass"
     case foreignOnce = "ForeignOnce"
 
-    /// The code of this name, whatever the case of its letters.
+    /// Finds the code with this name, ignoring case.
     public init?(named name: String) {
         let wanted = EditDistance.lowercased(name)
         guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else {
@@ -42,7 +42,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         self = found
     }
 
-    /// A code that may have been meant.
+    /// The code of which a name is a near miss.
     public static func nearest(to name: String) -> DiagnosticCode? {
         let wanted = EditDistance.lowercased(name)
         return allCases.compactMap { code in
@@ -50,7 +50,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         }.min { $0.1 < $1.1 }?.0
     }
 
-    /// Whether it is a warning where nothing else is said.
+    /// Whether it is a warning unless the diagnostic overrides it.
     public var isWarning: Bool {
         switch self {
         case .misspelledMarker, .unusedProvider, .optionalProperty: true

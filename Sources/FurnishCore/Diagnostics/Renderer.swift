@@ -1,12 +1,12 @@
-/// How diagnostics are laid out as text.
+/// The layout of diagnostics as text.
 public enum RenderStyle: Sendable {
-    /// For a build log: lines that Xcode and SwiftPM understand, and nothing else.
+    /// For a build log: only lines that Xcode and SwiftPM understand.
     case plain
-    /// For a terminal: under each line the source it speaks of.
+    /// For a terminal: each message with its source line.
     case framed(isColored: Bool)
 }
 
-/// Lays diagnostics out as text: `path:line:col: error: message [#Code]`, notes under it.
+/// Formats diagnostics as text: `path:line:col: error: message [#Code]`, followed by notes.
 public enum Renderer {
     public static func render(_ diagnostics: [Diagnostic], as style: RenderStyle = .plain) -> String {
         var page = Page(style)
@@ -14,12 +14,37 @@ public enum Renderer {
             let severity = diagnostic.isWarning ? Severity.warning : .error
             page.part()
             page.add(severity, diagnostic.location, diagnostic.message, code: diagnostic.code)
-            for note in diagnostic.notes { page.add(.note, note.location, note.message, code: nil) }
+            for (note, text) in zip(diagnostic.notes, texts(of: diagnostic.notes)) {
+                page.add(.note, note.location, text, code: nil)
+            }
         }
         return page.text
     }
 
-    /// In file and line order; what stands at one place, by what is said of it, so that the order never varies.
+    /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.
+    static func texts(of notes: [Diagnostic.Note]) -> [String] {
+        var width = 0
+        for case .compared(let label) in notes.map(\.role) { width = max(width, label.count) }
+        return notes.map { note in
+            switch note.role {
+            case .remark: note.message
+            case .cycle(let step): rail(step) + note.message
+            case .compared(let label):
+                label + ":" + String(repeating: " ", count: width - label.count + 2) + note.message
+            }
+        }
+    }
+
+    private static func rail(_ step: Diagnostic.Note.Step) -> String {
+        switch step {
+        case .only: "↺ "
+        case .first: "╭→ "
+        case .middle: "│  "
+        case .last: "╰─ "
+        }
+    }
+
+    /// Sorts by file and position, then by code and message, so that the order never varies.
     static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.sorted { left, right in
             if left.location.file.path != right.location.file.path {
@@ -34,7 +59,7 @@ public enum Renderer {
     private enum Severity: String {
         case error, warning, note
 
-        /// What a terminal is told to colour it: red, yellow, cyan.
+        /// The terminal's code for red, yellow or cyan.
         var color: String {
             switch self {
             case .error: "31"
@@ -58,7 +83,7 @@ public enum Renderer {
             self.style = style
         }
 
-        /// With frames, an empty line parts one diagnostic from the next.
+        /// Separates framed diagnostics by a blank line.
         mutating func part() {
             if case .framed = style, !text.isEmpty { text += "\n" }
         }
@@ -86,7 +111,7 @@ public enum Renderer {
     }
 }
 
-/// The lines of each file are looked for once, however much is said of it.
+/// Finds positions, and computes the line table of each file once.
 struct LineTables {
     private var tables: [ObjectIdentifier: LineTable] = [:]
 

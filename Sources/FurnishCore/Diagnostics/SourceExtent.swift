@@ -1,13 +1,13 @@
-/// How far what stands at a place reaches: a marker with its arguments, a type, or a name.
+/// Finds the end of the source text at a location: a marker with its arguments, a type, or a name.
 struct SourceExtent {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
 
-    /// Attributes that stand before a type, and not alone as a marker does.
+    /// Attributes that precede a type. A marker, in contrast, is complete without a type.
     private static let typeAttributes = ["escaping", "Sendable", "MainActor", "autoclosure", "convention"]
     private static let typeWords = ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated"]
 
-    /// The offset just past it, in UTF-8 bytes.
+    /// The offset after the text that starts at `offset`, in UTF-8 bytes.
     static func end(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var extent = SourceExtent(bytes: bytes, offset: offset)
         extent.skip()
@@ -28,7 +28,7 @@ struct SourceExtent {
     }
 
     private mutating func skipType(depth: Int) {
-        // Deeper than anyone writes.
+        // No real type is nested more deeply.
         guard depth < 16 else { return }
         switch peek() {
         case UInt8(ascii: "("), UInt8(ascii: "["): skipBalanced()
@@ -48,7 +48,7 @@ struct SourceExtent {
         }
     }
 
-    /// What makes a longer type of one: `-> T`, `& P`.
+    /// Skips `-> T` and `& P`, which extend a type.
     private mutating func skipRest(depth: Int) {
         let end = offset
         while takeSpaces() {
@@ -66,7 +66,7 @@ struct SourceExtent {
         skipType(depth: depth + 1)
     }
 
-    /// To just past the bracket that closes the one at hand, on the same line.
+    /// Skips a balanced bracket, at most to the end of the line.
     private mutating func skipBalanced() {
         var depth = 0
         while offset < bytes.count {

@@ -1,19 +1,19 @@
-/// The line that a diagnostic points at, with the place underlined.
+/// The source line of a diagnostic, and an underline below the text that it refers to.
 struct SourceFrame {
-    /// The line's number, 1-based.
+    /// The line number, 1-based.
     let number: Int
-    /// What stands on the line, tabs kept.
+    /// The text of the line, with its tabs.
     let line: String
-    /// As wide as what stands before the place, tabs kept.
+    /// Blank space as wide as the text before the underline, with its tabs.
     let margin: String
     let underline: String
 
-    /// Longer lines are shown around the place only.
+    /// Longer lines, in UTF-8 bytes, are not shown.
     private static let longest = 160
 
     /// - Parameters:
-    ///   - offset: In UTF-8 bytes, 0-based; where the file does not reach that far, there is nothing to show.
-    ///   - number: The line that it is on.
+    ///   - offset: In UTF-8 bytes, 0-based. If it is past the end of the file, there is no frame.
+    ///   - number: The number of its line, 1-based.
     init?(_ file: SourceFile, _ offset: UInt32, number: Int) {
         let bytes = file.bytes
         guard Int(offset) < bytes.count else { return nil }
@@ -32,7 +32,7 @@ struct SourceFrame {
 
     private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
 
-    /// Without what would tell the terminal something.
+    /// Replaces control characters, which a terminal would obey.
     private static func printable(_ text: String) -> String {
         String(text.map { $0.isASCII && $0 < " " && $0 != "\t" || $0 == "\u{7F}" ? "\u{FFFD}" : $0 })
     }
@@ -43,7 +43,7 @@ struct SourceFrame {
 
     private static func width(_ text: String) -> Int { text.reduce(0) { $0 + width($1) } }
 
-    /// The columns of a terminal that a character takes: two for those of East Asia and for emoji.
+    /// The width of a character in terminal columns: two for East Asian characters and emoji.
     private static func width(_ character: Character) -> Int {
         guard let first = character.unicodeScalars.first else { return 0 }
         switch first.value {

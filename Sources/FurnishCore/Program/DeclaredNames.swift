@@ -1,11 +1,10 @@
-/// Finds the names of types in a file that is not read as Swift: whatever follows a word that declares one. Comments and
-/// strings may look alike; then a file is read for nothing.
+/// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in
+/// comments and strings; a false match only causes an unnecessary scan.
 enum DeclaredNames {
     private static let introducers: [StaticString] = [
         "typealias ", "extension ", "protocol ", "class ", "struct ", "actor ", "enum ",
     ]
 
-    /// All words that some search here is for.
     private static let searched = introducers + ["@objc("]
 
     static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
@@ -14,8 +13,8 @@ enum DeclaredNames {
         }
     }
 
-    /// A digest of all that these searches look at: what stands between a word that declares a name and the next brace.
-    static func outline(of file: SourceFile) -> UInt64 {
+    /// A digest of all text that these searches read: from each of their keywords to the next brace.
+    static func digest(of file: SourceFile) -> UInt64 {
         var digest = Digest()
         for introducer in searched {
             _ = contains(introducer, in: file) { offset in
@@ -28,7 +27,7 @@ enum DeclaredNames {
         return digest.value
     }
 
-    /// The classes among `wanted` that no file declares, or gives that name in Objective-C or by a typealias.
+    /// The names in `wanted` that no file gives to a class, by a declaration, `@objc(Name)` or a typealias.
     static func undeclaredClasses(_ wanted: Set<String>, in files: [SourceFile]) -> Set<String> {
         var missing = wanted
         for file in files {
@@ -43,7 +42,7 @@ enum DeclaredNames {
         return missing
     }
 
-    /// Whether some file declares a class that inherits from one of this name.
+    /// Whether a file declares a subclass of the class called `name`.
     static func hasSubclass(of name: String, in files: [SourceFile]) -> Bool {
         files.contains { file in
             contains("class ", in: file) { offset in
@@ -56,9 +55,9 @@ enum DeclaredNames {
         }
     }
 
-    /// Whether something holds after some place where `word` stands.
+    /// Whether `predicate` is true for an occurrence of `word`.
     ///
-    /// - Parameter predicate: Is handed the offset just past the word.
+    /// - Parameter predicate: Takes the offset just past the word.
     private static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
         guard let bytes = file.bytes.baseAddress else { return false }
         var next = 0
@@ -69,7 +68,7 @@ enum DeclaredNames {
         return false
     }
 
-    /// `extension A.B` may add to either.
+    /// Whether the dotted name at an offset contains a mentioned name. `extension A.B` can matter for both.
     private static func namesMentioned(_ mentioned: MentionedNames, at offset: Int, in file: SourceFile) -> Bool {
         var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
         repeat {

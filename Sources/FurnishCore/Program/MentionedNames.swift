@@ -1,6 +1,6 @@
-/// The names that the declarations read so far speak of.
+/// The names that occur in the declarations scanned so far.
 struct MentionedNames {
-    /// The names' hashes alone: at the worst, a file is read for nothing.
+    /// Only hashes are stored. A collision only causes an unnecessary scan.
     private let hashes = RowIndex()
 
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
@@ -23,7 +23,7 @@ struct MentionedNames {
     }
 }
 
-/// The names that one file speaks of, by their hashes.
+/// The hashes of the names that one file mentions.
 private struct Mentions {
     private(set) var hashes: [UInt64] = []
     private let file: ScannedFile
@@ -40,7 +40,7 @@ private struct Mentions {
         for row in file.declarations.indices { addDeclaration(row) }
     }
 
-    /// Of functions, only those with a marker are called, but any initializer may be.
+    /// Parameters of functions matter only if a marker makes Furnish call them, but it may call any initializer.
     private mutating func addDeclaration(_ row: Int) {
         let declaration = file.declarations[row]
         switch declaration.kind {
@@ -51,7 +51,7 @@ private struct Mentions {
         case .initializer: addParameters(of: row)
         default: return
         }
-        // Property wrappers and global actors.
+        // Attributes may name property wrappers and global actors.
         for row in declaration.attributes.indices { add(file.ranges[row]) }
         add(declaration.generics)
         add(declaration.whereClause)
@@ -62,7 +62,7 @@ private struct Mentions {
         for parameter in file.declarations[row].parameters.indices { add(file.parameters[parameter].type) }
     }
 
-    /// Every word of a type or an argument.
+    /// Adds every word at `range`.
     private mutating func add(_ range: ByteRange) {
         if range.isEmpty { return }
         var cursor = TypeCursor(file.source, range)

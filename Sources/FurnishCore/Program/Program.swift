@@ -1,20 +1,19 @@
-/// The modules whose sources are in view, and the tables their names and types are held in.
+/// The modules in view, their files and the names in them.
 ///
-/// Files are rows of one table: those of the module that is generated for come first, each module's in the order of
-/// their paths, so that the order in which they were given changes nothing.
+/// All files are rows of one table. The files of the own module come first, and those of each module are sorted by
+/// path, so that their given order has no effect.
 final class Program {
     struct Module {
         let name: Name
         let origin: ModuleOrigin
-        /// Rows of `Program.files`.
         let files: Range<Int>
     }
 
     let modules: [Module]
     private let files: [ScannedFile]
-    /// The declarations of each file.
+    /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
-    /// The row in `modules` of each file.
+    /// The row in `modules`, by the file's row.
     let moduleOfFile: [Int32]
     let names = NameTable()
 
@@ -54,7 +53,7 @@ final class Program {
 
     func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
-    /// The name of the parameter or property whose type is written at an offset; of what has no name, that place itself.
+    /// The location of the name whose type is written at `offset`; the type's location if it has no name.
     func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
         let scanned = self.file(file)
         if let parameter = scanned.parameters.first(where: { $0.type.start == offset }) {
@@ -64,10 +63,10 @@ final class Program {
         return location(file, property?.name.start ?? offset)
     }
 
-    /// Whether an attribute is written on a declaration just so: `@globalActor`.
+    /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.
     func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
 
-    /// Whether a modifier is written on a declaration just so: `private(set)`.
+    /// Whether a declaration has a modifier that is spelled exactly like `text`, such as `private(set)`.
     func hasModifier(_ text: String, _ site: Site) -> Bool { contains(declaration(site).modifiers, text, site.file) }
 
     private func contains(_ run: Run, _ text: String, _ file: Int32) -> Bool {
@@ -75,7 +74,7 @@ final class Program {
         return run.indices.contains { scanned.source.text(scanned.ranges[$0]) == text }
     }
 
-    /// The `#if`s around a declaration, as one expression; nil where there are none.
+    /// The conditions of all `#if`s around a declaration, as one expression; nil if there are none.
     func conditionText(of site: Site) -> String? {
         let row = declaration(site).condition
         return row < 0 ? nil : file(site.file).conditionText(Int(row))
@@ -90,22 +89,22 @@ final class Program {
     func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 }
 
-/// A module after its files were scanned.
+/// A module whose relevant files are scanned.
 struct ScannedModule {
     let name: String
     let origin: ModuleOrigin
     let files: [ScannedFile]
 }
 
-/// Where a declaration is written: rows of `Program.files` and of that file's declarations.
+/// Identifies a declaration: a row of `Program.files`, and a row of that file's declarations.
 struct Site: Hashable {
     let file: Int32
     let row: Int32
 
-    /// Stands for the file itself, outside of every declaration.
+    /// The `row` that stands for the file itself, outside of all declarations.
     static let fileLevel: Int32 = -1
 
-    /// Tells it from every other, for a `RowIndex`.
+    /// A unique number, the key in a `RowIndex`.
     var number: UInt64 { UInt64(UInt32(bitPattern: file)) << 32 | UInt64(UInt32(bitPattern: row)) }
 }
 

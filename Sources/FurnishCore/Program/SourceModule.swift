@@ -1,4 +1,4 @@
-/// A module as it is given: its name, and its files in any order.
+/// A module as the command line gives it: its name, and its files in any order.
 public struct SourceModule {
     public let name: String
     public let origin: ModuleOrigin
@@ -11,10 +11,10 @@ public struct SourceModule {
     }
 }
 
-/// How a module stands to the one that is generated for.
+/// The relation of a module to the module for which code is generated.
 public enum ModuleOrigin: Sendable {
     case own
-    /// Another module of the same package: its `package` declarations are visible.
+    /// Another module of the same package. Its `package` declarations are visible.
     case sibling
     /// A module of another package.
     case dependency

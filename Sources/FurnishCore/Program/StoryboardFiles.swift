@@ -1,10 +1,10 @@
-/// The storyboards of the module that is generated for, read.
+/// The storyboards of the own module.
 struct StoryboardFiles {
-    /// By path. None where nothing is marked: then nobody's controllers are of any interest.
+    /// Sorted by path. Empty if the module has no markers, because Furnish then makes no controllers.
     let storyboards: [Storyboard]
-    /// The names of the module's own classes that storyboards name and no file declares.
+    /// The names of classes of the own module that storyboards use and no file declares.
     let undeclaredClasses: Set<String>
-    /// The own module's sources, those without markers too.
+    /// All sources of the own module, with or without markers.
     private let sources: [SourceFile]
 
     static func read(_ files: [SourceFile], of modules: [SourceModule]) -> StoryboardFiles {
@@ -17,7 +17,7 @@ struct StoryboardFiles {
         let modules = Set(own.map(\.name))
         var wanted: Set<String> = []
         for customClass in storyboards.lazy.flatMap(\.customClasses) {
-            // What has a mangled name has a place that is not looked for here, inside of another type.
+            // A mangled name means a type nested in another one, which this search does not find.
             guard let module = customClass.module, modules.contains(module), !customClass.name.text.hasPrefix("_Tt")
             else { continue }
             wanted.insert(customClass.name.text)
@@ -27,6 +27,6 @@ struct StoryboardFiles {
             sources: sources)
     }
 
-    /// Whether some class of the own module, marked or not, inherits from one of this name.
+    /// Whether the own module has a subclass of the class called `name`, marked or not.
     func hasSubclass(of name: String) -> Bool { DeclaredNames.hasSubclass(of: name, in: sources) }
 }

@@ -1,4 +1,4 @@
-/// Goes over the bytes of a type. White space and comments are passed over after each step.
+/// Reads the bytes of a type, and skips white space and comments after each step.
 struct TypeCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset: Int
@@ -21,7 +21,7 @@ struct TypeCursor {
         skipTrivia()
     }
 
-    /// Takes a symbol, whose bytes stand side by side.
+    /// Takes a symbol whose bytes are adjacent.
     mutating func take(_ symbol: StaticString) -> Bool {
         guard matches(symbol) else { return false }
         offset += symbol.utf8CodeUnitCount
@@ -49,7 +49,7 @@ struct TypeCursor {
         return name
     }
 
-    /// Passes over a balanced `( … )`.
+    /// Skips a balanced `( … )`.
     mutating func skipParentheses() {
         var depth = 0
         repeat {

@@ -22,7 +22,7 @@ public enum DiagnosticReport {
             objects: diagnostic.notes.map { note in
                 var object = JSONObject()
                 object.add(note.location, &lines)
-                object.add("message", note.message)
+                object.add("message", note.text)
                 return object
             })
         return object

@@ -276,7 +276,9 @@ struct ExplainReport {
         var values: [String] = []
         for problem in problems {
             values.append("\(problem.message) [#\(problem.code.rawValue)]  \(place(problem.location))")
-            values += problem.notes.map { "  \($0.message)  \(place($0.location))" }
+            for (note, text) in zip(problem.notes, Renderer.texts(of: problem.notes)) {
+                values.append("  \(text)  \(place(note.location))")
+            }
         }
         say(title, values)
     }

@@ -60,7 +60,7 @@ public struct SARIFReport {
             objects: diagnostic.notes.enumerated().map { position, note in
                 var related = location(note.location)
                 related.add("id", position + 1)
-                related.add("message", object: message(note.message))
+                related.add("message", object: message(note.text))
                 return related
             })
         return result

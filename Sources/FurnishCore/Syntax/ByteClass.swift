@@ -1,5 +1,4 @@
-/// What a byte can be the start of. The lexer decides by one look at a table, which is the cheapest thing there is in
-/// an unoptimised build.
+/// The kind of token that a byte can start. The lexer looks it up in a table, which is the fastest way in debug builds.
 enum ByteClass: UInt8 {
     case space, lineBreak
     /// `A` to `Z`, `a` to `z` and `_`
@@ -8,27 +7,27 @@ enum ByteClass: UInt8 {
     case dollar
     case quote, backtick
     case slash
-    /// The operators' bytes but for `/`, `?` and `!`
+    /// The bytes of operators, except `/`, `?` and `!`
     case operatorSign
     case questionOrExclamation
     case openParenthesis, closeParenthesis, openSquare, closeSquare, openBrace, closeBrace
     case comma, colon, semicolon, at, pound, backslash
-    /// The start of a character that is not ASCII, or what cannot start one
+    /// Any byte outside ASCII
     case beyondASCII
-    /// What cannot stand in Swift
+    /// A byte that is not valid in Swift
     case other
 
-    // The library's own are generic, which costs too much in an unoptimised build.
+    // The standard library's version is generic, which is too slow in debug builds.
     static func == (left: ByteClass, right: ByteClass) -> Bool { left.rawValue == right.rawValue }
     static func != (left: ByteClass, right: ByteClass) -> Bool { left.rawValue != right.rawValue }
 }
 
-/// The tables by which bytes are told apart, 256 entries each. They are made once and never freed.
+/// Tables with an entry for each of the 256 bytes. They are never freed.
 struct ByteTables: @unchecked Sendable {
     let classes: UnsafePointer<ByteClass>
-    /// The ASCII bytes that continue a word.
+    /// The bytes that continue a word.
     let continuesWord: UnsafePointer<Bool>
-    /// The ASCII bytes that stop a quick run through a string literal: quotes, backslashes and line breaks.
+    /// The bytes at which the search through a string literal stops: quotes, backslashes and line breaks.
     let stopsString: UnsafePointer<Bool>
 
     static let shared = ByteTables()

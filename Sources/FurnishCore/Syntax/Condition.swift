@@ -1,9 +1,9 @@
-/// The `#if`, `#elseif` and `#else` branches around a declaration, outermost first: all of their clauses hold.
+/// The condition under which a declaration is compiled: all clauses hold. They come from the `#if`, `#elseif` and
+/// `#else` branches around it, outermost first.
 struct Condition: Equatable {
     struct Clause: Equatable {
-        /// The expression as it is written.
         var expression: ByteRange
-        /// A later branch of the same `#if` was taken, so this one does not hold.
+        /// The declaration is in a later branch of the `#if`, so this expression does not hold.
         var isNegated: Bool
     }
 

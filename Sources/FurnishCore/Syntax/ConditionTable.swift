@@ -1,30 +1,30 @@
-/// The conditions of a file's `#if`s, and which of them holds where.
+/// The conditions of a file's `#if`s, by token.
 ///
-/// A branch that can never be compiled (`#if false`) is marked as such: nothing in it counts.
+/// A branch that is never compiled, such as `#if false`, is not live: its markers are ignored.
 struct ConditionTable {
-    /// What holds from a directive to the next one.
+    /// The tokens from one directive to the next.
     struct Section {
-        /// The index of the directive's token.
+        /// The token index of the directive.
         let directive: Int
-        /// A row of `conditions`; -1 outside of any `#if`.
+        /// A row of `conditions`; -1 outside all `#if`s.
         let condition: Int32
-        /// Whether anything here is ever compiled.
+        /// Whether these tokens may be compiled.
         let isLive: Bool
     }
 
-    /// An `#if` that is open.
+    /// An `#if` whose `#endif` is still to come.
     private struct Frame {
-        /// What holds around it.
+        /// The section that contains it.
         let outer: Section
-        /// The conditions of its branches so far.
+        /// The expressions of its branches so far.
         var branches: [ByteRange]
-        /// Some branch so far is always taken.
+        /// Whether an earlier branch is always taken.
         var isDecided: Bool
     }
 
     private(set) var conditions: [Condition] = []
     private(set) var sections: [Section] = []
-    /// There are more clauses around a declaration than any compiler reads.
+    /// Whether more clauses are nested than any compiler accepts.
     private(set) var isTooDeep = false
     private var frames: [Frame] = []
     private let cursor: TokenCursor
@@ -34,13 +34,13 @@ struct ConditionTable {
         for directive in directives { read(directive) }
     }
 
-    /// The row for a token; -1 outside of any `#if`.
+    /// The row in `conditions` of a token; -1 outside all `#if`s.
     func condition(at token: Int) -> Int32 {
         if sections.isEmpty { return -1 }
         return section(at: token)?.condition ?? -1
     }
 
-    /// Whether a token can ever be compiled.
+    /// Whether a token may be compiled.
     func isLive(_ token: Int) -> Bool { section(at: token)?.isLive ?? true }
 
     private func section(at token: Int) -> Section? {
@@ -101,7 +101,7 @@ struct ConditionTable {
         return cursor.range(from: start)
     }
 
-    /// The value of a condition that is the same everywhere.
+    /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.
     private func constant(_ expression: ByteRange) -> Bool? {
         let (bytes, start) = (cursor.bytes, Int(expression.start))
         return switch expression.count {

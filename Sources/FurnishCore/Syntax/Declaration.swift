@@ -1,21 +1,21 @@
-/// A declaration as it is written, found at file level or in a type's braces. Bodies are never looked into.
+/// A declaration at file level or inside a type. Its body is not read.
 ///
-/// Declarations are rows of `ScannedFile.declarations`; lists that belong to one of them (parameters, attributes, …)
-/// are runs of the file's other tables. All text is a range of the file's bytes.
+/// Declarations are rows of `ScannedFile.declarations`. Their lists, such as parameters and attributes, are runs of the
+/// file's other tables. All text is a range of the file's bytes.
 struct Declaration {
     enum Kind: UInt8 {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
         case initializer, function, property, `subscript`, `case`, `import`, `operator`, other
     }
 
-    /// How far a declaration can be seen, from least to most.
+    /// From least to most visible.
     enum Access: UInt8, Comparable {
         case `private`, `fileprivate`, `internal`, package, `public`, open
 
         static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// What is written or follows from what is written; one bit each.
+    /// Facts about the declaration, one bit each.
     struct Traits: OptionSet {
         let rawValue: UInt32
 
@@ -28,12 +28,12 @@ struct Declaration {
         static let isStatic = Traits(rawValue: 1 << 3)
         /// `let` in place of `var`.
         static let isLet = Traits(rawValue: 1 << 4)
-        /// A property without storage: braces that hold getters, not observers.
+        /// A property without storage: its braces contain a getter, not observers.
         static let isComputed = Traits(rawValue: 1 << 5)
-        /// `= …` follows.
+        /// An `= …` follows.
         static let hasInitialValue = Traits(rawValue: 1 << 6)
         static let isLazy = Traits(rawValue: 1 << 7)
-        /// `@available(*, unavailable)` stands on it.
+        /// Marked `@available(*, unavailable)`.
         static let isUnavailable = Traits(rawValue: 1 << 8)
         static let isOverride = Traits(rawValue: 1 << 9)
         static let isConvenience = Traits(rawValue: 1 << 10)
@@ -41,14 +41,14 @@ struct Declaration {
         static let isNonisolated = Traits(rawValue: 1 << 12)
         /// Not the first of `let a = 1, b = 2`.
         static let continuesBinding = Traits(rawValue: 1 << 13)
-        /// The access was written on the declaration itself.
+        /// The declaration itself has an access modifier.
         static let hasWrittenAccess = Traits(rawValue: 1 << 14)
-        /// `init!` in particular (`isFailable` is set too).
+        /// `init!`; `isFailable` is set too.
         static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
-        /// The type carries a `~Copyable` in its inheritance list.
+        /// The type's inheritance list contains `~Copyable`.
         static let isNoncopyable = Traits(rawValue: 1 << 16)
 
-        // The library's own are generic, which costs too much in an unoptimised build.
+        // The standard library's versions are generic, which is too slow in debug builds.
 
         static var none: Traits { Traits(rawValue: 0) }
 
@@ -60,42 +60,42 @@ struct Declaration {
     }
 
     var kind: Kind
-    /// The effective access: what is written or the default, and never more than the enclosing type's.
+    /// The effective access: the written or default one, but at most that of the enclosing type.
     var access: Access
     var traits: Traits
-    /// The row of the declaration whose braces this one stands in; -1 at file level.
+    /// The row of the enclosing declaration; -1 at file level.
     var parent: Int32
-    /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 without any.
+    /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
     var condition: Int32
-    /// The first byte, attributes and modifiers included, and one past the last.
+    /// All its text, including attributes and modifiers.
     var range: ByteRange
-    /// The name as it is written: `init`, `subscript`, an operator, the extended type of an extension, the path of an
-    /// import, the pattern of a `let (a, b)`.
+    /// The name as it is written. Special cases are `init`, `subscript`, an operator, the extended type of an
+    /// extension, the path of an import, and the pattern of a `let (a, b)`.
     var name: ByteRange
     /// `<T: Clock>`, brackets included.
     var generics: ByteRange
-    /// What follows `where`, that word left out.
+    /// The requirements after `where`.
     var whereClause: ByteRange
-    /// A function's or subscript's result, a property's declared type, a typealias's target.
+    /// The result of a function or subscript, the declared type of a property, or the target of a typealias.
     var type: ByteRange
-    /// What stands between the parentheses of `throws(E)`.
+    /// The error type in `throws(E)`.
     var thrownType: ByteRange
-    /// What stands after a property's or case's `=`.
+    /// The expression after the `=` of a property or enum case.
     var initialValue: ByteRange
-    /// Each attribute with its arguments: a run of `ScannedFile.ranges`, as the next two.
+    /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     var attributes: Run
-    /// Each modifier that is no access level.
+    /// The modifiers, without access levels.
     var modifiers: Run
-    /// Each inherited type.
+    /// The inherited types.
     var inherits: Run
-    /// A run of `ScannedFile.parameters`: of functions, initializers, subscripts, and a case's associated values.
+    /// Rows of `ScannedFile.parameters`: the parameters of a function, initializer or subscript, or the associated
+    /// values of an enum case.
     var parameters: Run
-    /// One past the last row that stands inside this declaration, however deep: its members are the rows after it,
-    /// up to there.
+    /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     var membersEnd: Int32
 }
 
-/// Neighbouring rows of a table.
+/// A range of rows of a table.
 struct Run: Equatable {
     var start: Int32
     var end: Int32
@@ -107,19 +107,19 @@ struct Run: Equatable {
     var indices: Range<Int> { Int(start)..<Int(end) }
 }
 
-/// A parameter as it is written.
+/// A parameter of a function, initializer or subscript, or an associated value.
 struct Parameter {
-    /// The first byte, attributes included, and one past the last.
+    /// All its text, including attributes.
     var range: ByteRange
-    /// The argument label; none for `_` and for an unlabelled associated value.
+    /// The argument label; `.none` for `_` and for an associated value without a label.
     var label: ByteRange
-    /// The inner name.
+    /// The name used inside the body.
     var name: ByteRange
-    /// The type with its specifiers and attributes (`inout Int`, `@escaping () -> Void`), `...` included.
+    /// The type, including specifiers, attributes and `...`: `inout Int`, `@escaping () -> Void`.
     var type: ByteRange
-    /// What follows `=`.
+    /// The expression after the `=`.
     var defaultValue: ByteRange
-    /// A run of `ScannedFile.ranges`: the attributes before the name.
+    /// Rows of `ScannedFile.ranges`: the attributes before the name.
     var attributes: Run
     var isVariadic: Bool
 }

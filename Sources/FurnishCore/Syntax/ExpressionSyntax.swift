@@ -1,27 +1,27 @@
-/// Expressions: where one ends, and nothing else about it. Brackets are passed by balance; for the rest it is enough to
-/// know whether an operand or an operator comes next, and how Swift reads a line break in either case.
+/// Finds the end of an expression, and nothing else about it. It skips brackets with their contents. For the rest it
+/// only needs to know whether an operand or an operator comes next, and how Swift treats a line break there.
 extension TokenCursor {
     enum ExpressionPlace {
-        /// Behind the `=` of a property or case: a line break or a comma may end it.
+        /// After the `=` of a property or enum case. A line break or a comma can end it.
         case initialValue
-        /// Behind the `=` of a parameter: a comma or the list's end ends it.
+        /// After the `=` of a parameter. A comma or the end of the list ends it.
         case argument
-        /// A statement at file level: only a line on which no expression goes on ends it.
+        /// A statement at file level. A line that does not continue an expression ends it.
         case statement
     }
 
-    /// What has been passed of an expression so far.
+    /// The state after the part of an expression that was skipped.
     private struct Progress {
         let place: ExpressionPlace
         let start: Int
         var needsOperand = true
-        /// The last operand was a literal, which takes no trailing closure.
+        /// Whether the last operand was a literal, which takes no trailing closure.
         var endsInLiteral = false
         /// Open `?` of `a ? b : c`
         var ternaries = 0
     }
 
-    /// Passes an expression; false where it has no end that makes sense.
+    /// Skips an expression; false if it has no valid end.
     mutating func skipExpression(_ place: ExpressionPlace) -> Bool {
         var progress = Progress(place: place, start: index)
         while !endsExpression(progress) {
@@ -90,7 +90,7 @@ extension TokenCursor {
         return startsLine && progress.place != .argument && !continuesExpression
     }
 
-    /// Words that are no part of the expression before them, on whatever line they stand.
+    /// Whether the next word cannot belong to the expression, on any line.
     private var cannotFollowOperand: Bool {
         guard index > 0, tokens[index - 1].kind != .period else { return false }
         switch keyword {
@@ -99,7 +99,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the next token is no part of the expression, though it stands on the line of the operand before it.
+    /// Whether the next token starts something else, although it is on the line of the last operand.
     private var startsOther: Bool {
         switch kind {
         case .number, .string, .stringStart, .multilineStringStart, .pound, .quotedWord: break
@@ -110,7 +110,7 @@ extension TokenCursor {
             }
         default: return false
         }
-        // These are names too, and were taken for some.
+        // These words are names too, and may have been read as names.
         switch keyword(at: index - 1) {
         case .any, .borrow, .consume, .copy, .each, .return, .some, .unsafe: return false
         default: return true
@@ -125,7 +125,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the next token, at the start of a line, goes on with the operand before it.
+    /// Whether the next token, at the start of a line, continues the expression.
     private var continuesExpression: Bool {
         switch kind {
         case .period, .binaryOperator, .equal, .arrow, .infixQuestion, .colon, .openBrace, .doubleColon, .poundIf: true
@@ -139,7 +139,7 @@ extension TokenCursor {
         }
     }
 
-    /// Something is missing before a new declaration: the code is being typed.
+    /// Whether a new declaration starts where an operand is missing, in unfinished code.
     private func startsOtherDeclaration(_ place: ExpressionPlace) -> Bool {
         switch keyword {
         case .func, .class, .struct, .enum, .extension, .protocol, .import, .typealias, .associatedtype, .deinit,
@@ -178,7 +178,7 @@ extension TokenCursor {
         progress.endsInLiteral = false
     }
 
-    /// `if`, `switch` and `do` where their value is wanted.
+    /// Skips an `if`, `switch` or `do` that is used as a value.
     private mutating func skipControlFlow() {
         while true {
             advance()
@@ -193,7 +193,7 @@ extension TokenCursor {
         }
     }
 
-    /// Goes to the braces after a condition; false where there are none.
+    /// Skips a condition up to its braces; false if there are none.
     private mutating func skipCondition() -> Bool {
         var needsOperand = true
         while true {
@@ -209,7 +209,8 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the closure at the next token trails a call in a condition: then the condition goes on after it.
+    /// Whether the closure at the next token is an argument of a call in the condition, so that the condition continues
+    /// after it.
     private var belongsToCondition: Bool {
         guard !tokens[index + 1].startsLine else { return false }
         let next = tokens[Int(token.match) + 1]
@@ -241,7 +242,7 @@ extension TokenCursor {
         return tokens[index + 2].kind == .openBrace && index > 0 && tokens[index - 1].kind == .closeBrace
     }
 
-    /// Whether the braces at `index` hold accessors, like `{ get set }` or `{ didSet { … } }`.
+    /// Whether the braces at `index` contain accessors, as in `{ get set }` or `{ didSet { … } }`.
     func startsAccessors(at index: Int) -> Bool {
         var cursor = self
         cursor.jump(to: index + 1)
@@ -275,14 +276,14 @@ extension TokenCursor {
 
     // MARK: `#if` inside an expression
 
-    /// Whether the `#if` at the next token goes on with the expression: its first line of code starts with `.`.
+    /// Whether the `#if` at the next token continues the expression: its first line of code starts with `.`.
     private var startsPostfixCondition: Bool {
         var cursor = self
         repeat { cursor.skipDirectiveLine() } while cursor.kind == .poundIf
         return cursor.kind == .period
     }
 
-    /// Passes everything up to the `#endif`.
+    /// Skips everything up to the `#endif`.
     private mutating func skipPostfixCondition() {
         var next = index
         while tokens[next].kind != .poundEndif, tokens[next].match != Token.noMatch, tokens[next].isDirective {

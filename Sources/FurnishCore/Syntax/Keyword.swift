@@ -1,4 +1,4 @@
-/// The words that mean something to the scanner. Which of them are keywords depends on where they stand.
+/// The words that the scanner recognizes. Whether such a word is a keyword depends on its position.
 enum Keyword: UInt8 {
     case none
     // These are reserved everywhere.
@@ -9,7 +9,7 @@ enum Keyword: UInt8 {
     case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator`, `precedencegroup`, `private`, `protocol`, `public`
     case `repeat`, `rethrows`, `return`, `Self`, `self`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
     case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`
-    // These are names where no declaration or type needs them.
+    // These are names wherever no declaration or type needs them.
     case _const, _local, _modify, _read, oldConsuming, oldOwned, oldShared, setterAccess, actor, any, async, await
     case borrow, borrowing, consume, consuming, convenience, copy, dependsOn, didSet, distributed, dynamic, each, file,
         final, get
@@ -18,7 +18,7 @@ enum Keyword: UInt8 {
     case package, postfix, prefix, read, reasync, required, sending, set, some, unowned, unsafe, unsafeAddress
     case unsafeMutableAddress, using, weak, willSet, yielding, sourceLocation
 
-    /// The words in the order of the cases. Asking a case for its name takes longer than lexing a file.
+    /// The words in the order of the cases. Reflection of the case names would take longer than lexing a file.
     fileprivate static let spellings: StaticString = """
         Any as associatedtype break case catch class continue default defer deinit do \
         else enum extension fallthrough false fileprivate for func guard if import in \
@@ -32,20 +32,20 @@ enum Keyword: UInt8 {
         unsafeMutableAddress using weak willSet yielding sourceLocation
         """
 
-    /// The library's own `==` for raw values is generic, which costs too much in an unoptimised build.
+    /// The standard library's `==` for raw values is generic, which is too slow in debug builds.
     static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
     static func != (left: Keyword, right: Keyword) -> Bool { left.number != right.number }
 
-    /// The raw value, which is what a case is in memory: so it is told without a look at each case.
+    /// The raw value, which is how a case is stored. `rawValue` would be a switch over all cases in debug builds.
     var number: UInt8 { unsafeBitCast(self, to: UInt8.self) }
 
-    /// - Parameter number: That of a case.
+    /// - Parameter number: The number of a case.
     init(number: UInt8) { self = unsafeBitCast(number, to: Keyword.self) }
 
-    /// Reserved words come first in the list above.
+    /// Whether the word is reserved everywhere. These words come first.
     var isReserved: Bool { number != 0 && number <= Keyword.while.number }
 
-    /// Whether an expression, and no binary operator, can follow this word.
+    /// Whether an expression can follow this word, and a binary operator cannot.
     var introducesExpression: Bool {
         switch self {
         case .true, .false, .Any, .nil, .`self`, .Self, .super: false
@@ -63,7 +63,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether the accessor has its value's name in parentheses after it.
+    /// Whether the accessor may name its value in parentheses.
     var takesAccessorArgument: Bool {
         switch self {
         case .set, .willSet, .didSet, .`init`: true
@@ -78,7 +78,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether it stands before a declaration. `class` is none of these, for it mostly starts one.
+    /// Whether it is a modifier of a declaration. `class` does not count, because it usually starts one.
     var isModifier: Bool {
         switch self {
         case .private, .fileprivate, .internal, .package, .public, .open, .static, .final, .required, .optional, .lazy,
@@ -90,7 +90,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether, as a modifier, it may have something in parentheses after it, as `private(set)` has.
+    /// Whether, as a modifier, it may have parentheses, as in `private(set)`.
     var takesModifierDetail: Bool {
         switch self {
         case .private, .fileprivate, .internal, .package, .public, .open, .nonisolated, .unowned: true
@@ -98,7 +98,7 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Whether a declaration starts with it, modifiers and attributes left out.
+    /// Whether it starts a declaration, after any modifiers and attributes.
     var startsDeclaration: Bool {
         switch self {
         case .import, .class, .struct, .enum, .protocol, .extension, .typealias, .associatedtype, .`init`, .deinit,
@@ -120,13 +120,13 @@ enum Keyword: UInt8 {
         }
     }
 
-    /// Most words that start with a capital letter are types: only `Any` and `Self` are keywords.
+    /// Whether a keyword can start with this byte. Among words with a capital, only `Any` and `Self` are keywords.
     private static func mayStartKeyword(_ byte: UInt8) -> Bool {
-        // `_` and small letters, `A`, `S`
+        // `_` and lowercase letters, `A`, `S`
         byte >= 0x5F || byte == 0x41 || byte == 0x53
     }
 
-    /// The word that a token is, where it is one of the above.
+    /// The keyword that a token spells, if any.
     static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
         guard token.kind == .word, mayStartKeyword(bytes[Int(token.start)]) else { return .none }
         return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))

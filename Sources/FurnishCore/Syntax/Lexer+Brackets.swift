@@ -1,5 +1,5 @@
-/// Brackets, and the directives that stand around them. An open bracket's `match` names the bracket around it until its
-/// own closing one is found.
+/// Lexes brackets and directives. Until the closing bracket is found, the `match` of an opening bracket is the index of
+/// the enclosing one.
 extension Lexer {
     mutating func open(_ kind: Token.Kind) {
         count(kind, by: 1)
@@ -26,7 +26,7 @@ extension Lexer {
         close(.closeParenthesis, .openParenthesis)
     }
 
-    /// Takes the innermost bracket off; the next token is what closes it.
+    /// Closes the innermost bracket with the next token.
     mutating func pop() {
         count(tokens[bracket].kind, by: -1)
         let around = tokens[bracket].match
@@ -34,8 +34,8 @@ extension Lexer {
         bracket = around == Token.noMatch ? -1 : Int(around)
     }
 
-    /// Takes brackets off until one of this kind is the innermost: what was left open inside it is broken code, in the
-    /// middle of being typed, and the rest is still worth reading.
+    /// Closes brackets until the innermost is of this kind. A bracket left open inside it means unfinished code, and
+    /// the rest is still worth reading.
     private mutating func unwind(to opening: Token.Kind) -> Bool {
         guard openCount(opening) > 0 else { return false }
         while tokens[bracket].kind != opening {
@@ -117,7 +117,7 @@ extension Lexer {
         add(.poundEndif, length: 6)
     }
 
-    /// Makes the innermost `#if` the innermost bracket. What stays open inside a branch is broken code.
+    /// Closes brackets until the innermost is an `#if`. A bracket that stays open inside a branch means broken code.
     private mutating func unwindToDirective() -> Bool {
         guard openConditions > 0 else { return false }
         while true {

@@ -1,4 +1,4 @@
-/// Comments are skipped, but for those that may be markers.
+/// Skips comments, and notes those that may be markers.
 extension Lexer {
     mutating func lexSlash() {
         guard index + 1 < end else { return lexOperator() }
@@ -32,15 +32,15 @@ extension Lexer {
         noteLineBreaks(from: start, to: textEnd)
     }
 
-    /// What may stand between a block comment's start and its text.
+    /// Whether a byte may precede the text of a block comment.
     private func isFiller(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "*") || classes[Int(byte)] == .space || classes[Int(byte)] == .lineBreak
     }
 
-    /// Jumps from slash to slash until the comment is closed, and returns where its text ends.
+    /// Searches slash by slash for the end of the comment, and returns the offset at which its text ends.
     private mutating func skipToEndOfBlockComment(from start: Int) -> Int {
         var depth = 1
-        /// From here on, a `*` has not been read as a part of something else.
+        /// A `*` from this offset on is not yet part of another delimiter.
         var unread = start
         while let slash = offset(of: UInt8(ascii: "/"), from: unread) {
             unread = readSlash(slash, unread: unread, depth: &depth)
@@ -94,7 +94,7 @@ extension Lexer {
         )
     }
 
-    /// The innermost bracket, `#if`s left out.
+    /// The innermost bracket that is not an `#if`.
     private var bracketAroundConditions: Int {
         var around = bracket
         while around >= 0, tokens[around].isDirective {
@@ -104,12 +104,12 @@ extension Lexer {
         return around
     }
 
-    /// Comments before the last token are not reached by what follows.
+    /// Marks all comments so far as settled, because later tokens do not follow them directly.
     private mutating func settleComments() {
         while settledComments < comments.count, comments[settledComments].nextToken < count { settledComments += 1 }
     }
 
-    /// Where the line ends that `start` is on: at its line break, or at the end.
+    /// The offset of the line break that ends the line of `start`, or of the end of the input.
     mutating func endOfLine(from start: Int) -> Int {
         if nextLineFeed < start { nextLineFeed = offset(of: 0x0A, from: start) ?? end }
         if nextReturn < start { nextReturn = offset(of: 0x0D, from: start) ?? end }

@@ -1,6 +1,6 @@
-/// Operators, and the `/` that starts a regular expression.
+/// Lexes operators and regular expressions.
 extension Lexer {
-    /// `?` and `!` right after something are postfix, one by one; else they start an operator.
+    /// `?` and `!` right after an operand are postfix, each a token. Otherwise they start an operator.
     mutating func lexQuestionOrExclamation() {
         guard isLeftBound(at: index) else { return lexOperator() }
         add(bytes[index] == UInt8(ascii: "?") ? .postfixQuestion : .postfixExclamation, length: 1)
@@ -19,7 +19,7 @@ extension Lexer {
         addOperator(from: start)
     }
 
-    /// Moves past the operator's characters and returns where the first `/` is among them, or -1.
+    /// Skips the operator's characters and returns the offset of the first `/` among them, or -1.
     private mutating func skipOperator() -> Int {
         let start = index
         let startsWithPeriod = bytes[start] == UInt8(ascii: ".")
@@ -47,7 +47,7 @@ extension Lexer {
         return firstSlash
     }
 
-    /// A comment may start in the middle of what looks like one operator.
+    /// Ends the operator before a comment that starts inside it.
     private mutating func cutBeforeComment(operatorStart: Int, operatorEnd: Int) {
         var next = operatorStart + 1
         while next + 1 < operatorEnd {
@@ -89,7 +89,7 @@ extension Lexer {
         }
     }
 
-    /// An operator is binary where it is bound on both sides or on none.
+    /// An operator is binary if it has white space on both sides or on neither.
     private func operatorKind(from start: Int) -> Token.Kind {
         let isLeftBound = isLeftBound(at: start)
         if isLeftBound == isRightBound(at: index, isLeftBound: isLeftBound) { return .binaryOperator }
@@ -123,7 +123,7 @@ extension Lexer {
         }
     }
 
-    // MARK: What an editor or Git leaves behind
+    // MARK: Placeholders and conflict markers
 
     private func startsPlaceholder(at start: Int) -> Bool {
         bytes[start] == UInt8(ascii: "<") && start + 1 < end && bytes[start + 1] == UInt8(ascii: "#")
@@ -143,7 +143,7 @@ extension Lexer {
         return false
     }
 
-    /// `<<<<<<< ` or `>>>> ` at a line's start.
+    /// Whether a Git conflict marker starts here: `<<<<<<< ` or `>>>> ` at the start of a line.
     private func startsConflict(at start: Int) -> Bool {
         guard start == lineStart, start + 8 <= end else { return false }
         return bytes.spells("<<<<<<< ", at: start) || bytes.spells(">>>> ", at: start)
@@ -151,8 +151,8 @@ extension Lexer {
 
     // MARK: Regular expressions
 
-    /// Tries to read a regular expression from the first `/` of an operator on. Swift decides this by what stands
-    /// before it: see "Regular Expression Literals" in the language reference, and SE-0354.
+    /// Tries to read a regular expression from the first `/` of an operator. Swift decides this by the token before it:
+    /// see "Regular Expression Literals" in the language reference, and SE-0354.
     private mutating func lexRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
         guard !isLeftBound(at: operatorStart) else { return false }
         if count > 0, tokens[count - 1].kind == .word, namesOperator(tokens[count - 1]) { return false }
@@ -172,7 +172,7 @@ extension Lexer {
         return true
     }
 
-    /// `func` and `operator` are followed by an operator's name.
+    /// Whether an operator's name follows: the token is `func` or `operator`.
     private func namesOperator(_ token: Token) -> Bool {
         switch token.end - token.start {
         case 4: bytes.spells("func", at: Int(token.start))
@@ -181,7 +181,7 @@ extension Lexer {
         }
     }
 
-    /// Behind `try?` and `try!` no binary operator can stand.
+    /// Whether the last tokens are `try?` or `try!`, which no binary operator can follow.
     private var followsOptionalTry: Bool {
         guard count > 1, tokens[count - 1].kind == .postfixQuestion || tokens[count - 1].kind == .postfixExclamation
         else { return false }
@@ -189,7 +189,7 @@ extension Lexer {
         return token.kind == .word && token.end - token.start == 3 && bytes.spells("try", at: Int(token.start))
     }
 
-    /// In an argument list an operator may stand alone.
+    /// Whether the next token may be an operator that is itself an argument.
     private var isAtArgument: Bool {
         guard count > 0 else { return false }
         switch tokens[count - 1].kind {
@@ -198,7 +198,7 @@ extension Lexer {
         }
     }
 
-    /// Whether an expression, and no binary operator, can follow the last token.
+    /// Whether an expression can follow the last token, and a binary operator cannot.
     private var isAtExpression: Bool {
         guard count > 0 else { return true }
         let token = tokens[count - 1]
@@ -213,7 +213,7 @@ extension Lexer {
         }
     }
 
-    /// Where the regular expression ends that `start` opens; nil where it is none.
+    /// The offset after the regular expression that starts at `start`; nil if there is none.
     private mutating func endOfRegex(from start: Int, mustBeRegex: Bool) -> Int? {
         guard start + 1 < end, bytes[start + 1] != UInt8(ascii: "*"), bytes[start + 1] != UInt8(ascii: "/") else {
             return nil
@@ -258,7 +258,7 @@ extension Lexer {
         isSpaceOrTab(bytes[next - 1]) && next - 2 >= start && bytes[next - 2] != UInt8(ascii: "\\")
     }
 
-    /// `#/…/#`, over several lines where the first one is empty.
+    /// Lexes `#/…/#`, which has several lines if the first one is empty.
     mutating func lexExtendedRegex(pounds: Int) {
         let start = index
         var next = start + pounds + 1

@@ -1,7 +1,8 @@
-/// String literals. One without interpolations is one token. Else it is the pieces around its interpolations, with the
-/// tokens of these between; the first piece matches the last, so that a literal is skipped in one step.
+/// Lexes string literals. A literal without interpolations is one token. Otherwise its pieces are tokens, with the
+/// tokens of the interpolations between them. The first piece matches the last one, so that a reader can skip the
+/// literal in one step.
 extension Lexer {
-    /// Lexes a literal whose first quote is the next byte; `start` is at its first `#`.
+    /// Lexes a literal whose first quote is the next byte. `start` is the offset of its first `#` or quote.
     mutating func lexString(start: Int, pounds: Int) {
         let isMultiline = startsMultilineString(pounds: pounds)
         index += isMultiline ? 3 : 1
@@ -18,7 +19,7 @@ extension Lexer {
         }
     }
 
-    /// Goes on with a literal after an interpolation, whose `)` is the next byte.
+    /// Continues a literal after an interpolation, whose `)` is the next byte.
     mutating func resumeString() {
         let start = index
         let first = tokens[bracket]
@@ -38,7 +39,7 @@ extension Lexer {
         }
     }
 
-    /// Ends the literals that reach over their line, or over what they stand in.
+    /// Ends literals that extend past their line or past the bracket that contains them.
     mutating func abandonLiteral() {
         isBroken = true
         guard let literal = literals.last else { return }
@@ -71,7 +72,7 @@ extension Lexer {
         case closed, interpolation, unterminated
     }
 
-    /// Moves past the text up to the closing quotes, or past the `\(` of an interpolation.
+    /// Skips text up to the closing quotes, or past the `\(` of an interpolation.
     private mutating func skipStringText(isMultiline: Bool, pounds: Int) -> TextEnd {
         while true {
             var next = index
@@ -91,7 +92,7 @@ extension Lexer {
         }
     }
 
-    /// Whether the quote at the next byte closes the literal; moves past it, and past what belongs to it.
+    /// Whether the quote at the next byte closes the literal. Moves past the whole delimiter.
     private mutating func closesString(isMultiline: Bool, pounds: Int) -> Bool {
         let quotes = isMultiline ? 3 : 1
         guard index + quotes + pounds <= end else {
@@ -110,7 +111,7 @@ extension Lexer {
         return true
     }
 
-    /// Moves past an escape at the next byte.
+    /// Skips the escape at the next byte and returns whether it starts an interpolation.
     private mutating func escapeStartsInterpolation(pounds: Int) -> Bool {
         index += 1
         guard hasPounds(pounds, at: index) else { return false }
@@ -133,7 +134,8 @@ extension Lexer {
 
     // MARK: Start
 
-    /// Three quotes start a literal of several lines, but for a raw one that is closed on its own line, as `#"""#` is.
+    /// Whether three quotes start a multiline literal. A raw literal that closes on its own line does not, as in
+    /// `#"""#`.
     private mutating func startsMultilineString(pounds: Int) -> Bool {
         guard index + 2 < end, bytes[index + 1] == UInt8(ascii: "\""), bytes[index + 2] == UInt8(ascii: "\"") else {
             return false

@@ -1,77 +1,77 @@
-/// lex: bytes to tokens.
+/// Reads bytes and produces tokens.
 ///
-/// One loop looks at one byte and hands off to what that byte can be the start of. The lexer never calls itself: open
-/// brackets, interpolations and `#if`s are a list that runs through the tokens' own `match` fields, so that no depth of
-/// nesting can exhaust the stack, and no input takes more than linear time.
+/// A loop looks at one byte and calls the function for the token that the byte can start. The lexer is not recursive:
+/// open brackets, interpolations and `#if`s form a list in the tokens' `match` fields. So no nesting can exhaust the
+/// stack, and the time is linear in the length of the input.
 ///
-/// Comments are no tokens. Those that begin with `@` are noted aside, for they may be markers.
+/// Comments are not tokens. The lexer keeps a list of those that begin with `@`, because they may be markers.
 struct Lexer: ~Copyable {
-    /// A comment that begins with `@` and a letter with which a marker can begin.
+    /// A comment that begins with `@` and the first letter of a marker or near miss.
     struct Comment {
-        /// The bytes from the `@` to the comment's end, closing `*/` left out.
+        /// The bytes from the `@` to the comment's end, without a closing `*/`.
         var text: ByteRange
         /// The index of the first token after it.
         var nextToken: Int
         /// The index of the innermost bracket around it; -1 at file level.
         var bracket: Int
-        /// Where its line starts, in bytes.
+        /// The offset of the start of its line, in bytes.
         var lineStart: UInt32
-        /// A token stands before it on its line.
+        /// Whether a token precedes it on its line.
         var followsToken: Bool
-        /// An empty line stands between it and the next token.
+        /// Whether a blank line separates it from the next token.
         var isCutOff: Bool
     }
 
     let bytes: UnsafePointer<UInt8>
-    /// Where lexing stops, in bytes.
+    /// The offset at which lexing stops, in bytes.
     let end: Int
     let tokens: UnsafeMutablePointer<Token>
     let classes: UnsafePointer<ByteClass>
     let continuesWord: UnsafePointer<Bool>
     let stopsString: UnsafePointer<Bool>
 
-    /// The next byte, and how many tokens there are.
+    /// The offset of the next byte, and the number of tokens so far.
     var index: Int
     var count = 0
 
-    /// What stands between the last token and the next byte.
+    /// The white space between the last token and the next byte.
     var startsLine = true
     var followsBlankLine = false
     var followsSpace = false
-    /// Line breaks since the last token or comment: two of them make an empty line.
+    /// The number of line breaks since the last token or comment. Two make a blank line.
     var lineBreaks = 1
-    /// Where the current line starts, in bytes.
+    /// The offset of the start of the current line, in bytes.
     var lineStart: Int
 
-    /// The index of the innermost open bracket, interpolation or `#if`; -1 without any.
+    /// The index of the innermost open bracket, interpolation or `#if`; -1 if there is none.
     var bracket = -1
-    /// How many of each are open, so that a stray closing one does not search for what is not there.
+    /// The numbers of open brackets. Without an open one, a stray closing bracket needs no search.
     var openBraces = 0
     var openParentheses = 0
     var openSquares = 0
     var openConditions = 0
-    /// The interpolated literals around the next byte, as indices of their first tokens.
+    /// The interpolated literals around the next byte, by the indices of their first tokens.
     var literals: [Int] = []
-    /// The innermost of them has its line as its limit.
+    /// Whether the innermost literal must end on its line.
     var isInSingleLineLiteral = false
-    /// Where the next line feed and the next carriage return are, as far as that has been looked up.
+    /// The offsets of the next line feed and the next carriage return, once looked up.
     var nextLineFeed = -1
     var nextReturn = -1
-    /// Up to this byte no raw literal with `failedPounds` or more closes on its own line.
+    /// No raw literal with `failedPounds` or more closes on its own line before this offset.
     var failedLiteralEnd = 0
     var failedPounds = 0
 
     var comments: [Comment] = []
-    /// Comments before this one lie before the last token or an empty line.
+    /// Comments before this index precede the last token or a blank line, so their `nextToken` is final.
     var settledComments = 0
-    /// The indices of the tokens that are directives.
+    /// The token indices of all directives.
     var directives: [Int] = []
-    /// The text of a block comment is lexed, whose lines may start with `*`.
+    /// Whether the input is the text of a block comment, whose lines may start with `*`.
     var hasMargin = false
-    /// A bracket, literal or comment is left open, or there are bytes that cannot stand in Swift.
+    /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
     var isBroken = false
 
-    /// `buffer` must have room for the tokens of `range`.
+    /// - Parameter buffer: Must have room for the tokens of `range`.
     init(bytes: UnsafePointer<UInt8>, range: ByteRange, buffer: TokenBuffer) {
         self.bytes = bytes
         end = Int(range.end)
@@ -84,7 +84,7 @@ struct Lexer: ~Copyable {
         stopsString = tables.stopsString
     }
 
-    /// Lexes everything. The last token is the end of the file.
+    /// Lexes the whole range. The last token is the end of the file.
     mutating func lex() {
         skipShebang()
         while index < end {
@@ -117,15 +117,15 @@ struct Lexer: ~Copyable {
         finish()
     }
 
-    /// Adds a token that reaches from the next byte over `length` bytes.
+    /// Adds a token of `length` bytes that starts at the next byte.
     mutating func add(_ kind: Token.Kind, length: Int) {
         index += length
         add(kind, from: index - length)
     }
 
-    /// Adds a token that reaches from `start` to the next byte.
+    /// Adds a token from `start` to the next byte.
     mutating func add(_ kind: Token.Kind, from start: Int) {
-        // Field by field, for a whole token is copied twice where nothing is optimised.
+        // Field by field, because a debug build would copy a whole token twice.
         tokens[count].start = UInt32(truncatingIfNeeded: start)
         tokens[count].end = UInt32(truncatingIfNeeded: index)
         tokens[count].match = Token.noMatch
@@ -209,7 +209,7 @@ struct Lexer: ~Copyable {
         add(.word, from: start)
     }
 
-    /// Skips the rest of a word that may hold characters beyond ASCII.
+    /// Skips the rest of a word that may contain characters outside ASCII.
     private mutating func skipWordBeyondASCII() {
         while index < end {
             if bytes[index] < 0x80 {
@@ -224,7 +224,7 @@ struct Lexer: ~Copyable {
         }
     }
 
-    /// A word between backticks may hold anything but a line break.
+    /// A word in backticks may contain anything except a line break.
     private mutating func lexQuotedWord() {
         var next = index + 1
         while next < end, bytes[next] != UInt8(ascii: "`"), classes[Int(bytes[next])] != .lineBreak { next += 1 }

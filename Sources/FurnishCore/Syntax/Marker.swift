@@ -1,48 +1,52 @@
-/// A marker as it was read: its arguments are checked for form, not yet for meaning.
+/// A marker whose syntax is checked, and whose meaning is not.
 struct Marker {
     enum Kind: UInt8 {
         case provides, needs, scope
     }
 
-    /// How long a provided instance lives.
+    /// The rule that decides which needs share a provided instance.
     enum Lifetime: UInt8 {
-        /// An instance for each need; what is meant when nothing is written.
+        /// A new instance for each need. This is the default.
         case each
         case once, weak, graph
     }
 
-    /// What the marker belongs to.
+    /// The declaration or parameter to which a marker belongs.
     enum Attachment: Equatable {
         case nothing
         /// A row of `ScannedFile.declarations`.
         case declaration(Int)
-        /// A row of `ScannedFile.parameters`, and the row of the declaration it is a parameter of.
+        /// A row of `ScannedFile.parameters`, and the row of its declaration.
         case parameter(Int, of: Int)
     }
 
-    var kind: Kind
-    /// Where its `@` stands.
-    var offset: UInt32
-    /// What stands between its parentheses, white space at both ends left out.
-    var arguments: ByteRange
-    /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 without any.
-    var condition: Int32
-    var attachment: Attachment
-    /// It was reported as malformed. What it belongs to is still known, so that nothing else is reported because of it.
-    var isMalformed: Bool
+    let kind: Kind
+    /// The offset of its `@`, in UTF-8 bytes, 0-based.
+    let offset: UInt32
+    /// The text between its parentheses, without white space at both ends.
+    var arguments = ByteRange.none
+    /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
+    var condition: Int32 = -1
+    var attachment = Attachment.nothing
+    /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
+    /// it.
+    var isMalformed = false
 
-    var lifetime: Lifetime
-    /// `in: T`: the scope that a provider or entry point lives in, or the one around a scope.
-    var scope: ByteRange
-    /// `as: A, B`: a run of `ScannedFile.ranges`, each a type.
-    var additionalTypes: Run
-    /// `into: [T]`.
-    var collection: ByteRange
-    /// `key: expression`, beside `into: [K: V]`.
-    var collectionKey: ByteRange
-    /// `given: a, b`: a run of `ScannedFile.ranges`, each a name.
-    var given: Run
-    /// `@Scope(root)`, `@Scope(sendable)`.
-    var isRoot: Bool
-    var isSendable: Bool
+    var lifetime = Lifetime.each
+    var flags: Flags = []
+    /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
+    var scope = ByteRange.none
+    /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.
+    var additionalTypes = Run.empty
+    /// `into: [T]`
+    var collection = ByteRange.none
+    /// `key: expression`, for `into: [K: V]`.
+    var collectionKey = ByteRange.none
+    /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
+    var given = Run.empty
+
+    init(_ kind: Kind, at offset: UInt32) {
+        self.kind = kind
+        self.offset = offset
+    }
 }

@@ -1,7 +1,7 @@
-/// Which declaration each marker belongs to.
+/// Finds the declaration to which each marker belongs.
 extension Scanner {
-    /// Reads the comments that may be markers, attaches the markers, and reports what is wrong with them. In a broken
-    /// file nothing is reported.
+    /// Reads the comments that may be markers, attaches the markers, and reports mistakes. A broken file has no
+    /// diagnostics.
     mutating func attachMarkers() {
         if !comments.isEmpty { markers.reserveCapacity(comments.count) }
         for row in comments.indices where conditions.isLive(comments[row].nextToken) { read(comments[row]) }
@@ -37,16 +37,16 @@ extension Scanner {
         marker.attachment = attachment(of: comment)
         if marker.attachment != .nothing {
             marker.condition = condition(of: marker.attachment)
-        } else if !marker.isMalformed {  // One mistake of a marker is enough.
+        } else if !marker.isMalformed {  // One diagnostic for each marker is enough.
             report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment))
         }
     }
 
     private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
         let isAtLineEnd = isAtLineEnd(comment)
-        let site =
-            siteOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? siteOnLine(of: comment) : nil)
-        return site.map { sites[$0].attachment } ?? .nothing
+        let target =
+            targetOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? targetOnLine(of: comment) : nil)
+        return target.map { targets[$0].attachment } ?? .nothing
     }
 
     private func isAtLineEnd(_ comment: Lexer.Comment) -> Bool {
@@ -64,39 +64,39 @@ extension Scanner {
         diagnostics.append(Diagnostic(code, at: Location(source, offset), message))
     }
 
-    // MARK: Before a declaration
+    // MARK: Markers before a declaration
 
-    /// The declaration whose attributes, modifiers or introducer come next, with no empty line before them.
-    private func siteOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
-        guard !comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken) else { return nil }
-        let candidate = sites[site]
+    /// The declaration whose attributes, modifiers or keyword follow the comment without a blank line.
+    private func targetOfHead(around comment: Lexer.Comment, isAtLineEnd: Bool) -> Int? {
+        guard !comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken) else { return nil }
+        let candidate = targets[target]
         guard comment.nextToken <= candidate.introducer else { return nil }
-        return isAtLineEnd && comment.nextToken == candidate.first ? nil : site
+        return isAtLineEnd && comment.nextToken == candidate.first ? nil : target
     }
 
-    private func lastSite(startingAtOrBefore token: Int) -> Int? {
+    private func lastTarget(startingAtOrBefore token: Int) -> Int? {
         var low = 0
-        var high = sites.count
+        var high = targets.count
         while low < high {
             let middle = (low + high) / 2
-            if sites[middle].first <= token { low = middle + 1 } else { high = middle }
+            if targets[middle].first <= token { low = middle + 1 } else { high = middle }
         }
         return low == 0 ? nil : low - 1
     }
 
-    // MARK: At the end of a line
+    // MARK: Markers at the end of a line
 
-    /// The last declaration that starts on the comment's line in the list it stands in, else the one whose bracket opens
-    /// there.
-    private func siteOnLine(of comment: Lexer.Comment) -> Int? {
-        guard let last = lastSite(startingAtOrBefore: comment.nextToken - 1) else { return nil }
-        var site = last
-        while site >= 0, isOnLine(sites[site].introducer, comment) || isOnLine(sites[site].first, comment) {
-            if sites[site].list == comment.bracket { return site }
-            site -= 1
+    /// The last declaration that starts on the comment's line and in its list; if there is none, the declaration whose
+    /// bracket opens on that line.
+    private func targetOnLine(of comment: Lexer.Comment) -> Int? {
+        guard let last = lastTarget(startingAtOrBefore: comment.nextToken - 1) else { return nil }
+        var target = last
+        while target >= 0, isOnLine(targets[target].introducer, comment) || isOnLine(targets[target].first, comment) {
+            if targets[target].list == comment.bracket { return target }
+            target -= 1
         }
         guard comment.bracket >= 0, isOnLine(comment.bracket, comment) else { return nil }
-        return siteOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
+        return targetOpening(comment.bracket) ?? (holdsValue(last, comment) ? last : nil)
     }
 
     private func isOnLine(_ token: Int, _ comment: Lexer.Comment) -> Bool {
@@ -104,30 +104,31 @@ extension Scanner {
     }
 
     /// The declaration whose list of parameters, members or statements this bracket opens.
-    private func siteOpening(_ bracket: Int) -> Int? {
-        guard bracket >= 0, var site = lastSite(startingAtOrBefore: bracket) else { return nil }
-        // A function's parameters stand between its start and its brace.
-        if case .parameter(_, of: let row) = sites[site].attachment { site = siteOfDeclaration[row] }
-        return sites[site].brace == bracket || sites[site].parenthesis == bracket ? site : nil
+    private func targetOpening(_ bracket: Int) -> Int? {
+        guard bracket >= 0, var target = lastTarget(startingAtOrBefore: bracket) else { return nil }
+        // The last target before the brace may be a parameter of the function.
+        if case .parameter(_, of: let row) = targets[target].attachment { target = targetOfDeclaration[row] }
+        return targets[target].brace == bracket || targets[target].parenthesis == bracket ? target : nil
     }
 
-    /// Whether the comment stands in the value of a property or parameter that starts on its line: `lazy var a = {  //`
-    private func holdsValue(_ site: Int, _ comment: Lexer.Comment) -> Bool {
+    /// Whether the comment is in the initial value of a property or parameter that starts on its line: `lazy var a = {
+    /// //`
+    private func holdsValue(_ target: Int, _ comment: Lexer.Comment) -> Bool {
         let value =
-            switch sites[site].attachment {
+            switch targets[target].attachment {
             case .nothing: ByteRange.none
             case .declaration(let row): declarations[row].initialValue
             case .parameter(let row, of: _): parameters[row].defaultValue
             }
-        return isOnLine(sites[site].introducer, comment) && value.start < comment.text.start
+        return isOnLine(targets[target].introducer, comment) && value.start < comment.text.start
             && comment.text.start < value.end
     }
 
-    // MARK: Nowhere
+    // MARK: Markers without a declaration
 
     private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment) -> String {
-        if comment.isCutOff, let site = lastSite(startingAtOrBefore: comment.nextToken),
-            sites[site].first == comment.nextToken
+        if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
+            targets[target].first == comment.nextToken
         {
             return MarkerMessages.cutOff(kind)
         }
@@ -135,17 +136,19 @@ extension Scanner {
         return isAtLineEnd(comment) ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
     }
 
-    /// Whether these are braces between which no declarations are read.
+    /// Whether the bracket opens braces that contain no scanned declarations.
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, cursor.tokens[bracket].kind == .openBrace else { return false }
-        guard let site = siteOpening(bracket), case .declaration(let row) = sites[site].attachment else { return true }
+        guard let target = targetOpening(bracket), case .declaration(let row) = targets[target].attachment else {
+            return true
+        }
         return !declarations[row].kind.hasMembers
     }
 
-    // MARK: Together
+    // MARK: Several markers
 
     private mutating func checkMarkedTwice() {
-        // Most stand in the order of what they are attached to: then none of them can have been there before.
+        // Most markers follow the order of their declarations. Then none of them is repeated.
         var last = -1
         let isInOrder = markers.allSatisfy { marker in
             let key = key(of: marker)
@@ -164,7 +167,7 @@ extension Scanner {
         }
     }
 
-    /// One number for what a marker says of what.
+    /// A number that two markers share if they are of one kind and belong to the same declaration or parameter.
     private func key(of marker: Marker) -> Int {
         switch marker.attachment {
         case .nothing: -1
@@ -192,7 +195,7 @@ extension Scanner {
 }
 
 extension Declaration.Kind {
-    /// Whether declarations stand in its braces.
+    /// Whether its braces contain declarations.
     var hasMembers: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol, .extension: true

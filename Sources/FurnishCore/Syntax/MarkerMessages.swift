@@ -1,4 +1,4 @@
-/// What the user is told about a marker itself: what is wrong, and what to write instead.
+/// The messages about mistakes in a marker itself.
 enum MarkerMessages {
     // MARK: MalformedMarker
 
@@ -18,32 +18,32 @@ enum MarkerMessages {
         "the parentheses are empty: write @\(kind.name)"
     }
 
-    static func emptyArgument(_ label: String) -> String {
-        "'\(label)' is followed by nothing: \(MarkerMessages.example(label))"
+    static func emptyArgument(_ argument: MarkerArgument) -> String {
+        "'\(argument.name)' is followed by nothing: \(argument.example)"
     }
 
     static func unreadable(_ text: String, in kind: Marker.Kind) -> String {
-        "'\(text)' is not an argument of '@\(kind.name)', which takes \(MarkerMessages.arguments(of: kind))"
+        "'\(text)' is not an argument of '@\(kind.name)', which takes \(arguments(of: kind))"
     }
 
     static func unknownArgument(_ label: String, of kind: Marker.Kind) -> String {
         let problem = "'@\(kind.name)' has no argument '\(label)'"
-        if let other = owner(of: label, otherThan: kind) { return "\(problem); it is one of '@\(other.name)'" }
+        if let other = MarkerArgument.owner(of: label) { return "\(problem); it is one of '@\(other.name)'" }
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return "\(problem): did you mean '\(lifetime)'?"
         }
-        guard let near = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: kind)) else {
+        guard let near = MarkerSpelling.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return "\(problem): it takes \(arguments(of: kind))"
         }
         return "\(problem): did you mean '\(near)'?"
     }
 
-    /// Names that stand where `given: name` was meant.
+    /// The user wrote names, and probably meant `given: name`.
     static func unlabelledNames(_ names: [String]) -> String {
         "'\(names[0])' is not an argument of '@Needs': did you mean 'given: \(names.joined(separator: ", "))'?"
     }
 
-    /// A type that stands where `as: Type` was meant.
+    /// The user wrote a type, and probably meant `as: Type`.
     static func unlabelledType(_ type: String) -> String {
         "'\(type)' is not an argument of '@Provides': did you mean 'as: \(type)'?"
     }
@@ -60,19 +60,21 @@ enum MarkerMessages {
         "'\(first)' and '\(second)' are both lifetimes: keep one of them"
     }
 
-    static func notAType(_ label: String) -> String {
-        "'\(label)' must be followed by a type: \(example(label))"
+    static func notAType(_ argument: MarkerArgument) -> String {
+        "'\(argument.name)' must be followed by a type: \(argument.example)"
     }
 
     static func notAName(_ text: String) -> String {
-        "'given:' is followed by '\(text)', which is not a parameter's name: \(example("given:"))"
+        "'given:' is followed by '\(text)', which is not a parameter's name: \(MarkerArgument.given.example)"
     }
 
     static func givenTwice(_ name: String) -> String {
         "'\(name)' is given twice: remove one of them"
     }
 
-    static var notACollection: String { "'into:' must be followed by a collection: \(example("into:"))" }
+    static var notACollection: String {
+        "'into:' must be followed by a collection: \(MarkerArgument.collection.example)"
+    }
 
     static var keyWithoutDictionary: String {
         "'key:' stands beside 'into: [Key: Value]': write that, or remove the key"
@@ -115,26 +117,11 @@ enum MarkerMessages {
         "'@\(kind.name)' stands at the end of a line on which no declaration starts: put it right before the one it is for"
     }
 
-    // MARK: Parts
+    // MARK: Lists of arguments
 
     private static func arguments(of kind: Marker.Kind) -> String {
-        let names = Marker.argumentNames(of: kind)
+        let names = MarkerArgument.names(of: kind)
         guard names.count > 1 else { return "'\(names[0])'" }
         return names.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " and '\(names[names.count - 1])'"
-    }
-
-    private static func owner(of label: String, otherThan kind: Marker.Kind) -> Marker.Kind? {
-        let kinds: [Marker.Kind] = [.provides, .needs, .scope]
-        return kinds.first { $0 != kind && Marker.argumentNames(of: $0).contains(label) }
-    }
-
-    private static func example(_ label: String) -> String {
-        switch label {
-        case "in:": "write the scope's type, as in 'in: Session'"
-        case "as:": "write types, as in 'as: Clock, Timer'"
-        case "into:": "write 'into: [Element]' or 'into: [Key: Value]'"
-        case "key:": "write an expression, as in 'key: \"home\"'"
-        default: "write parameters' names, as in 'given: start, end'"
-        }
     }
 }

@@ -1,13 +1,13 @@
-/// Tells, at the price of a `memchr`, the many files without any marker from the few that are worth lexing.
+/// Finds the files that may contain markers at the cost of a `memchr`, so that most files need not be lexed.
 enum MarkerPrefilter {
-    /// Whether some comment begins with `@` and a letter with which a marker, or a near miss of one, begins. It may be
-    /// wrong where the comment is no comment (in a string literal), never the other way round.
+    /// Whether a comment may begin with `@` and the first letter of a marker or a near miss. It may be wrong if the
+    /// comment is in a string literal, but it never misses a marker.
     static func mayHoldMarkers(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let start = bytes.baseAddress else { return false }
         var next = 0
         while let at = start.offset(of: UInt8(ascii: "@"), from: next, to: bytes.count) {
             next = at + 1
-            // There is a zero after the last byte.
+            // A zero follows the last byte.
             if startsMarker(start[next]), followsCommentOpener(start + at, start: start) { return true }
         }
         return false
@@ -24,7 +24,7 @@ enum MarkerPrefilter {
         var before = at
         while before > start, isFiller((before - 1).pointee) { before -= 1 }
         guard before - start >= 1 else { return false }
-        // `*` counts as filler, so the `/` of `/*` is what comes next, like the second one of `//`.
+        // `*` counts as filler, so a `/` precedes the filler in both `/*` and `//`.
         return (before - 1).pointee == UInt8(ascii: "/")
     }
 

@@ -1,20 +1,20 @@
-/// Reads one comment: a marker, something that was meant as one, or neither.
+/// Reads a comment: a marker, a near miss, or an ordinary comment.
 ///
-/// Arguments are lexed and read as Swift, so that types and expressions in them may be anything that Swift allows.
+/// The lexer reads the arguments as Swift, so types and expressions in them may use all of Swift's syntax.
 struct MarkerReader {
     enum Outcome {
         case none
-        /// A marker that is well formed, or whose mistake is named.
+        /// A marker, and the mistake in it, if any.
         case marker(Marker, mistake: String?)
-        /// The marker that was most likely meant, and what is said of its spelling.
+        /// The marker that was probably meant, and a message about its spelling.
         case misspelled(Marker, String)
     }
 
     let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
-    /// The comment from its `@` on, without its closing `*/`.
+    /// The comment from its `@` on, without a closing `*/`.
     let text: ByteRange
-    /// The row of `ScannedFile.ranges` at which the lists of this marker begin, and what stands in them.
+    /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
     private(set) var ranges: [ByteRange] = []
 
@@ -59,7 +59,7 @@ struct MarkerReader {
         String(decoding: UnsafeBufferPointer(start: bytes + Int(range.start), count: range.count), as: UTF8.self)
     }
 
-    /// What is left without white space and the stars of a block comment at both ends.
+    /// The range without white space and the stars of a block comment at both ends.
     private func trimmed(_ range: ByteRange) -> ByteRange {
         var range = range
         while range.start < range.end, isBlank(bytes[Int(range.start)]) { range.start += 1 }
@@ -81,7 +81,7 @@ struct MarkerReader {
 
     // MARK: Arguments
 
-    /// Reads the parentheses at the start of `rest`, after which nothing may stand.
+    /// Reads the parentheses at the start of `rest`. Nothing may follow them.
     private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> String? {
         let cursor = lex(rest)
         let close = cursor.tokens[0].match
@@ -91,7 +91,7 @@ struct MarkerReader {
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
         guard end == rest.end else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
         ranges = reader.ranges
@@ -106,7 +106,8 @@ struct MarkerReader {
         return TokenCursor(bytes: bytes, tokens: buffer.tokens)
     }
 
-    /// `@Provides once` says what to write instead; what is no argument at all is told to go.
+    /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message
+    /// proposes them in parentheses: `@Provides once`.
     private func mistake(ofText text: ByteRange, after marker: Marker) -> String {
         let cursor = lex(text)
         var first = 0
@@ -117,32 +118,10 @@ struct MarkerReader {
             last -= 1
         }
         guard first < last else { return MarkerMessages.trailingText(marker.kind) }
-        var reader = MarkerArguments(marker: marker, cursor: cursor, firstRow: firstRow)
+        var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         guard reader.read(from: first, to: last) == nil else { return MarkerMessages.trailingText(marker.kind) }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
         return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range))
-    }
-}
-
-extension Marker {
-    /// A marker without arguments that belongs to nothing yet.
-    init(_ kind: Kind, at offset: UInt32) {
-        self.init(
-            kind: kind,
-            offset: offset,
-            arguments: .none,
-            condition: -1,
-            attachment: .nothing,
-            isMalformed: false,
-            lifetime: .each,
-            scope: .none,
-            additionalTypes: .empty,
-            collection: .none,
-            collectionKey: .none,
-            given: .empty,
-            isRoot: false,
-            isSendable: false
-        )
     }
 }
 
@@ -156,7 +135,7 @@ extension Marker.Kind {
         }
     }
 
-    /// As it is written after the `@`.
+    /// The word after the `@`.
     var name: String {
         switch self {
         case .provides: "Provides"

@@ -1,6 +1,6 @@
-/// What a word in a marker comes near to.
+/// Finds the marker or argument that a misspelled word probably means.
 enum MarkerSpelling {
-    /// The marker that a comment's first word is a near miss of: another case, or a letter or two.
+    /// The marker of which a word is a near miss: it differs in case, or in one or two letters.
     static func nearest(to name: String) -> (kind: Marker.Kind, lifetime: Marker.Lifetime)? {
         let spelling = EditDistance.lowercased(name)
         let near: [(kind: Marker.Kind, limit: Int)] = [(.provides, 2), (.needs, 1), (.scope, 1)]
@@ -13,7 +13,7 @@ enum MarkerSpelling {
         return wordOfOtherTools(String(decoding: spelling, as: UTF8.self))
     }
 
-    /// What other tools for dependency injection call a marker.
+    /// The marker that corresponds to a word of another dependency injection tool.
     private static func wordOfOtherTools(_ word: String) -> (kind: Marker.Kind, lifetime: Marker.Lifetime)? {
         switch word {
         case "inject", "injected": (.needs, .each)
@@ -31,7 +31,7 @@ enum MarkerSpelling {
         }
     }
 
-    /// The argument that a word is a near miss of.
+    /// The candidate of which a word is a near miss.
     static func nearest(to name: String, among candidates: [String]) -> String? {
         var best: String?
         var bestDistance = 3

@@ -1,23 +1,24 @@
-/// What one file declares, in the order in which it is written. Parents come before their members.
+/// The declarations and markers of a file, in source order. A parent comes before its members.
 ///
-/// Held by reference: where nothing is optimised, each look at a file would copy all of its tables.
+/// This is a class because in debug builds each access to a struct would copy all tables.
 final class ScannedFile {
     let source: SourceFile
     let declarations: UnsafeBufferPointer<Declaration>
     let parameters: [Parameter]
     let markers: [Marker]
-    /// Near misses, as the markers that were most likely meant. They say nothing, but a note may propose them.
+    /// Near misses, as the markers that were probably meant. They have no effect, but hints propose them.
     let misspelled: [Marker]
-    /// The lists of attributes, modifiers, inherited types and marker arguments, each a `Run` of these.
+    /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
+    /// of rows.
     let ranges: [ByteRange]
-    /// The `#if`s around declarations; a declaration names its row.
+    /// The conditions of the `#if`s around declarations.
     let conditions: [Condition]
-    /// What is wrong with the markers themselves.
+    /// Mistakes in the markers themselves.
     let diagnostics: [Diagnostic]
-    /// The Swift in it cannot be read: the compiler will say why, and nothing in it is an error of ours.
+    /// Whether the file is not valid Swift. The compiler reports why, and Furnish reports nothing in it.
     let isBroken: Bool
-    /// Two files with the same one are the same to everyone but their functions: see `Scanner.outline`.
-    let outline: UInt64
+    /// A digest of everything that affects the generated code: see `Scanner.digest`.
+    let digest: UInt64
 
     init(_ scanner: borrowing Scanner) {
         source = scanner.source
@@ -33,7 +34,7 @@ final class ScannedFile {
         conditions = scanner.conditions.conditions
         diagnostics = scanner.diagnostics
         isBroken = scanner.isBroken
-        outline = scanner.outline
+        digest = scanner.digest
     }
 
     deinit {

@@ -1,17 +1,17 @@
-/// Functions, initializers, subscripts and macros: their parameters, effects and results. Bodies are passed by balance.
+/// Scans functions, initializers, subscripts and macros, and skips their bodies.
 extension Scanner {
     mutating func scanFunction(_ head: Head) {
         let row = add(.function, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         cursor.advance()
         scanFunctionName(row)
         scanSignature(row)
-        scanBody(row, site: site)
+        scanBody(row, target: target)
     }
 
     mutating func scanInitializer(_ head: Head) {
         let row = add(.initializer, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         if cursor.isAt("?") || cursor.isAt("!") {
@@ -20,7 +20,7 @@ extension Scanner {
             cursor.advance()
         }
         scanSignature(row)
-        scanBody(row, site: site)
+        scanBody(row, target: target)
     }
 
     mutating func scanDeinitializer(_ head: Head) {
@@ -28,7 +28,7 @@ extension Scanner {
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanEffects(row)
-        scanBody(row, site: sites.count - 1)
+        scanBody(row, target: targets.count - 1)
     }
 
     mutating func scanMacro(_ head: Head) {
@@ -43,15 +43,15 @@ extension Scanner {
 
     mutating func scanSubscript(_ head: Head) {
         let row = add(.subscript, head)
-        let site = sites.count - 1
+        let target = targets.count - 1
         declarations[row].name = cursor.token.range
         cursor.advance()
         scanSignature(row)
-        if cursor.kind == .openBrace { scanAccessors(row, site: site) }
+        if cursor.kind == .openBrace { scanAccessors(row, target: target) }
         finish(row)
     }
 
-    /// An operator's name may run into the `<` of its generics: `func ==<T>(…)`.
+    /// The lexer may read an operator's name and the `<` of its generics as one token: `func ==<T>(…)`.
     private mutating func scanFunctionName(_ row: Int) {
         guard isOperatorName(cursor.token) else { return scanName(row) }
         let token = cursor.token
@@ -66,7 +66,7 @@ extension Scanner {
         declarations[row].name = cursor.range(from: token.start)
     }
 
-    /// Everything from the generics to the `where`.
+    /// Scans everything from the generic parameters to the `where` clause.
     private mutating func scanSignature(_ row: Int) {
         scanGenerics(row)
         guard cursor.kind == .openParenthesis else {
@@ -104,9 +104,9 @@ extension Scanner {
         if cursor.kind == .closeParenthesis { cursor.advance() }
     }
 
-    private mutating func scanBody(_ row: Int, site: Int) {
+    private mutating func scanBody(_ row: Int, target: Int) {
         if cursor.kind == .openBrace {
-            sites[site].brace = cursor.index
+            targets[target].brace = cursor.index
             cursor.skip()
         }
         finish(row)
@@ -114,12 +114,12 @@ extension Scanner {
 
     // MARK: Parameters
 
-    /// Reads the list whose parenthesis is the next token.
+    /// Reads the list whose opening parenthesis is the next token.
     mutating func scanParameters(_ row: Int, isCase: Bool) {
         let open = cursor.index
         let close = Int(cursor.token.match)
         let start = parameters.count
-        sites[sites.count - 1].parenthesis = open
+        targets[targets.count - 1].parenthesis = open
         cursor.advance()
         while cursor.index < close {
             scanParameter(row, list: open, isCase: isCase)
@@ -150,7 +150,7 @@ extension Scanner {
             attributes: .empty,
             isVariadic: false
         )
-        // Before an associated value they are its type's.
+        // The attributes of an associated value belong to its type.
         if !isCase { parameter.attributes = scanParameterAttributes() }
         let introducer = cursor.index
         scanParameterNames(&parameter, isCase: isCase)
@@ -163,7 +163,7 @@ extension Scanner {
         }
         parameter.range = cursor.range(from: parameter.range.start)
         let attachment = Marker.Attachment.parameter(parameters.count, of: row)
-        sites.append(Site(first: first, introducer: introducer, list: list, attachment: attachment))
+        targets.append(MarkerTarget(first: first, introducer: introducer, list: list, attachment: attachment))
         parameters.append(parameter)
     }
 
@@ -179,7 +179,7 @@ extension Scanner {
         return run(from: start)
     }
 
-    /// `label name:`, `name:`, `_ name:`; nothing before an unnamed associated value. Any word can be a label.
+    /// Reads `label name:`, `name:` or `_ name:`. An associated value may have no name. Any word can be a label.
     private mutating func scanParameterNames(_ parameter: inout Parameter, isCase: Bool) {
         while isParameterModifier { cursor.advance() }
         let isColonNext = cursor.nextKind == .colon
@@ -198,7 +198,7 @@ extension Scanner {
         cursor.advance()
     }
 
-    /// `isolated` and `_const` before two names, or before another of them and a name.
+    /// Whether the next word is `isolated` or `_const` as a modifier: two names follow, or another modifier and a name.
     private var isParameterModifier: Bool {
         guard cursor.keyword == .isolated || cursor.keyword == ._const else { return false }
         let next = cursor.index + 1

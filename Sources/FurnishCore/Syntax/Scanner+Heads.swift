@@ -1,4 +1,4 @@
-/// Attributes and modifiers, and which declaration they stand before.
+/// Scans the attributes and modifiers before a declaration.
 extension Scanner {
     mutating func scanHead() -> Head {
         var head = Head(
@@ -18,7 +18,7 @@ extension Scanner {
         return head
     }
 
-    /// The ranges that were added since there were `start` of them.
+    /// The ranges from row `start` to the last one.
     func run(from start: Int) -> Run {
         let end = ranges.count
         return start == end ? .empty : Run(start: Int32(start), end: Int32(end))
@@ -55,13 +55,13 @@ extension Scanner {
             && cursor.bytes.spells(word, at: Int(token.start))
     }
 
-    /// `(*, unavailable, …)`
+    /// Whether the arguments of `@available` are `(*, unavailable, …)`.
     private func saysUnavailable(_ parenthesis: Int) -> Bool {
         cursor.tokens[parenthesis + 1].kind != .closeParenthesis && isWord("*", parenthesis + 1)
             && isWord("unavailable", parenthesis + 3)
     }
 
-    /// Whether the `#if` at the next token holds attributes and nothing else, so that it belongs to a declaration.
+    /// Whether the `#if` at the next token contains only attributes, and so belongs to a declaration.
     var startsAttributeCondition: Bool {
         guard cursor.kind == .poundIf else { return false }
         var cursor = cursor
@@ -115,7 +115,8 @@ extension Scanner {
     // MARK: Modifiers
 
     private mutating func scanModifiers(_ head: inout Head) {
-        // No declaration has more of them, and a list of them that introduces nothing is read more than once.
+        // No declaration has more modifiers. The limit matters because a list that introduces no declaration is read
+        // again.
         let limit = cursor.index + 16
         while cursor.kind == .word, cursor.index < limit {
             let word = cursor.keyword
@@ -132,7 +133,8 @@ extension Scanner {
         }
     }
 
-    /// `open(file)` and `optional(1)`: the word is a function's name, unless it may have something in parentheses.
+    /// Whether the word is a function's name, as in `open(file)` and `optional(1)`. Some modifiers take parentheses
+    /// too.
     private func isCall(_ word: Keyword) -> Bool {
         let next = cursor.tokens[cursor.index + 1]
         guard next.kind == .openParenthesis else { return false }
@@ -166,7 +168,7 @@ extension Scanner {
         }
     }
 
-    /// `class func` and the like, where `class` starts no declaration of its own.
+    /// Whether `class` is a modifier, as in `class func`, and starts no class.
     private var isModifierClass: Bool {
         var next = cursor.index + 1
         while cursor.tokens[next].kind == .word {

@@ -1,4 +1,4 @@
-/// Properties with their bindings, initial values and accessors, and the cases of enums.
+/// Scans properties and enum cases.
 extension Scanner {
     mutating func scanProperty(_ head: Head) {
         var head = head
@@ -11,14 +11,14 @@ extension Scanner {
             guard cursor.kind == .comma else { break }
             cursor.advance()
             head.traits.insert(.continuesBinding)
-            row = addContinuation(.property, head)
+            row = addLaterBinding(.property, head)
         }
         shareTypes(from: firstRow)
     }
 
-    /// A later binding or case starts at its own name, with the attributes and modifiers of the first.
-    private mutating func addContinuation(_ kind: Declaration.Kind, _ head: Head) -> Int {
-        let continuation = Head(
+    /// A later binding or case starts at its own name, and has the attributes and modifiers of the first.
+    private mutating func addLaterBinding(_ kind: Declaration.Kind, _ head: Head) -> Int {
+        let later = Head(
             first: cursor.index,
             start: cursor.token.start,
             attributes: head.attributes,
@@ -26,18 +26,18 @@ extension Scanner {
             traits: head.traits,
             access: head.access
         )
-        return add(kind, continuation)
+        return add(kind, later)
     }
 
     private mutating func scanBinding(_ row: Int) {
-        let site = sites.count - 1
+        let target = targets.count - 1
         scanPattern(row)
         if cursor.kind == .colon {
             cursor.advance()
             declarations[row].type = scanTypeRange()
         }
         if cursor.kind == .equal { scanInitialValue(row) }
-        if cursor.kind == .openBrace { scanAccessors(row, site: site) }
+        if cursor.kind == .openBrace { scanAccessors(row, target: target) }
         finish(row)
     }
 
@@ -56,7 +56,7 @@ extension Scanner {
         declarations[row].traits.insert(.hasInitialValue)
     }
 
-    /// In `var a, b: Int` both are an `Int`.
+    /// Gives each binding the type that follows it: in `var a, b: Int` both are `Int`.
     private mutating func shareTypes(from firstRow: Int) {
         var row = declarations.count - 1
         while row > firstRow {
@@ -71,8 +71,8 @@ extension Scanner {
     // MARK: Accessors
 
     /// Reads the braces at the next token: a getter's body, or accessors.
-    mutating func scanAccessors(_ row: Int, site: Int) {
-        sites[site].brace = cursor.index
+    mutating func scanAccessors(_ row: Int, target: Int) {
+        targets[target].brace = cursor.index
         let close = Int(cursor.token.match)
         if cursor.startsAccessors(at: cursor.index) {
             cursor.advance()
@@ -88,7 +88,7 @@ extension Scanner {
         cursor.skipAccessorModifiers()
         let word = cursor.keyword
         guard word.isAccessor else {
-            // An `#if` around accessors, or what is being typed.
+            // This is an `#if` around accessors, or unfinished code.
             if !cursor.token.isDirective { isBroken = true }
             return cursor.skip()
         }
@@ -102,7 +102,7 @@ extension Scanner {
         if cursor.kind == .openBrace { cursor.skip() }
     }
 
-    /// A getter's effects are the property's.
+    /// A property has the effects of its getter.
     private mutating func scanAccessorEffects(_ row: Int, of word: Keyword) {
         let traits = declarations[row].traits
         scanEffects(row)
@@ -127,7 +127,7 @@ extension Scanner {
             guard cursor.kind == .comma else { return }
             cursor.advance()
             head.traits.insert(.continuesBinding)
-            row = addContinuation(.case, head)
+            row = addLaterBinding(.case, head)
         }
     }
 }

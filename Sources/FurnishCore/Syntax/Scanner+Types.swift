@@ -1,6 +1,6 @@
-/// Types, extensions and aliases: their names, generics, what they inherit, and their braces.
+/// Scans types, extensions, typealiases, and declarations that Furnish skips.
 extension Scanner {
-    /// Reads the declaration that the next token introduces; false where it introduces none.
+    /// Reads the declaration that starts at the next token; false if none does.
     mutating func scanDeclaration(_ head: Head) -> Bool {
         let depth = bodies.count
         switch cursor.keyword {
@@ -62,7 +62,7 @@ extension Scanner {
         let isExtension = declaration.kind == .extension
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
-        sites[sites.count - 1].brace = brace
+        targets[targets.count - 1].brace = brace
         bodies.append(
             Body(
                 row: row,
@@ -89,7 +89,7 @@ extension Scanner {
         declarations[row].name = scanTypeRange()
     }
 
-    /// Passes a type and says where it stood.
+    /// Skips a type and returns its range.
     mutating func scanTypeRange() -> ByteRange {
         let start = cursor.token.start
         guard cursor.skipType() else {
@@ -160,7 +160,7 @@ extension Scanner {
         finish(row)
     }
 
-    // MARK: What is none of ours
+    // MARK: Declarations that no stage uses
 
     private mutating func scanImport(_ head: Head) {
         let row = add(.import, head)

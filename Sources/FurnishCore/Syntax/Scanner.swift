@@ -1,37 +1,37 @@
-/// scan: tokens to declarations and markers.
+/// Reads tokens and produces declarations and markers.
 ///
-/// The scanner reads what stands at file level and in types' braces, and passes bodies and expressions by balance. It
-/// keeps the types it is in on a list of its own, never on the stack.
+/// The scanner reads declarations at file level and inside types. It skips bodies and expressions by their brackets. A
+/// list, not recursion, holds the types around the current token, so that no input can exhaust the stack.
 struct Scanner: ~Copyable {
-    /// The compiler reads no types that stand in more types than this.
+    /// The greatest nesting of types that the compiler accepts.
     static let nestingLimit = 256
 
-    /// A type's braces that are being read.
+    /// A type or extension whose braces are being read.
     struct Body {
-        /// The row of the type.
+        /// The row of the type's declaration.
         let row: Int
         let openBrace: Int
         let closeBrace: Int
-        /// What a member has where no access is written.
+        /// The access of a member without an access modifier.
         let defaultAccess: Declaration.Access
-        /// The most that a member can have.
+        /// The greatest effective access of a member.
         let accessLimit: Declaration.Access
         let isEnum: Bool
     }
 
-    /// Where a declaration or parameter starts and opens its brackets, as indices of tokens. Markers are attached by it.
-    struct Site {
+    /// A declaration or parameter to which a marker can belong. All positions are token indices.
+    struct MarkerTarget {
         let first: Int
-        /// The word that introduces it; a parameter's or later binding's name.
+        /// The keyword that introduces a declaration, or the name of a parameter or later binding.
         let introducer: Int
-        /// The bracket of the list that it stands in; -1 at file level.
+        /// The opening bracket of the list that contains it; -1 at file level.
         let list: Int
         var parenthesis = -1
         var brace = -1
         let attachment: Marker.Attachment
     }
 
-    /// What stands before a declaration's introducer.
+    /// The attributes and modifiers before a declaration's keyword.
     struct Head {
         let first: Int
         let start: UInt32
@@ -43,7 +43,7 @@ struct Scanner: ~Copyable {
 
     let source: SourceFile
     var cursor: TokenCursor
-    // What `ScannedFile` is made of.
+    // The contents of the `ScannedFile`.
     var declarations: [Declaration] = []
     var parameters: [Parameter] = []
     var markers: [Marker] = []
@@ -55,14 +55,14 @@ struct Scanner: ~Copyable {
     let comments: [Lexer.Comment]
     let markerBuffer = TokenBuffer(byteCount: 256)
     var bodies: [Body] = []
-    /// In the order of their first tokens; and for each declaration, which of them it is.
-    var sites: [Site] = []
-    var siteOfDeclaration: [Int] = []
+    /// The targets in the order of their first tokens.
+    var targets: [MarkerTarget] = []
+    var targetOfDeclaration: [Int] = []
 
     private init(source: SourceFile, buffer: TokenBuffer) {
         let range = ByteRange(0, UInt32(source.bytes.count))
         buffer.reserve(byteCount: source.bytes.count)
-        // There always is a byte to point at: the zero after the last one.
+        // The buffer is never empty: a zero follows the last byte.
         let bytes = source.bytes.baseAddress!
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
@@ -74,16 +74,16 @@ struct Scanner: ~Copyable {
         reserveSomeRows()
     }
 
-    /// Most files have a few of each, and growing from nothing takes several steps.
+    /// Avoids several reallocations in a typical file.
     private mutating func reserveSomeRows() {
         declarations.reserveCapacity(16)
         parameters.reserveCapacity(8)
         ranges.reserveCapacity(16)
-        sites.reserveCapacity(24)
-        siteOfDeclaration.reserveCapacity(16)
+        targets.reserveCapacity(24)
+        targetOfDeclaration.reserveCapacity(16)
     }
 
-    /// Reads one file. `buffer` is room to work in, for one file after the other.
+    /// Scans a file. `buffer` can be reused for the next one.
     static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
         var scanner = Scanner(source: source, buffer: buffer)
         scanner.scanFile()
@@ -91,7 +91,7 @@ struct Scanner: ~Copyable {
         return ScannedFile(scanner)
     }
 
-    // MARK: The file
+    // MARK: File
 
     private mutating func scanFile() {
         while true {
@@ -123,13 +123,13 @@ struct Scanner: ~Copyable {
         checkSeparation()
     }
 
-    /// Ends a declaration with the last token.
+    /// Ends a declaration before the next token.
     mutating func finish(_ row: Int) {
         declarations[row].range = cursor.range(from: declarations[row].range.start)
         declarations[row].membersEnd = Int32(declarations.count)
     }
 
-    /// Two declarations or statements on one line are parted by a semicolon.
+    /// Only a semicolon may separate declarations or statements on one line.
     mutating func checkSeparation() {
         switch cursor.kind {
         case .semicolon, .closeBrace, .endOfFile, .poundIf, .poundElseif, .poundElse, .poundEndif: return
@@ -148,16 +148,16 @@ struct Scanner: ~Copyable {
         if !conditions.isLive(directive + 1), next != Token.noMatch { cursor.jump(to: max(cursor.index, Int(next))) }
     }
 
-    /// Reads a declaration, or passes what is none.
+    /// Reads a declaration, or skips a statement.
     private mutating func scanItem() {
         let start = cursor.index
         let rangeCount = ranges.count
         let head = scanHead()
         if scanDeclaration(head) { return }
         ranges.removeSubrange(rangeCount...)
-        // At file level there may be statements, but what starts with an attribute can only be a declaration.
+        // Statements are possible at file level, but only a declaration starts with an attribute.
         if bodies.isEmpty, cursor.tokens[start].kind != .at {
-            // What only stands before a declaration, and none follows.
+            // Only a declaration can follow a modifier that is a reserved word.
             if cursor.index > start, cursor.keyword(at: start).isReserved { isBroken = true }
             cursor.jump(to: start)
             skipStatement()
@@ -174,12 +174,12 @@ struct Scanner: ~Copyable {
         checkSeparation()
     }
 
-    /// The bracket of the list that is being read.
+    /// The opening bracket of the list that is being read; -1 at file level.
     var list: Int { bodies.isEmpty ? -1 : bodies[bodies.count - 1].openBrace }
 
     // MARK: Rows
 
-    /// Adds a declaration whose introducer is the next token.
+    /// Adds a declaration, whose keyword is the next token.
     mutating func add(_ kind: Declaration.Kind, _ head: Head) -> Int {
         let row = declarations.count
         declarations.append(
@@ -203,9 +203,9 @@ struct Scanner: ~Copyable {
                 membersEnd: Int32(row + 1)
             )
         )
-        siteOfDeclaration.append(sites.count)
-        sites.append(
-            Site(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
+        targetOfDeclaration.append(targets.count)
+        targets.append(
+            MarkerTarget(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
         )
         return row
     }

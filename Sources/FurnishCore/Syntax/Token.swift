@@ -1,32 +1,32 @@
-/// A token is a range of bytes and what stands there, never a string. Sixteen bytes.
+/// A token: a kind and a range of bytes, never a string. It takes 16 bytes.
 struct Token {
     enum Kind: UInt8 {
         case endOfFile
-        /// An identifier, a keyword (which of them, is asked for where it matters), `_` or `$0`.
+        /// An identifier, a keyword, `_` or `$0`. `TokenCursor.keyword` tells keywords apart when needed.
         case word
-        /// A word between backticks, which is never a keyword.
+        /// A word in backticks, which is never a keyword.
         case quotedWord
         case number
         /// A string literal without interpolations, or a regular expression.
         case string, regex
-        /// The pieces of a string literal around its interpolations. The first one matches the last one.
+        /// The pieces of a string literal around its interpolations. The first piece matches the last.
         case stringStart, multilineStringStart, stringMiddle, stringEnd
         case openParenthesis, closeParenthesis, openSquare, closeSquare, openBrace, closeBrace
         case comma, colon, doubleColon, semicolon, period, backslash
         /// `@`, and a `#` that starts no directive.
         case at, pound
         case equal, arrow
-        /// `?` and `!` right after what they belong to; `?` between spaces; `&` right before something.
+        /// `?` and `!` right after an operand; `?` between spaces; `&` right before an operand.
         case postfixQuestion, postfixExclamation, infixQuestion, prefixAmpersand
         case binaryOperator, prefixOperator, postfixOperator
         /// Each of the first three matches the next directive of its `#if`.
         case poundIf, poundElseif, poundElse, poundEndif
-        /// `<#what an editor leaves to be filled in#>`
+        /// `<#placeholder#>`, which an editor inserts.
         case placeholder
-        /// What cannot stand in Swift.
+        /// Bytes that are not valid in Swift.
         case unknown
 
-        // The library's own are generic, which costs too much in an unoptimised build. A kind is its number in memory.
+        // The standard library's version is generic, which is too slow in debug builds. A kind is stored as its number.
         static func == (left: Kind, right: Kind) -> Bool {
             unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
         }
@@ -35,27 +35,27 @@ struct Token {
         }
     }
 
-    /// The first byte, 0-based.
+    /// The offset of the first byte, 0-based.
     var start: UInt32
-    /// One past the last byte.
+    /// The offset after the last byte.
     var end: UInt32
-    /// Of an opening bracket, the index of the closing token; while that one is not found yet, the bracket around it. Of a
-    /// word, the number of the keyword that it is, once that was asked for.
+    /// For an opening bracket: the index of the closing token, or, until that is found, of the enclosing opening
+    /// bracket. For a word: the number of its keyword, once it was looked up.
     var match: UInt32
     var kind: Kind
-    /// Whether a line break stands before it.
+    /// Whether a line break precedes it.
     var startsLine: Bool
-    /// Whether an empty line stands before it.
+    /// Whether a blank line precedes it.
     var followsBlankLine: Bool
-    /// Whether any white space or comment stands before it.
+    /// Whether white space or a comment precedes it.
     var followsSpace: Bool
 
-    /// The `match` of what has none.
+    /// The `match` of a token without one.
     static var noMatch: UInt32 { .max }
 
     var range: ByteRange { ByteRange(start, end) }
 
-    /// Whether it matches a later token, with other tokens between.
+    /// Whether it matches a later token and encloses the tokens between.
     var isOpening: Bool {
         switch kind {
         case .openParenthesis, .openSquare, .openBrace, .stringStart, .multilineStringStart: true
@@ -77,7 +77,7 @@ struct Token {
         }
     }
 
-    /// An operator as it can be declared and spelled freely, `=`, `->` and the like left out.
+    /// Whether it is an operator that code can declare. Excludes built-in ones such as `=` and `->`.
     var isOperator: Bool {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand: true

@@ -1,12 +1,13 @@
-/// Room for the tokens of one file after the other.
+/// Memory for the tokens of a file, reused for the next file.
 ///
-/// A file has at most one token for each byte, so there is never a need to grow within a file. The pages of the room
-/// are only touched as far as tokens are written.
+/// A file has at most one token for each byte, so the buffer never grows while a file is lexed. The system provides a
+/// page of memory only when a token is written to it.
 final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
 
-    /// The ends of the file that follow the first one, so that a reader may look ahead without asking how far.
+    /// The number of further end-of-file tokens after the first one, so that a reader can look ahead without checking
+    /// the length.
     static let spareEnds = 3
 
     init(byteCount: Int = 1 << 16) {
@@ -18,7 +19,7 @@ final class TokenBuffer {
         tokens.deallocate()
     }
 
-    /// Makes room for the tokens of `byteCount` bytes and the ends of the file. What was there is lost.
+    /// Makes room for the tokens of `byteCount` bytes and the end-of-file tokens, and discards earlier tokens.
     func reserve(byteCount: Int) {
         guard byteCount + TokenBuffer.spareEnds + 2 > capacity else { return }
         capacity = byteCount + TokenBuffer.spareEnds + 2

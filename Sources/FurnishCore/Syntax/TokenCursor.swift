@@ -1,12 +1,13 @@
-/// A place among tokens, and the steps from it that the scanner is made of.
+/// A position in the tokens of a file, with the steps that the scanner uses.
 struct TokenCursor {
     let bytes: UnsafePointer<UInt8>
     let tokens: UnsafeMutablePointer<Token>
-    /// The next token.
+    /// The index of the next token.
     var index = 0
-    /// Where the last token that was passed ends, in bytes.
+    /// The offset after the last token that was passed, in bytes.
     var lastEnd: UInt32 = 0
-    /// How often `<` turned out to be no bracket: looking ahead is given up where that never ends.
+    /// The number of times that a `<` opened no generic arguments. After many failures, lookahead stops, so that
+    /// scanning stays linear.
     var failedAngles = 0
 
     init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
@@ -18,10 +19,10 @@ struct TokenCursor {
     var kind: Token.Kind { tokens[index].kind }
     var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
     var startsLine: Bool { tokens[index].startsLine }
-    /// The keyword that the next token is, in a place where it is one.
+    /// The keyword at the next token, where the grammar allows one.
     var keyword: Keyword { keyword(at: index) }
 
-    /// A word is looked up once, for it is asked for again and again.
+    /// Looks up each word once, because callers ask many times.
     func keyword(at index: Int) -> Keyword {
         guard tokens[index].kind == .word else { return .none }
         if tokens[index].match == Token.noMatch {
@@ -30,7 +31,7 @@ struct TokenCursor {
         return Keyword(number: UInt8(truncatingIfNeeded: tokens[index].match))
     }
 
-    /// A name: a word that is not reserved, or one between backticks.
+    /// Whether the next token is a name: a word that is not reserved, or a word in backticks.
     var isAtName: Bool { isName(at: index) }
 
     func isName(at index: Int) -> Bool {
@@ -43,14 +44,14 @@ struct TokenCursor {
 
     func firstByte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
 
-    /// Whether the next token is spelled with this one ASCII character.
+    /// Whether the next token is this one ASCII character.
     func isAt(_ sign: Unicode.Scalar) -> Bool {
         let token = tokens[index]
         return token.end - token.start == 1 && bytes[Int(token.start)] == UInt8(ascii: sign)
     }
 
-    /// Whether the next token is an operator that starts with this ASCII character: `<` opens generic arguments even
-    /// where it is read as a part of `<-`.
+    /// Whether the next token is an operator that starts with this ASCII character. So `<` opens generic arguments even
+    /// if the lexer read `<-`.
     func isAtOperator(startingWith sign: Unicode.Scalar) -> Bool {
         tokens[index].isOperator && firstByte(at: index) == UInt8(ascii: sign)
     }
@@ -62,10 +63,10 @@ struct TokenCursor {
         index += 1
     }
 
-    /// What was passed since `start`; empty where that is nothing.
+    /// The range of the tokens passed since `start`; empty if there were none.
     func range(from start: UInt32) -> ByteRange { ByteRange(start, max(start, lastEnd)) }
 
-    /// Passes one token, or a bracket with all that is in it.
+    /// Skips a token, or a bracket with its contents.
     mutating func skip() {
         let token = tokens[index]
         guard token.isOpening else { return advance() }
@@ -88,13 +89,13 @@ struct TokenCursor {
         }
     }
 
-    /// Goes to another token. `lastEnd` is then the end of the token before it.
+    /// Moves to another token and sets `lastEnd` to the end of the token before it.
     mutating func jump(to target: Int) {
         index = target
         lastEnd = target > 0 ? tokens[target - 1].end : 0
     }
 
-    /// Passes the first `length` bytes of the next token; the rest of it becomes the next token.
+    /// Passes the first `length` bytes of the next token. The rest becomes the next token.
     mutating func split(length: UInt32) {
         let token = tokens[index]
         guard token.start + length < token.end else { return advance() }
@@ -116,7 +117,7 @@ struct TokenCursor {
         }
     }
 
-    /// Passes the rest of a directive's line.
+    /// Skips the rest of a directive's line.
     mutating func skipDirectiveLine() {
         advance()
         while !startsLine, !token.isDirective, kind != .endOfFile { skip() }

@@ -1,6 +1,6 @@
-/// Types as they are written: where one ends. What it means is for a higher floor.
+/// Finds the end of a type. `TypeReader` finds its meaning.
 extension TokenCursor {
-    /// Passes a type; false, somewhere inside it, where none stands.
+    /// Skips a type. If it is not valid, returns false, at a token inside it.
     mutating func skipType() -> Bool {
         while true {
             guard skipComposition() else { return false }
@@ -8,7 +8,7 @@ extension TokenCursor {
         }
     }
 
-    /// `any A & B`
+    /// Skips a type such as `any A & B`.
     private mutating func skipComposition() -> Bool {
         while true {
             skipSpecifiers()
@@ -18,7 +18,7 @@ extension TokenCursor {
         }
     }
 
-    /// `->` and the effects before it, where a function's type goes on.
+    /// Skips `->` and the effects before it, if the type is a function type.
     private mutating func skipArrow() -> Bool {
         var next = index
         while true {
@@ -36,7 +36,7 @@ extension TokenCursor {
         }
     }
 
-    /// Attributes, and words like `inout` and `some`, where a type follows them.
+    /// Skips attributes, and words such as `inout` and `some` before a type.
     mutating func skipSpecifiers() {
         while true {
             switch kind {
@@ -74,7 +74,8 @@ extension TokenCursor {
         }
     }
 
-    /// An attribute's arguments follow it without a space, and no arrow follows them: else they are a function's type.
+    /// Skips an attribute of a type. Parentheses are its arguments only if no space precedes them and no arrow follows
+    /// them.
     private mutating func skipTypeAttribute() {
         advance()
         skipAttributeName()
@@ -86,7 +87,7 @@ extension TokenCursor {
         }
     }
 
-    /// `Module.Name<Argument>`
+    /// Skips a name such as `Module.Name<Argument>`.
     mutating func skipAttributeName() {
         while kind == .word || kind == .quotedWord {
             advance()
@@ -102,7 +103,7 @@ extension TokenCursor {
             guard isFilled else { return false }
             skip()
         case .quotedWord, .word:
-            // What these stand before is missing.
+            // `any` and `some` need a type after them.
             guard startsType(index), keyword != .any, keyword != .some else { return false }
             return skipNamedType()
         case .prefixOperator, .binaryOperator:
@@ -116,7 +117,7 @@ extension TokenCursor {
         return skipTypeSuffix()
     }
 
-    /// Whether nothing is plainly missing at the end of the brackets at the next token: `(_ coder: )`.
+    /// Whether the brackets at the next token end with a complete element. `(_ coder: )` does not.
     private var isFilled: Bool {
         switch tokens[Int(token.match) - 1].kind {
         case .colon, .arrow, .at, .period: false
@@ -144,7 +145,7 @@ extension TokenCursor {
         }
     }
 
-    /// Passes `<…>`, whose last `>` may be read as a part of `>?` or `>>`.
+    /// Skips `<…>`. Its last `>` may be part of a token such as `>?` or `>>`.
     mutating func skipAngles() -> Bool {
         guard token.end - token.start < 2 || bytes[Int(token.start) + 1] != UInt8(ascii: ">") else { return false }
         var depth = 0
@@ -166,7 +167,8 @@ extension TokenCursor {
         }
     }
 
-    /// Counts the angle brackets of an operator. Where the last open one is closed, how many bytes that takes.
+    /// Counts the angle brackets of an operator. If they close the last open one, returns the number of bytes up to
+    /// there.
     private func bytesToClose(_ index: Int, _ depth: inout Int) -> UInt32? {
         let token = tokens[index]
         var next = token.start
@@ -183,8 +185,8 @@ extension TokenCursor {
         return nil
     }
 
-    /// In an expression, `<` right after a name opens generic arguments only where they can be read as such to the
-    /// end, and where what follows them cannot follow a comparison. Passes them then.
+    /// Skips the generic arguments of a name in an expression. `<` opens them only if they are valid up to their end,
+    /// and if the token after them cannot follow a comparison.
     mutating func skipGenericArguments() {
         guard isAtOperator(startingWith: "<"), !token.followsSpace, failedAngles < 2_000 else { return }
         var depth = 0
@@ -219,7 +221,7 @@ extension TokenCursor {
         }
     }
 
-    /// The index after a token that can stand among generic arguments.
+    /// The index after a token that is allowed in generic arguments.
     private func pastArgumentToken(_ index: Int) -> Int? {
         let token = tokens[index]
         switch token.kind {
@@ -236,7 +238,7 @@ extension TokenCursor {
         }
     }
 
-    /// Passes the requirements of a `where`, that word left out.
+    /// Skips the requirements after a `where`.
     mutating func skipRequirements() -> Bool {
         while true {
             guard skipRequirementSide(), kind == .colon || token.isOperator else { return false }
@@ -248,7 +250,7 @@ extension TokenCursor {
         }
     }
 
-    /// A type, `class`, or a number.
+    /// Skips a type, `class`, or a number.
     private mutating func skipRequirementSide() -> Bool {
         if isAt("-") { advance() }
         guard kind != .number, keyword != .class else {

@@ -1,12 +1,12 @@
-/// Source text as it is shown: comments left out, each run of white space one space.
+/// Source text as messages show it: without comments, and with each run of white space as one space.
 extension ScannedFile {
-    /// The text at `range`. String literals in it stay as they are.
+    /// The text at `range`. String literals are not changed.
     func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
 
-    /// What stands between a marker's parentheses, without the stars at the starts of a block comment's lines.
+    /// The arguments of a marker, without the stars at the starts of a block comment's lines.
     func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
 
-    /// The same of a part of them.
+    /// A part of a marker's arguments, in the same form.
     func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
     private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
@@ -26,7 +26,7 @@ extension ScannedFile {
         return text
     }
 
-    /// Passes a token, or a whole string literal.
+    /// Skips a token, or a whole string literal.
     private func skipPiece(_ cursor: inout TokenCursor) {
         switch cursor.kind {
         case .stringStart, .multilineStringStart: cursor.skip()
@@ -34,7 +34,7 @@ extension ScannedFile {
         }
     }
 
-    /// Whether the text is one line of single spaces, as nearly all of it is.
+    /// Whether the text is one line with single spaces, as nearly all text is.
     private func isPlain(_ range: ByteRange) -> Bool {
         var last: UInt8 = 0
         for index in Int(range.start)..<Int(range.end) {
@@ -47,7 +47,7 @@ extension ScannedFile {
         return true
     }
 
-    /// A comment is no space, but it parts two words.
+    /// A comment counts as a space only if it separates two words.
     private func hasSpace(before token: Token, after end: UInt32) -> Bool {
         guard token.start > end else { return false }
         var index = Int(end)
@@ -94,7 +94,7 @@ extension ScannedFile {
 // MARK: - Conditions
 
 extension ScannedFile {
-    /// A condition as one expression: `DEBUG && !os(Linux)`. Parentheses stand only where they are needed.
+    /// A condition as one expression, with parentheses only where needed: `DEBUG && !os(Linux)`.
     func conditionText(_ row: Int) -> String {
         let clauses = conditions[row].clauses
         var parts: [String] = []
@@ -114,7 +114,7 @@ extension ScannedFile {
         hasOperator(sign, text) ? "(\(text))" : text
     }
 
-    /// Whether a two-character operator stands outside of all parentheses.
+    /// Whether a two-character operator occurs outside all parentheses.
     private func hasOperator(_ sign: StaticString, _ text: String) -> Bool {
         var depth = 0
         var last: UInt8 = 0

@@ -8,7 +8,7 @@ public struct ByteRange: Equatable, Sendable {
         self.end = end
     }
 
-    /// What stands for "not written": no text is ever found at it.
+    /// The range of text that is not written. No text has this range.
     public static let none = ByteRange(0, 0)
 
     public var isEmpty: Bool { start == end }

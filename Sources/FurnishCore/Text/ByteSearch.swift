@@ -6,17 +6,18 @@
     import Musl
 #endif
 
-/// Searches that the system's library does, at the same speed in an optimised build and in any other.
+/// Searches with functions of the C library, which run at full speed in debug builds too.
 ///
 /// Offsets are in bytes, 0-based.
 extension UnsafePointer<UInt8> {
-    /// The first byte like this between two offsets.
+    /// The offset of the first such byte in `start..<end`.
     public func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         guard start < end, let found = memchr(self + start, Int32(byte), end - start) else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(self)
     }
 
-    /// The first place of a word between two offsets, at the second of which there is a zero. Others may stand before it.
+    /// The offset of the first such word in `start..<end`. A zero byte must follow at `end`; other zero bytes may come
+    /// before it.
     func offset(of word: StaticString, from start: Int, to end: Int) -> Int? {
         let pattern = UnsafeRawPointer(word.utf8Start).assumingMemoryBound(to: CChar.self)
         let bytes = UnsafeRawPointer(self).assumingMemoryBound(to: CChar.self)
@@ -28,17 +29,16 @@ extension UnsafePointer<UInt8> {
         return nil
     }
 
-    /// Whether a word stands at an offset, in front of which there are at least as many bytes as it has.
+    /// Whether a word starts at an offset. The bytes before `start` must be at least as many as those of the word.
     func spells(_ word: StaticString, at start: Int) -> Bool {
         (self + start).equals(word.utf8Start, count: word.utf8CodeUnitCount)
     }
 
-    /// Whether so many bytes are the same as others.
     public func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
 
 extension String {
-    /// Whether a byte occurs in it, in UTF-8.
+    /// Whether the text's UTF-8 contains a byte.
     func contains(byte: UInt8) -> Bool {
         var text = self
         return text.withUTF8 { bytes in

@@ -1,12 +1,12 @@
-/// What a character beyond ASCII is to Swift: part of a word, of an operator, or white space.
+/// The role of a character outside ASCII in Swift: part of a word, part of an operator, or white space.
 ///
-/// The ranges are those of the language reference ("Lexical Structure").
+/// The ranges come from the language reference ("Lexical Structure").
 struct DecodedCharacter {
     let value: UInt32
-    /// 1 to 4 bytes.
+    /// In bytes, 1 to 4.
     let length: Int
 
-    /// Reads the character at `index`; nil where the bytes are no UTF-8.
+    /// Reads the character at `index`; nil if the bytes are not valid UTF-8.
     init?(_ bytes: UnsafePointer<UInt8>, at index: Int, end: Int) {
         let first = bytes[index]
         let length: Int
@@ -30,7 +30,7 @@ struct DecodedCharacter {
         self.length = length
     }
 
-    /// A byte order mark or a space that does not break.
+    /// A byte order mark or a no-break space.
     var isSpace: Bool { value == 0xFEFF || value == 0xA0 }
 
     var startsWord: Bool {

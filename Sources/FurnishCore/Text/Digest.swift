@@ -1,5 +1,4 @@
-/// A number for some bytes: the same for the same ones, and hardly ever for others. No secret: who wants to can find two
-/// texts with the same number.
+/// A hash of bytes. It is not secure: someone who wants to can find two texts with the same hash.
 struct Digest {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
@@ -30,7 +29,7 @@ struct Digest {
         value = Self.mixed(value, rest)
     }
 
-    /// A product moves what differs to the higher bits only; they are folded back.
+    /// Multiplication carries differences only into higher bits, so the shift brings them back to the lower ones.
     private static func mixed(_ value: UInt64, _ number: UInt64) -> UInt64 {
         let product = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
         return product ^ product >> 29

@@ -1,23 +1,23 @@
-/// How near one spelling is to another.
+/// Measures how similar two spellings are.
 enum EditDistance {
-    /// In ASCII; of no more than the first letters of what is very long.
+    /// Lowercases ASCII letters. Only the first 64 bytes are kept, because longer names are never near misses.
     static func lowercased(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
-    /// Whether a text has another one in it, whatever the case of its letters.
+    /// Whether `whole` contains `part`, ignoring case.
     static func contains(_ part: String, in whole: String) -> Bool {
         let (part, whole) = (lowercased(part), lowercased(whole))
         guard !part.isEmpty, part.count <= whole.count else { return false }
         return (0...whole.count - part.count).contains { whole[$0..<$0 + part.count].elementsEqual(part) }
     }
 
-    /// How many letters have to be added, removed, changed or swapped with their neighbour; nil where more than `limit`.
+    /// The number of letters to insert, delete, replace or swap with their neighbor; nil if it exceeds `limit`.
     static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
                 let start = commonStart(left, right)
-                // Each letter that one has more is a change.
+                // The difference in length is the least number of changes.
                 var changes = max(left.count - right.count, right.count - left.count)
                 while changes <= limit {
                     if isNear(left, start, right, start, changes) { return changes }
@@ -28,7 +28,7 @@ enum EditDistance {
         }
     }
 
-    /// How many letters come before the first that is not the same.
+    /// The length of the common prefix.
     private static func commonStart(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>) -> Int {
         let end = min(left.count, right.count)
         guard end > 0 else { return 0 }
@@ -38,8 +38,8 @@ enum EditDistance {
         return offset
     }
 
-    /// Whether what is left after two offsets becomes the same by so many changes, which are no fewer than the letters
-    /// that one of the two has more.
+    /// Whether the rests of both texts become equal with at most `changes` changes. `changes` is at least the
+    /// difference of their lengths.
     private static func isNear(
         _ left: UnsafeBufferPointer<UInt8>, _ leftStart: Int, _ right: UnsafeBufferPointer<UInt8>, _ rightStart: Int,
         _ changes: Int
@@ -54,7 +54,7 @@ enum EditDistance {
         if changes == 0 { return false }
         let isSwapped =
             leftRest > 1 && rightRest > 1 && left[row] == right[column + 1] && left[row + 1] == right[column]
-        // No more than one letter of the surplus goes with each change.
+        // Each change reduces the difference of the lengths by at most one.
         let surplus = leftRest - rightRest
         let mayKeep = surplus < changes && -surplus < changes
         return mayKeep && isSwapped && isNear(left, row + 2, right, column + 2, changes - 1)

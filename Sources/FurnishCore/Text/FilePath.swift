@@ -8,12 +8,13 @@
 
 /// Paths as the system writes them.
 public enum FilePath {
-    /// What follows the last slash.
+    /// The part after the last slash.
     public static func name(_ path: String) -> String {
         path.withCString { start in strrchr(start, Int32(UInt8(ascii: "/"))).map { String(cString: $0 + 1) } ?? path }
     }
 
-    /// Each path once. Two that look alike may still be different bytes, and then they are two files.
+    /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
+    /// differ.
     public static func distinct(_ paths: [String]) -> [String] {
         let index = RowIndex(expecting: paths.count)
         let repeated = paths.indices.filter { row in

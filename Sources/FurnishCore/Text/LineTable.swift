@@ -1,4 +1,4 @@
-/// A place in a file as people count it.
+/// A line and column, as people count them.
 public struct Position: Equatable, Sendable {
     /// 1-based.
     public let line: Int
@@ -11,9 +11,9 @@ public struct Position: Equatable, Sendable {
     }
 }
 
-/// Where a file's lines start. Made only for files that something is shown of.
+/// The offsets at which a file's lines start. It is made only for files that a message or report mentions.
 ///
-/// Lines end as they do for the Swift compiler: at `\n`, `\r\n` or `\r`.
+/// A line ends as it does for the Swift compiler: at `\n`, `\r\n` or `\r`.
 public struct LineTable {
     /// In UTF-8 bytes, 0-based.
     private var starts: [UInt32] = [0]

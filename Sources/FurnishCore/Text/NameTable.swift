@@ -1,15 +1,15 @@
-/// An interned identifier: two are the same name when their numbers are.
+/// An interned identifier. Two names are equal if their rows are.
 struct Name: Hashable {
     let row: UInt32
 
-    /// Stands for a name that was not written.
+    /// A name that is not written.
     static let none = Name(row: 0)
 }
 
-/// All names of a run, each held once. Backticks are no part of a name.
+/// All names of a run, each stored once, without backticks.
 final class NameTable {
     @exclusivity(unchecked) private var texts: [String] = [""]
-    /// The names with the backticks they need, as far as they were asked for.
+    /// The escaped names that were already requested, by row.
     @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
     private let index = RowIndex()
 
@@ -17,7 +17,7 @@ final class NameTable {
 
     func text(_ name: Name) -> String { texts[Int(name.row)] }
 
-    /// The name as a declaration writes it: in backticks where Swift would read something else.
+    /// The name as a declaration spells it, with backticks if it needs them.
     func escaped(_ name: Name) -> String {
         if let known = escapedTexts[Int(name.row)] { return known }
         let text = SwiftKeyword.escaped(texts[Int(name.row)])
@@ -25,7 +25,7 @@ final class NameTable {
         return text
     }
 
-    /// The name that `range` of `file` spells.
+    /// The name at `range` of `file`.
     func name(_ file: SourceFile, _ range: ByteRange) -> Name { name(Self.bytes(file, range)) }
 
     func name(_ text: String) -> Name {
@@ -33,7 +33,7 @@ final class NameTable {
         return text.withUTF8 { name($0) }
     }
 
-    /// What the names that are the same have in common, and hardly any others.
+    /// A hash of the name at `range`, with or without its backticks.
     static func hash(_ file: SourceFile, _ range: ByteRange) -> UInt64 { Digest.of(bytes(file, range)) }
 
     static func hash(_ name: String) -> UInt64 {
@@ -41,7 +41,7 @@ final class NameTable {
         return name.withUTF8 { Digest.of($0) }
     }
 
-    /// What is between the backticks, if there are any.
+    /// The bytes without the backticks around them, if any.
     private static func bytes(_ file: SourceFile, _ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
         var start = Int(range.start)
         var end = Int(range.end)

@@ -1,24 +1,23 @@
-/// One file of Swift: its path as the user wrote it, and its bytes.
+/// A file of Swift or XML: its path as the user wrote it, and its bytes.
 ///
-/// The bytes are held once, outside of any Swift array, because the tool mostly runs unoptimised, where an array costs
-/// several times what a pointer does. A zero byte that does not count follows the last one, so that a reader may look
-/// at the next byte without asking whether there is one.
+/// The bytes are not in a Swift array, which is several times as slow as a pointer in debug builds. A zero byte follows
+/// the last one, so that a reader may look at the next byte without checking the length.
 public final class SourceFile {
     public let path: String
-    /// The bytes, without the zero after them. Nobody may use them after the file itself is gone.
+    /// The bytes, without the final zero. They are valid only as long as the file object exists.
     public let bytes: UnsafeBufferPointer<UInt8>
-    /// Where the bytes stand.
-    private let block: SourceRoom.Block
+    /// Keeps the bytes in memory.
+    private let block: SourceArena.Block
 
-    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceRoom.Block) {
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block) {
         self.path = path
         self.bytes = bytes
         self.block = block
     }
 
-    /// A file that was never on a disk.
+    /// Creates a file that is not on disk.
     public convenience init(path: String, bytes: [UInt8]) {
-        let block = SourceRoom.Block(byteCount: bytes.count + 1)
+        let block = SourceArena.Block(byteCount: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
             if let start = bytes.baseAddress { block.start.update(from: start, count: bytes.count) }
         }
@@ -30,10 +29,9 @@ public final class SourceFile {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    /// All of the file's text.
     public var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 
-    /// The text at `range`, just as it was written. Bytes that are no UTF-8 become replacement characters.
+    /// The text at `range`. Invalid UTF-8 becomes replacement characters.
     public func text(_ range: ByteRange) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]), as: UTF8.self)
     }

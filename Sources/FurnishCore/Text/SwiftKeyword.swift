@@ -1,4 +1,4 @@
-/// The words that need backticks to be a name.
+/// Decides which names need backticks.
 enum SwiftKeyword {
     private static let reserved: Set<String> = [
         "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch", "class",
@@ -11,19 +11,21 @@ enum SwiftKeyword {
         "while", "_",
     ]
 
-    /// `name` as a declaration writes it. `Any` and `Self` are types that every file may name.
+    /// `name` as a declaration spells it. `Any` and `Self` stay plain, because they always mean the built-in types.
     static func escaped(_ name: String) -> String {
         let isName = isPlain(name) && (name == "Any" || name == "Self" || !reserved.contains(name))
         return isName ? name : "`" + name + "`"
     }
 
-    /// An expression that is all of a getter, where some names would start an accessor.
+    /// The body of a getter that only returns an expression. An expression such as `get` would otherwise start an
+    /// accessor.
     static func alone(_ expression: String) -> String {
         let accessors = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"]
         return accessors.contains(expression) ? "return " + expression : expression
     }
 
-    /// A raw identifier may hold spaces and operators and begin with a digit, and needs its backticks then.
+    /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
+    /// backticks.
     private static func isPlain(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { bytes in
@@ -46,10 +48,10 @@ enum SwiftKeyword {
 
     static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
 
-    /// Whether a byte can stand in a name that needs no backticks.
+    /// Whether a byte may occur in a name without backticks.
     static func isNamePart(_ byte: UInt8) -> Bool { nameParts[Int(byte)] }
 
-    /// The same for each byte, made once and never freed.
+    /// One entry for each byte. The table is never freed.
     private nonisolated(unsafe) static let nameParts: UnsafePointer<Bool> = {
         let table = UnsafeMutablePointer<Bool>.allocate(capacity: 256)
         for byte in 0..<256 { table[byte] = findNamePart(UInt8(byte)) }
@@ -65,7 +67,7 @@ enum SwiftKeyword {
 }
 
 extension SwiftKeyword {
-    /// `name` as a label in a call: every other word can be one.
+    /// `name` as a label in a call, where keywords need no backticks.
     static func label(_ name: String) -> String { isPlain(name) && name != "inout" ? name : "`" + name + "`" }
 
     /// `name` as a label in a declaration.

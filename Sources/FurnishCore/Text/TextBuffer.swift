@@ -1,6 +1,7 @@
-/// Text that grows at its end, as UTF-8 bytes.
+/// Text that grows at its end, as UTF-8.
 ///
-/// A `String` costs several times as much to add to, and all of its length to take something off its end again.
+/// Appending to a `String` takes several times as long, and removing its end takes time in proportion to its whole
+/// length.
 final class TextBuffer {
     @exclusivity(unchecked) private var bytes: UnsafeMutablePointer<UInt8>
     @exclusivity(unchecked) private var capacity = 1 << 12
@@ -33,7 +34,7 @@ final class TextBuffer {
         old.deallocate()
     }
 
-    /// Takes off what was added since there were `start` bytes.
+    /// Removes and returns the text from byte `start` on.
     func cut(from start: Int) -> String {
         defer { count = start }
         return String(decoding: UnsafeBufferPointer(start: bytes + start, count: count - start), as: UTF8.self)

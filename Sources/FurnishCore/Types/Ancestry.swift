@@ -1,24 +1,24 @@
-/// All that a type conforms to or inherits from, as far as it can be known: a conformance may also come from a module
-/// whose sources are not in view, or from a macro.
+/// The types that a type conforms to or inherits from, as far as they are known. A module out of view, or a macro, may
+/// declare further conformances.
 struct Ancestry {
     private let symbols: SymbolTable
     private(set) var found: Set<SymbolID> = []
-    /// There may be more than what was found.
+    /// Whether there may be more than `found`.
     private(set) var isOpen = false
 
     private var program: Program { symbols.program }
 
-    /// Foreign protocols that imply no others than those of the standard library.
+    /// Foreign protocols that imply only protocols of the standard library.
     private static let closedProtocols: Set<String> = [
         "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
         "Encodable",
         "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
     ]
-    /// Protocols that a type may conform to though nobody wrote it.
+    /// Protocols that a type may conform to without a declaration.
     private static let impliedProtocols: Set<String> = [
         "Actor", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype",
     ]
-    /// Attributes of types that are no macros.
+    /// Attributes of types that are not macros.
     private static let plainAttributes: Set<String> = [
         "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
         "preconcurrency", "propertyWrapper", "resultBuilder", "usableFromInline",
@@ -29,7 +29,7 @@ struct Ancestry {
         add(type, depth: 0)
     }
 
-    /// Whether a value of the type can certainly not stand in for one of `other`.
+    /// Whether the type is certainly not a subtype of `other`.
     func lacks(_ other: TypeID) -> Bool {
         guard !isOpen else { return false }
         let node = symbols.types[other]
@@ -49,17 +49,17 @@ struct Ancestry {
         }
         guard symbols[symbol].isForeign else { return true }
         let name = program.names.text(symbols[symbol].name)
-        // A name of a module that is not in view may stand for another module's protocol that was found.
+        // A typealias in a module out of view may stand for a protocol of another module in `found`.
         let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
             && !StandardLibrary.names.contains(name) && !Self.impliedProtocols.contains(name)
             && !StandardLibrary.constrainedProtocols.contains(name)
     }
 
-    // MARK: Finding
+    // MARK: Collecting
 
     private mutating func add(_ type: TypeID, depth: Int) {
-        // Deeper than any hierarchy, and shallow enough for every stack.
+        // Greater than any real hierarchy, and small enough for any stack.
         guard depth < 100 else {
             isOpen = true
             return
@@ -86,7 +86,7 @@ struct Ancestry {
         case .protocol:
             for site in declared.sites { addInherited(of: site, depth: depth) }
         case .class, .struct, .enum, .actor:
-            // Another module's type may be extended where nobody sees it.
+            // Another module's type may have extensions out of view.
             if declared.module != 0 || declared.sites.contains(where: hasMacro) { isOpen = true }
             for site in declared.sites + declared.extensions { addInherited(of: site, depth: depth) }
         }
@@ -99,7 +99,7 @@ struct Ancestry {
             if scanned.source.text(scanned.ranges[row]) == "class" { continue }
             add(type, depth: depth + 1)
         }
-        // `protocol P where Self: Base` inherits as well.
+        // `protocol P where Self: Base` inherits from `Base` too.
         if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isOpen = true }
     }
 

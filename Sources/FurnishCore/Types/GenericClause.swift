@@ -1,14 +1,14 @@
-/// What stands between a declaration's angle brackets or after its `where`, part by part.
+/// Splits a list of generic parameters, or the requirements after `where`, into parts.
 enum GenericClause {
     /// `T`, `T: P` or `T == User`.
     struct Part {
         var subject: ByteRange
         var isSameType = false
-        /// What follows `:` or `==`.
+        /// The type after `:` or `==`.
         var type = ByteRange.none
     }
 
-    /// The parts of `<each A, B: P, let n: Int>` or `T: P, T.Item == User`, as they are written.
+    /// The parts of text such as `<each A, B: P, let n: Int>` or `T: P, T.Item == User`.
     static func read(_ file: SourceFile, _ range: ByteRange) -> [Part] {
         guard !range.isEmpty else { return [] }
         var reading = Reading(TypeCursor(file, range))
@@ -16,7 +16,7 @@ enum GenericClause {
         return reading.parts
     }
 
-    /// The parameter that a part of a list declares; `each` and `let` are no part of its name.
+    /// The name of the parameter that a part declares, without `each` or `let`.
     static func name(_ part: Part, _ file: SourceFile) -> ByteRange? {
         var cursor = TypeCursor(file, part.subject)
         var name = cursor.takeName()
@@ -24,10 +24,10 @@ enum GenericClause {
         return name
     }
 
-    /// `each T`
+    /// Whether a part is a parameter pack, `each T`.
     static func isPack(_ part: Part, _ file: SourceFile) -> Bool { begins(part, with: "each", file) }
 
-    /// `let n: Int`, where the type constrains no type.
+    /// Whether a part is a value parameter, `let n: Int`, whose type is not a constraint.
     static func isValue(_ part: Part, _ file: SourceFile) -> Bool { begins(part, with: "let", file) }
 
     private static func begins(_ part: Part, with word: String, _ file: SourceFile) -> Bool {
@@ -53,7 +53,7 @@ enum GenericClause {
             while !cursor.isAtEnd {
                 if cursor.takeName() != nil { continue }
                 let offset = UInt32(cursor.offset)
-                // The `>` of an arrow closes nothing.
+                // The `>` of an arrow is not a bracket.
                 if cursor.take("->") { continue }
                 if depth == 0, typeStart == nil, cursor.take("==") {
                     startType(after: offset, isSameType: true)

@@ -1,16 +1,17 @@
-/// A generic parameter of a provider. A need of the type that is made settles it, else a provider of its constraint.
+/// A generic parameter of a provider. A need for the provided type determines it, or else a provider of its constraint.
 struct TypeVariable {
     let name: Name
-    /// What `T: P` and `where T: P` say.
+    /// The protocols and classes in `T: P` and `where T: P`.
     var constraint: TypeID?
-    /// `where T.Item == User`: only the compiler can tell what else `T` must be.
+    /// Whether there is a requirement such as `where T.Item == User`, which only the compiler can check.
     var isConstrainedFurther = false
 }
 
-/// The generic parameters that a declaration sees: its own and those of the types around it.
+/// The generic parameters visible in a declaration: its own, and those of the types around it.
 struct GenericSignature {
     var variables: [TypeVariable] = []
-    /// What some of them stand for: `where T == User`, `extension Store<User>`, `class Users: Store<User>`.
+    /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
+    /// Store<User>`.
     var settled: [Name: TypeID] = [:]
     var hasPack = false
 
@@ -45,7 +46,7 @@ extension GenericSignature {
         for part in GenericClause.read(source, range) {
             guard let word = GenericClause.name(part, source) else { continue }
             let name = symbols.program.names.name(source, word)
-            // The innermost of a name is meant.
+            // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
             hasPack = hasPack || GenericClause.isPack(part, source)
             let isConstrained = !part.type.isEmpty && !GenericClause.isValue(part, source)
@@ -71,7 +72,7 @@ extension GenericSignature {
         }
     }
 
-    /// An extension sees the parameters of the type it extends, and may say what they are.
+    /// Adds the parameters of the extended type, which the extension may fix.
     private mutating func addExtended(_ site: Site, _ declaration: Declaration, _ symbols: SymbolTable) {
         guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
         let extended = GenericSignature(at: primary, symbols)
@@ -82,7 +83,7 @@ extension GenericSignature {
         settle(symbols.implicitType(type), as: written, symbols)
     }
 
-    /// Settles the parameters in `pattern` by what stands in their places.
+    /// Fixes each parameter in `pattern` to the type at the same position in `type`.
     mutating func settle(_ pattern: TypeID, as type: TypeID, _ symbols: SymbolTable) {
         let types = symbols.types
         let (patternParts, parts) = (types.children(of: pattern), types.children(of: type))
@@ -99,7 +100,8 @@ extension GenericSignature {
 }
 
 extension SymbolTable {
-    /// A type as it is meant inside of itself: `Store` there is `Store<T>`, and what is nested in it `Store<T>.Entry`.
+    /// The meaning of a type's name inside that type: `Store` is `Store<T>`, and a type nested in it is
+    /// `Store<T>.Entry`.
     func implicitType(_ symbol: SymbolID) -> TypeID {
         let declared = self[symbol]
         guard declared.isGeneric else { return types.nominal(symbol) }
@@ -112,7 +114,7 @@ extension SymbolTable {
         return types.intern(.member, payload: declared.name.row, [TypeChild(implicitType(parent))] + arguments)
     }
 
-    /// The declared or foreign type that `type` is, generic arguments apart.
+    /// The symbol of `type`, without its generic arguments.
     func symbol(of type: TypeID) -> SymbolID? {
         let node = types[type]
         switch node.kind {
@@ -124,7 +126,7 @@ extension SymbolTable {
         }
     }
 
-    /// The names between the angle brackets of a declaration; of an extension, those of the extended type.
+    /// The names of a declaration's generic parameters. An extension has those of the extended type.
     func genericParameters(of site: Site) -> [Name] {
         let declaration = program.declaration(site)
         if declaration.kind == .extension {
@@ -138,7 +140,7 @@ extension SymbolTable {
         }
     }
 
-    /// Whether a declaration around `site`, or the one there, has a generic parameter of this name.
+    /// Whether the declaration at `site`, or one around it, has a generic parameter called `name`.
     func isGenericParameter(_ name: Name, at site: Site) -> Bool {
         var row = site.row
         while row >= 0 {
@@ -146,7 +148,7 @@ extension SymbolTable {
             let declaration = program.declaration(here)
             let mayBeGeneric = declaration.kind == .extension || !declaration.generics.isEmpty
             if mayBeGeneric, genericParameters(of: here).contains(name) { return true }
-            // Of an extension, those of the types around the extended one too.
+            // An extension also sees the parameters of types around the extended type.
             if declaration.kind == .extension, let type = symbol(at: here), let parent = self[type].parent,
                 let outer = self[parent].sites.first, self[parent].isGeneric, isGenericParameter(name, at: outer)
             {

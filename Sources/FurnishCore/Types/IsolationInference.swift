@@ -1,4 +1,4 @@
-/// Tells which global actor a declaration runs on, as far as that is in view.
+/// Finds the global actor of a declaration, as far as the declarations in view tell it.
 struct IsolationInference {
     private let symbols: SymbolTable
     private let mainActor: TypeID
@@ -27,7 +27,7 @@ struct IsolationInference {
         initializer.map(isolation(ofMember:)) ?? isolation(of: type)
     }
 
-    /// A member's own attribute, its extension's, or its type's.
+    /// The global actor of a member: from its own attribute, or that of its extension or type.
     func isolation(ofMember site: Site) -> TypeID? {
         let declaration = program.declaration(site)
         if declaration.traits.contains(.isNonisolated) { return nil }
@@ -44,7 +44,7 @@ struct IsolationInference {
     }
 
     private func isolation(of type: SymbolID, _ visited: inout [SymbolID]) -> TypeID? {
-        // More types than anyone inherits from, and few enough for every stack.
+        // More than any real hierarchy has, and few enough for any stack.
         guard visited.count < 200, !visited.contains(type) else { return nil }
         visited.append(type)
         let symbol = symbols[type]
@@ -55,7 +55,7 @@ struct IsolationInference {
             let site = symbol.sites[row]
             if program.declaration(site).traits.contains(.isNonisolated) { return nil }
             if let actor = globalActor(on: site) { return actor }
-            // Only what the type's own declaration inherits isolates it: an extension's conformance does not.
+            // Only conformances in the type's own declaration isolate it, not those of extensions.
             let inherited = symbols.inheritedSymbols(at: site)
             for position in inherited.indices {
                 if let actor = isolation(of: symbols.aliasedSymbol(inherited[position]), &visited) { return actor }
@@ -76,7 +76,7 @@ struct IsolationInference {
         return nil
     }
 
-    /// A typealias of a global actor is as good as its name.
+    /// The global actor that an attribute names, possibly by a typealias.
     private func globalActor(called type: TypeID) -> TypeID? {
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)

@@ -1,8 +1,8 @@
-/// The name that a method has in Objective-C, which is how a storyboard names a segue action.
+/// Computes Objective-C selectors, by which storyboards refer to segue actions.
 struct ObjectiveCSelector {
     let program: Program
 
-    /// The selector of an instance method; nil where more than its name and labels makes it.
+    /// The selector of an instance method; nil if it depends on more than the method's name and labels.
     func selector(of method: Site) -> String? {
         let declaration = program.declaration(method)
         if let written = writtenSelector(of: method) { return written }
@@ -17,7 +17,7 @@ struct ObjectiveCSelector {
         return selector
     }
 
-    /// What stands between the parentheses of `@objc(…)`.
+    /// The name in `@objc(…)`.
     func writtenSelector(of site: Site) -> String? {
         let scanned = program.file(site.file)
         for row in program.declaration(site).attributes.indices {
@@ -28,8 +28,8 @@ struct ObjectiveCSelector {
         return nil
     }
 
-    /// Swift says `With` where no preposition parts the method's name from its first label:
-    /// `make(coder:)` is `makeWithCoder:`, `make(for:)` is `makeFor:`.
+    /// Joins a method's name and its first label. Swift inserts `With` unless there is a preposition: `make(coder:)` is
+    /// `makeWithCoder:`, `make(for:)` is `makeFor:`.
     private static func join(_ name: String, firstLabel label: String) -> String {
         guard !label.isEmpty else { return name }
         let hasPreposition =
@@ -44,7 +44,7 @@ struct ObjectiveCSelector {
         return text[start...].drop { $0 == "_" }
     }
 
-    /// Those that the Swift compiler knows.
+    /// The prepositions in the Swift compiler's own list.
     private static let prepositions: Set<String> = [
         "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from",
         "given",

@@ -1,28 +1,28 @@
-/// What `@available` says of a declaration, as far as whatever uses the declaration must say it again.
+/// The `@available` attributes of a declaration that code which uses it must repeat.
 struct PlatformAvailability: Equatable {
     struct Version: Equatable {
         let platform: String
-        /// The numbers between its dots.
+        /// `16.4` is `[16, 4]`.
         let numbers: [Int]
     }
 
-    /// `@available(iOS 16, macOS 13, *)`: the least version of each platform.
+    /// The least version of each platform, from attributes such as `@available(iOS 16, macOS 13, *)`.
     private(set) var versions: [Version] = []
-    /// The other attributes, as they are written.
+    /// The texts of the other attributes.
     private(set) var written: [String] = []
-    /// There are systems without it, so that it cannot stand on a stored property.
+    /// Whether some systems lack the declaration. A stored property cannot have such an attribute.
     private(set) var isPartial = false
 
     var isEmpty: Bool { versions.isEmpty && written.isEmpty }
 
-    /// The attributes, each on a line of its own.
+    /// The attributes, one on each line.
     var lines: [String] {
         guard !versions.isEmpty else { return written }
         let parts = versions.map { $0.platform + " " + $0.numbers.map(String.init).joined(separator: ".") }
         return ["@available(" + parts.joined(separator: ", ") + ", *)"] + written
     }
 
-    /// What both ask for: of each platform the later version, and every other attribute.
+    /// Combines two requirements: the later version of each platform, and all other attributes.
     mutating func merge(_ other: PlatformAvailability) {
         for version in other.versions { merge(version) }
         for attribute in other.written where !written.contains(attribute) { written.append(attribute) }
@@ -38,7 +38,7 @@ struct PlatformAvailability: Equatable {
 
     // MARK: Reading
 
-    /// Adds an attribute if it is an `@available` that matters to whoever uses the declaration.
+    /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
     mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
         var cursor = TypeCursor(scanned.source, attribute)
         guard cursor.take("@available"), cursor.take("(") else { return }
@@ -47,7 +47,7 @@ struct PlatformAvailability: Equatable {
             let numbers = Self.takeVersion(&cursor, scanned.source)
             let name = scanned.source.text(platform)
             guard !numbers.isEmpty else { return addLong(platform: name, cursor, attribute, scanned) }
-            // The language's version is the same for the whole module.
+            // The whole module has one language version, so it needs no attribute.
             _ = cursor.take(",")
             if name == "swift" { continue }
             merge(Version(platform: name == "OSX" ? "macOS" : name, numbers: numbers))
@@ -64,12 +64,13 @@ struct PlatformAvailability: Equatable {
         return numbers
     }
 
-    /// `@available(iOS, introduced: 16, …)`, `@available(*, deprecated, …)`
+    /// Adds an attribute such as `@available(iOS, introduced: 16, …)` or `@available(*, deprecated, …)`.
     private mutating func addLong(
         platform: String, _ cursor: TypeCursor, _ attribute: ByteRange, _ scanned: ScannedFile
     ) {
         let words = Self.words(cursor, scanned.source)
-        // What is nowhere available is marked on purpose, and what is not for async code is called by a member that is not.
+        // A declaration that is unavailable everywhere was marked on purpose. One that is unavailable in async code is
+        // called by a synchronous member.
         if words.contains("noasync") || (platform == "*" && words.contains("unavailable")) { return }
         if platform == "swift", !words.contains("deprecated") { return }
         let text = scanned.writtenText(attribute)
@@ -78,7 +79,7 @@ struct PlatformAvailability: Equatable {
         isPartial = isPartial || (limits && platform != "swift")
     }
 
-    /// The words after the commas, outside of messages.
+    /// The words after the commas, without those in messages.
     private static func words(_ start: TypeCursor, _ source: SourceFile) -> [String] {
         var cursor = start
         var words: [String] = []
@@ -97,7 +98,7 @@ struct PlatformAvailability: Equatable {
 }
 
 extension SymbolTable {
-    /// What the attributes of a declaration, and of those around it, ask of whatever uses it; nil if nothing.
+    /// The requirements of a declaration and of those around it; nil if there are none.
     func availability(of site: Site) -> PlatformAvailability? {
         var found: PlatformAvailability?
         var row = site.row
@@ -117,7 +118,7 @@ extension SymbolTable {
         return found
     }
 
-    /// What the types that `type` names ask for.
+    /// The requirements of the types in `type`.
     func availability(ofNamesIn type: TypeID) -> PlatformAvailability? {
         var found: PlatformAvailability?
         let node = types[type]
@@ -135,7 +136,7 @@ extension SymbolTable {
 }
 
 extension PlatformAvailability? {
-    /// Nil asks for nothing.
+    /// Nil requires nothing.
     mutating func merge(_ new: PlatformAvailability?) {
         guard let new, !new.isEmpty else { return }
         if self == nil { self = new } else { self?.merge(new) }

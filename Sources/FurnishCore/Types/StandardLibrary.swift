@@ -1,6 +1,6 @@
-/// What is known of Swift's own types without their sources.
+/// Facts about types of the standard library and Foundation, whose sources are not in view.
 enum StandardLibrary {
-    /// The types that need no import.
+    /// The types that are visible without an import.
     static let names: Set<String> = [
         "Any", "AnyHashable", "AnyObject", "AnyClass", "Array", "ArraySlice", "AsyncSequence", "AsyncStream",
         "AsyncThrowingStream", "Bool", "Character", "Clock", "Codable", "CodingKey", "Comparable", "ContinuousClock",
@@ -12,7 +12,7 @@ enum StandardLibrary {
         "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
     ]
 
-    /// Whether a type that is not in view is known to be a value, which nobody can hold weakly.
+    /// Whether a type out of view is known to be a value type, which cannot be referenced weakly.
     static func isValue(_ name: String) -> Bool {
         (names.contains(name) && name != "AnyObject") || foundationValues.contains(name)
     }
@@ -24,7 +24,7 @@ enum StandardLibrary {
         "UUID",
     ]
 
-    /// Protocols that a value's type names only with `any`.
+    /// Protocols that require `any` when used as a type.
     static let constrainedProtocols: Set<String> = [
         "AdditiveArithmetic", "AsyncSequence", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
         "CaseIterable", "Collection", "Comparable", "Equatable", "FixedWidthInteger", "FloatingPoint", "Hashable",

@@ -1,21 +1,21 @@
-/// What the sources in view say of the classes that storyboards name.
+/// Finds the declarations of classes that storyboards use.
 struct StoryboardClasses {
-    /// Whether a class has a method of some selector.
+    /// The result of a search for a method by its selector.
     enum Search {
         case found(Site)
         case missing
-        /// A superclass is not in view, and may have it.
+        /// A superclass that is not in view may have it.
         case unknown
     }
 
     let symbols: SymbolTable
     private let selectors: ObjectiveCSelector
-    /// The own module's classes that `@objc(Name)` gives another name in Objective-C.
+    /// The own module's classes that `@objc(Name)` renames, by that name.
     private let renamed: [String: SymbolID]
 
     private var program: Program { symbols.program }
 
-    /// Controllers of the SDK, whose methods are no segue actions.
+    /// Controllers of the SDK, which have no segue actions.
     private static let frameworkControllers: Set<String> = [
         "AVPlayerViewController", "GLKViewController", "NSPageController", "NSSplitViewController",
         "NSTabViewController", "NSTitlebarAccessoryViewController", "NSViewController", "NSWindowController",
@@ -23,7 +23,7 @@ struct StoryboardClasses {
         "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
     ]
 
-    /// - Parameter isNeeded: There is a storyboard to ask for.
+    /// - Parameter isNeeded: Whether there is a storyboard.
     init(_ symbols: SymbolTable, isNeeded: Bool) {
         self.symbols = symbols
         selectors = ObjectiveCSelector(program: symbols.program)
@@ -39,8 +39,8 @@ struct StoryboardClasses {
         self.renamed = renamed
     }
 
-    /// The own module's class that a storyboard means; nil of another module's, of one that is written in Objective-C, and
-    /// of one that does not exist.
+    /// The own module's class to which a storyboard refers; nil if the class is another module's, is written in
+    /// Objective-C, or does not exist.
     func symbol(_ customClass: Storyboard.CustomClass) -> SymbolID? {
         let isOwn = customClass.isOfTarget || isNamedOwn(customClass)
         guard isOwn || customClass.module == nil else { return nil }
@@ -58,7 +58,7 @@ struct StoryboardClasses {
 
     // MARK: Segue actions
 
-    /// Looks for an instance method in a class, its extensions, and those of its superclasses.
+    /// Looks for an instance method in a class, its superclasses, and all their extensions.
     func method(_ selector: String, of type: SymbolID) -> Search {
         for method in methods(of: type) where selectors.selector(of: method) == selector { return .found(method) }
         return isWhollyInView(type) ? .missing : .unknown
@@ -76,14 +76,14 @@ struct StoryboardClasses {
         }.filter { !program.declaration($0).traits.contains(.isStatic) }
     }
 
-    /// Whether a class's superclasses are in view up to one of the SDK's controllers, or a stand-in for it.
+    /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
     func isWhollyInView(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             Self.frameworkControllers.contains(program.names.text(symbols[ancestor].name))
         }
     }
 
-    /// The class in view that a method returns, without `?`.
+    /// The class in view that a method returns, also as an optional.
     func resultClass(of method: Site) -> SymbolID? {
         var type = symbols.readType(program.declaration(method).type, at: method)
         while [.optional, .unwrapped].contains(symbols.types[type].kind) { type = symbols.types.child(0, of: type) }
@@ -92,16 +92,16 @@ struct StoryboardClasses {
         return symbols[symbol].kind == .class ? symbol : nil
     }
 
-    /// Whether an instance of one class can be one of the other.
+    /// Whether one class inherits from the other.
     func areRelated(_ left: SymbolID, _ right: SymbolID) -> Bool {
         symbols.inheritanceChain(of: left).contains(right) || symbols.inheritanceChain(of: right).contains(left)
     }
 
     // MARK: Initializers
 
-    /// Whether the class has an `init(coder:)` of its own, which is all that a storyboard can call, and it makes an
-    /// instance: it is not unavailable, and goes on to another initializer where the usual one stops the program. One that
-    /// is inherited knows nothing of what the class needs.
+    /// Whether a storyboard can make an instance: the class declares an `init(coder:)` that is available and calls
+    /// another initializer, and so does not stop the program. An inherited one does not count, because it does not
+    /// supply the needs of the class.
     func canStoryboardMake(_ type: SymbolID) -> Bool {
         symbols.initializers(of: type).contains { initializer in
             takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
@@ -116,7 +116,7 @@ struct StoryboardClasses {
         return scanned.source.text(scanned.parameters[Int(parameters.start)].label) == "coder"
     }
 
-    /// Whether `super.init` or `self.init` stands in the body.
+    /// Whether the body calls `super.init` or `self.init`.
     private func callsInitializer(_ initializer: Site) -> Bool {
         let source = program.source(initializer.file)
         let range = program.declaration(initializer).range

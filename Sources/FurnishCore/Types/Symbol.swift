@@ -3,33 +3,33 @@ struct SymbolID: Hashable {
     let row: Int32
 }
 
-/// A named type, declared in view or known by its name only.
+/// A named type that is declared in view, or that is known only by its name.
 ///
-/// Held by reference, for the same reason as a `Provider`.
+/// This is a class because in debug builds each access to a struct would copy it.
 final class Symbol {
     enum Kind: UInt8 {
         case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
-        /// Not declared in any source in view.
+        /// Declared in no source in view.
         case foreign
     }
 
     let kind: Kind
     let name: Name
-    /// The type it is nested in.
+    /// The type that contains it.
     let parent: SymbolID?
-    /// The row of its module; -1 of a foreign one.
+    /// The row of its module; -1 for a foreign type.
     let module: Int32
-    /// It has generic parameters, or a type around it has.
+    /// Whether it, or a type that contains it, has generic parameters.
     @exclusivity(unchecked) var isGeneric = false
-    /// For a foreign type, the module it was qualified with, if ever.
+    /// For a foreign type, the module that qualifies it anywhere in the sources.
     var qualifier: Name = .none
-    /// Its declarations; several where `#if` gives alternatives.
+    /// Its declarations. There are several if `#if` selects one of them.
     @exclusivity(unchecked) var sites: [Site] = []
     @exclusivity(unchecked) var extensions: [Site] = []
-    // What was found out of it already.
-    /// Of a typealias, what it stands for.
+    // Results of earlier lookups.
+    /// The type that a typealias stands for.
     var target: TypeID?
-    /// Of a class, what it inherits from, if anything.
+    /// The superclass; the outer optional is nil until it is looked up.
     @exclusivity(unchecked) var superclass: SymbolID??
 
     init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {

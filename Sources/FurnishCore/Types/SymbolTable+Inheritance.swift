@@ -1,6 +1,6 @@
-/// What the declarations in view say of types: what they inherit, stand for and are generic over.
+/// Superclasses, inherited types, and targets of typealiases.
 extension SymbolTable {
-    /// The first inherited type of a class, if it is a class or foreign.
+    /// The first inherited type of a class, if that is a class or foreign.
     func superclass(of type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         guard symbol.kind == .class else { return nil }
@@ -22,7 +22,6 @@ extension SymbolTable {
         return nil
     }
 
-    /// The inheritance list of a type or extension.
     func inheritedTypes(at site: Site) -> [TypeID] {
         if let known = inheritanceIndex.first(site.number) { return inheritanceLists[Int(known)] }
         let file = program.file(site.file)
@@ -30,14 +29,14 @@ extension SymbolTable {
         let outside = Site(file: site.file, row: declaration.parent)
         var inherited: [TypeID] = []
         for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }
-        // In the middle of a search, some names are not looked up.
+        // During a search some names are not looked up, so the result is not kept.
         guard isSearching.isEmpty else { return inherited }
         inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))
         inheritanceLists.append(inherited)
         return inherited
     }
 
-    /// The types in the inheritance list of a type or extension, as far as they are named.
+    /// The nominal types in the inheritance list of a type or extension.
     func inheritedSymbols(at site: Site) -> [SymbolID] {
         var symbols: [SymbolID] = []
         let inherited = inheritedTypes(at: site)
@@ -48,7 +47,7 @@ extension SymbolTable {
         return symbols
     }
 
-    /// Whether a type is a subtype of another, as far as their declarations are in view.
+    /// Whether a type inherits from or conforms to another, according to the declarations in view.
     func inherits(_ type: TypeID, from other: TypeID) -> Bool {
         guard let start = symbol(of: type), let wanted = symbol(of: other) else { return false }
         var waiting = [aliasedSymbol(start)]
@@ -70,19 +69,19 @@ extension SymbolTable {
         TypeReader.read(range, at: site, self)
     }
 
-    /// What a typealias stands for, as it is written there.
+    /// The type after the `=` of a typealias.
     func target(of alias: SymbolID) -> TypeID {
         let symbol = symbols[Int(alias.row)]
         if let known = symbol.target { return known }
         guard let site = symbol.sites.first else { return types.intern(.unreadable) }
-        // Written first, so that an alias of itself ends.
+        // Set first, so that a typealias of itself ends the recursion.
         symbol.target = types.intern(.unreadable)
         let target = readType(program.declaration(site).type, at: site)
         symbol.target = target
         return target
     }
 
-    /// The type that a name stands for once typealiases of types are followed.
+    /// The type that remains after typealiases are followed.
     func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
         var current = symbol
         var steps = 0
@@ -97,17 +96,17 @@ extension SymbolTable {
 
     func isNoncopyable(_ type: TypeID) -> Bool { symbol(of: type).map(isNoncopyable) ?? false }
 
-    /// Whether a type's values have one owner at a time, through typealiases.
+    /// Whether a type is noncopyable, following typealiases.
     func isNoncopyable(_ type: SymbolID) -> Bool {
         self[aliasedSymbol(type)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
     }
 
-    /// The type called `name` at the file level of a module whose sources are in view.
+    /// The type called `name` at file level of a module in view.
     func declared(_ name: Name, inModule module: Name) -> SymbolID? {
         moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
     }
 
-    /// Whether a type at file level of another module must be qualified, because others are called so too.
+    /// Whether a type of another module must be qualified, because several modules declare its name.
     func isShadowed(_ symbol: SymbolID) -> Bool {
         let module = self[symbol].module
         return module > 0
@@ -116,13 +115,13 @@ extension SymbolTable {
             }
     }
 
-    /// Whether a foreign type must be qualified, because others are called so too.
+    /// Whether a foreign type must be qualified, because another type has the same name.
     func isAmbiguous(foreign name: Name) -> Bool {
         ambiguousForeignNames.contains(name)
             || program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
     }
 
-    /// What `Self` means at `site`.
+    /// The type that `Self` means at `site`.
     func innermostType(at site: Site) -> SymbolID? {
         var row = site.row
         while row >= 0 {

@@ -1,6 +1,6 @@
-/// Where the instance of a singleton is found.
+/// Finds the instance of a singleton.
 extension SymbolTable {
-    /// A static property that holds an instance of its own type: `static let shared = Analytics()`.
+    /// A static property with an instance of its own type: `static let shared = Analytics()`.
     func sharedInstance(of type: SymbolID, leastAccess: Declaration.Access) -> Site? {
         (self[type].sites + self[type].extensions).lazy.flatMap { self.members(of: $0, .property) }.first { property in
             let declaration = self.program.declaration(property)
@@ -9,7 +9,7 @@ extension SymbolTable {
         }
     }
 
-    /// As its type says, or else as its value does: `Analytics()` or `Self()`.
+    /// Decides by the property's type, or else by its value: `Analytics()` or `Self()`.
     private func holdsInstance(_ property: Site, of type: SymbolID) -> Bool {
         let declaration = program.declaration(property)
         guard declaration.type.isEmpty else { return symbol(of: readType(declaration.type, at: property)) == type }

@@ -1,26 +1,26 @@
-/// Every type by module, enclosing type and name; answers what a name means at some place.
+/// All named types, by module, enclosing type and name. Looks up the meaning of a name at a place.
 final class SymbolTable {
     let program: Program
     let types = TypeTable()
     let selfName: Name
-    /// `self`, which a type may be called in backticks.
+    /// `self`, which is a valid type name in backticks.
     let instanceName: Name
     let swiftName: Name
     let typeName: Name
     let protocolName: Name
-    /// What is called so comes from an archive, and is given.
+    /// The name of a parameter that is always given: `coder`.
     let coderName: Name
     @exclusivity(unchecked) private(set) var symbols: [Symbol] = []
-    /// By enclosing type or module, and name.
+    /// Rows of `symbols`, by enclosing type or module, and name.
     private let index = RowIndex()
-    /// The symbol that the braces of a type or extension belong to, for each declaration row of each file.
+    /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
     @exclusivity(unchecked) private var owners: [[Int32]]
     @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
-    /// The inheritance lists that were read, found by the places of the declarations.
+    /// Inheritance lists that were already read, by declaration.
     let inheritanceIndex = RowIndex()
     @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
     private var foreignImporters: [Int32: Bool] = [:]
-    /// The types whose nested types are being looked up, so that two that inherit from each other end.
+    /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
 
     init(_ program: Program) {
@@ -43,21 +43,21 @@ final class SymbolTable {
 
     subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
 
-    /// The type whose braces open at `site`: the declared one, or the extended one.
+    /// The type that the declaration at `site` declares or extends.
     func symbol(at site: Site) -> SymbolID? {
         guard site.row >= 0 else { return nil }
         let row = owners[Int(site.file)][Int(site.row)]
         return row < 0 ? nil : SymbolID(row: row)
     }
 
-    /// The type that a member is declared in or for.
+    /// The type of which the declaration at `site` is a member.
     func enclosingType(of site: Site) -> SymbolID? {
         symbol(at: Site(file: site.file, row: program.declaration(site).parent))
     }
 
     // MARK: Declaring
 
-    /// Declares the types directly inside `site`, and what is nested in them. Extensions wait in `pending`.
+    /// Declares the types directly inside `site` and those nested in them. Appends extensions to `pending`.
     private func declareMembers(of site: Site, in parent: SymbolID?, _ pending: inout [Site]) {
         let file = program.file(site.file)
         var row = site.row + 1
@@ -91,11 +91,11 @@ final class SymbolTable {
     private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
         let module = program.moduleOfFile[Int(site.file)]
         if let known = find(name, in: parent, module: module) {
-            // Alternatives under `#if` are few; more than these is a mistake that the compiler will name.
+            // Few types have more alternatives under `#if`. If there are more, the compiler reports them as an error.
             if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
             return known
         }
-        // What stands between a protocol's brackets are associated types.
+        // The names in a protocol's angle brackets are associated types.
         let isGeneric =
             kind != .protocol
             && (!program.declaration(site).generics.isEmpty || parent.map { symbols[Int($0.row)].isGeneric } ?? false)
@@ -112,8 +112,8 @@ final class SymbolTable {
         return SymbolID(row: Int32(row))
     }
 
-    /// Extensions may extend types that other extensions declare, so this goes on for as long as one more is found.
-    /// What is left then extends foreign types.
+    /// Attaches extensions to their types. An extension may extend a type that another one declares, so this repeats
+    /// until nothing changes. The rest extends foreign types.
     private func attachExtensions(_ found: [Site]) {
         var waiting = found
         while !waiting.isEmpty {
@@ -163,7 +163,7 @@ final class SymbolTable {
         return symbol ?? foreign(.none, in: nil)
     }
 
-    /// The identifiers of `extension A.B<C>.D`, generic arguments left out.
+    /// The names in `extension A.B<C>.D`, without generic arguments.
     private func extendedPath(_ site: Site) -> [Name] {
         let file = program.source(site.file)
         return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
@@ -172,7 +172,7 @@ final class SymbolTable {
     // MARK: Looking up
 
     private static func key(_ name: Name, in parent: SymbolID?, module: Int32) -> UInt64 {
-        // Types and modules share one number line: a type's is its row, a module's lies below zero.
+        // One number identifies a type or a module: the row of a type, or a negative number for a module.
         let owner: Int32 = parent?.row ?? (-2 - module)
         return UInt64(UInt32(bitPattern: owner)) << 32 | UInt64(name.row)
     }
@@ -181,7 +181,7 @@ final class SymbolTable {
         index.first(Self.key(name, in: parent, module: module)).map { SymbolID(row: Int32($0)) }
     }
 
-    /// The type that stands for a name of which no source is in view. One name is one type, whoever writes it.
+    /// The foreign type called `name`. The same name means the same type everywhere.
     func foreign(_ name: Name, in parent: SymbolID?, qualifier: Name = .none) -> SymbolID {
         func add(under key: Name) -> SymbolID {
             let new = Symbol(kind: .foreign, name: name, parent: parent, module: -1)
@@ -192,7 +192,7 @@ final class SymbolTable {
         let known = symbols[Int(first.row)].qualifier
         if known == .none { symbols[Int(first.row)].qualifier = qualifier }
         if known == .none || qualifier == .none || known == qualifier { return first }
-        // Two modules' types of one name stay apart: the later one is found under its qualified name.
+        // Types of two modules with the same name are different. The later one is found by its qualified name.
         ambiguousForeignNames.insert(name)
         let qualified = qualifiedName(qualifier, name)
         return find(qualified, in: parent, module: -1) ?? add(under: qualified)
@@ -202,7 +202,8 @@ final class SymbolTable {
         program.names.name(program.names.text(qualifier) + "." + program.names.text(name))
     }
 
-    /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil where none in view has it.
+    /// The type that `name` means inside the declaration at `site`, by Swift's rules; nil if no type in view has that
+    /// name.
     func lookUp(_ name: Name, at site: Site) -> SymbolID? {
         var row = site.row
         let declarations = program.file(site.file).declarations
@@ -226,15 +227,15 @@ final class SymbolTable {
         }
         guard !candidates.isEmpty else { return nil }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
-        // One that is not imported may still be meant, where another module in view brings it along.
+        // A module without an import may still be meant, because another module in view may re-export it.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
     }
 
-    /// A type nested in `type`, or in a superclass of it that is in view.
+    /// A type nested in `type`, or in a superclass in view.
     func nested(_ name: Name, in type: SymbolID) -> SymbolID? {
         let symbol = symbols[Int(type.row)]
         if let found = find(name, in: type, module: symbol.module) { return found }
-        // It is known to have no superclass.
+        // The type is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
         guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
         defer { isSearching.remove(type) }
@@ -246,10 +247,10 @@ final class SymbolTable {
         return nil
     }
 
-    /// A type, its superclass, and so on. One that inherits from itself ends where it comes back.
+    /// A type, its superclass, and so on. Circular inheritance ends at the first repetition.
     func inheritanceChain(of type: SymbolID) -> [SymbolID] {
         var chain = [type]
-        // Longer than anyone's, and short enough to be looked through for each class in it.
+        // Longer than any real chain, and short enough to search for each class.
         while chain.count < 100, let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) {
             chain.append(next)
         }
@@ -260,7 +261,7 @@ final class SymbolTable {
         program.modules.firstIndex { $0.name == name }.map { Int32($0) }
     }
 
-    /// Whether a file imports modules, and none whose sources are in view.
+    /// Whether a file imports modules, but none that is in view.
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         if let known = foreignImporters[file] { return known }
         let scanned = program.file(file)
@@ -282,14 +283,14 @@ final class SymbolTable {
         }
     }
 
-    /// Whether sources of another module may name `type` at all.
+    /// Whether code in another module can name `type`.
     func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
         let symbol = symbols[Int(type.row)]
         guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
         return program.declaration(site).access >= visibleAccess(ofModule: symbol.module)
     }
 
-    /// The least access that is seen from other modules.
+    /// The least access that makes a declaration of a module visible to the own module.
     func visibleAccess(ofModule module: Int32) -> Declaration.Access {
         program.modules[Int(module)].origin == .dependency ? .public : .package
     }

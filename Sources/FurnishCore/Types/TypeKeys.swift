@@ -1,17 +1,18 @@
-/// Tells which types are the same, however they are spelled: each type has one key, itself a type.
+/// Computes the key of each type. Two types with the same key are the same type, whatever their spelling. A key is a
+/// type itself.
 ///
-/// A typealias is a name of its own where something provides it, so keys can be asked for only once that is known.
+/// A typealias that something provides is a key of its own. So keys exist only once all provided typealiases are known.
 final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
-    /// The key of each type, as far as it was asked for: by the type's row.
+    /// Keys that were already computed, by the type's row.
     @exclusivity(unchecked) private var known: [TypeID?] = []
     private let optionalName: Name
     private let arrayName: Name
     private let dictionaryName: Name
     private let voidName: Name
     private let inoutName: Name
-    /// How many aliases stand in each other: more than that is an alias of itself.
+    /// The depth of nested typealiases. A great depth means that a typealias contains itself.
     @exclusivity(unchecked) private var depth = 0
 
     private var types: TypeTable { symbols.types }
@@ -76,7 +77,7 @@ final class TypeKeys {
         }
     }
 
-    /// `M.ID` of a template is, with a `User` for its `M`, what `User.ID` is read as.
+    /// The key of a member type: if the template's `M` is `User`, then `M.ID` has the key of `User.ID`.
     private func memberKey(_ type: TypeID) -> TypeID {
         let (name, parts) = (types[type].payload, keys(of: type))
         let member = types.intern(.member, payload: name, parts)
@@ -120,7 +121,7 @@ final class TypeKeys {
 }
 
 extension SymbolTable {
-    /// What `base.name` was read as, where the base has no generic arguments, which would show in it.
+    /// The type that `base.name` means, for a base without generic arguments.
     func known(_ name: Name, in base: TypeID) -> SymbolID? {
         let node = types[base]
         guard node.kind == .nominal, node.children.isEmpty else { return nil }
@@ -128,7 +129,7 @@ extension SymbolTable {
         return nested(name, in: parent) ?? find(name, in: parent, module: -1)
     }
 
-    /// What `type` stands for if it is a typealias, with its generic arguments.
+    /// The target of `type` if it is a typealias, with its generic arguments applied.
     func aliasTarget(_ type: TypeID) -> TypeID? {
         guard let alias = symbol(of: type), self[alias].kind == .typealias else { return nil }
         let target = target(of: alias)

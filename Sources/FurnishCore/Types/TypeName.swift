@@ -1,11 +1,11 @@
-/// Turns a type into a part of a member's name.
+/// Makes parts of member names from types.
 struct TypeName {
     let symbols: SymbolTable
 
     private var types: TypeTable { symbols.types }
     private var names: NameTable { symbols.program.names }
 
-    /// In upper camel case where the user wrote it so: `WalletRepository`, `StepArray`, `StoreOfUser`.
+    /// A type's name in upper camel case, if the user wrote it so: `WalletRepository`, `StepArray`, `StoreOfUser`.
     func name(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
@@ -49,19 +49,19 @@ struct TypeName {
         return first.uppercased() + text.dropFirst()
     }
 
-    /// `HTTPClient` is `httpClient`, `URLCache` `urlCache`, `API` `api`, `Clock` `clock`.
+    /// The name in lower camel case: `httpClient` for `HTTPClient`, `urlCache` for `URLCache`, `api` for `API`.
     static func lowerCamel(_ text: String) -> String {
         var text = text
         if let name = text.withUTF8(lowerCamelOfWord) { return name }
         let characters = Array(text)
         var end = 0
         while end < characters.count, characters[end].isUppercase { end += 1 }
-        // The last capital of several begins the next word.
+        // The last of several capitals begins the next word.
         if end > 1, end < characters.count, characters[end].isLowercase { end -= 1 }
         return String(characters[..<end]).lowercased() + String(characters[end...])
     }
 
-    /// Most names begin with one capital and a small letter, and need no look at characters.
+    /// A fast path for the usual name, which begins with one capital and a lowercase letter.
     private static func lowerCamelOfWord(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         guard bytes.count > 1, bytes[0] >= UInt8(ascii: "A"), bytes[0] <= UInt8(ascii: "Z"),
             bytes[1] >= UInt8(ascii: "a"), bytes[1] <= UInt8(ascii: "z")
@@ -75,7 +75,8 @@ struct TypeName {
 }
 
 extension SymbolTable {
-    /// `SessionFactory`; a nested type's with the names of those around it.
+    /// The name of a scope's factory, such as `SessionFactory`. The name for a nested type includes those of the types
+    /// around it.
     func factoryName(_ scope: SymbolID) -> String {
         TypeName(symbols: self).name(implicitType(scope)) + "Factory"
     }

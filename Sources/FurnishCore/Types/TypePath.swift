@@ -1,4 +1,4 @@
-/// The names of a dotted path as it is written, such as `Wallet.Store<User>.Entry`: generic arguments are left out.
+/// The names in a dotted path such as `Wallet.Store<User>.Entry`, without generic arguments.
 enum TypePath {
     static func read(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
         var path: [ByteRange] = []

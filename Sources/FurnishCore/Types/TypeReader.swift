@@ -1,19 +1,19 @@
-/// Reads a type as it is written and looks its names up at once.
+/// Reads the text of a type and looks up its names.
 ///
-/// Nothing is lost: labels, `any` and `@escaping` are kept, because generated code spells types out as the user did.
-/// `TypeKeys` tells which of them are the same type.
+/// It keeps labels, `any` and `@escaping`, because generated code spells types as the user did. `TypeKeys` tells which
+/// spellings mean the same type.
 struct TypeReader {
     private var cursor: TypeCursor
     private let file: SourceFile
     private let site: Site
     private let symbols: SymbolTable
     private var depth = 0
-    /// Deeper than any type that a person writes, and shallow enough for every stack.
+    /// Greater than the depth of any real type, and small enough for any stack.
     private static let deepest = 100
 
     private var types: TypeTable { symbols.types }
 
-    /// The type written at `range`, with its names looked up inside of the declaration at `site`.
+    /// Reads the type at `range`, as seen from inside the declaration at `site`.
     static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
         let file = symbols.program.source(site.file)
         var reader = TypeReader(
@@ -21,7 +21,7 @@ struct TypeReader {
         return reader.readType()
     }
 
-    /// The type that all of `text` is, as it would be read at `site`, where it does not stand.
+    /// Reads a type that is all of `text`, as if it were written at `site`.
     static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
         let cursor = TypeCursor(text, ByteRange(0, UInt32(text.bytes.count)))
         var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
@@ -47,7 +47,7 @@ struct TypeReader {
             cursor.advance()
             return readAttributed()
         }
-        // Specifiers begin with a small letter, as hardly a type does.
+        // Specifiers begin with a lowercase letter, which few types do.
         guard next >= UInt8(ascii: "_"), next != UInt8(ascii: "~") else { return readComposition() }
         let start = cursor
         if let word = cursor.takeName() {
@@ -57,7 +57,7 @@ struct TypeReader {
         return readComposition()
     }
 
-    /// Whether a type follows, so that the word before it was a specifier and no name.
+    /// Whether a type follows, so that the previous word is a specifier and not a name.
     private var startsType: Bool {
         switch cursor.peek {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -96,7 +96,7 @@ struct TypeReader {
         }
     }
 
-    /// Attributes apply to the function type after them, through `@escaping` if that stands between.
+    /// Attributes apply to the function type after them, also through `@escaping`.
     private func adding(_ traits: FunctionTraits, to type: TypeID) -> TypeID {
         rebuilding(type) { function in
             FunctionType(
@@ -126,7 +126,7 @@ struct TypeReader {
         adding(.isForeign, to: readType())
     }
 
-    // MARK: Compositions and what follows a type
+    // MARK: Compositions and suffixes
 
     private mutating func readComposition() -> TypeID {
         let first = readInverse()
@@ -165,7 +165,7 @@ struct TypeReader {
     }
 
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
-        // In backticks, it is the name of a type.
+        // In backticks, `Type` and `Protocol` are names of types.
         let isQuoted = file.bytes[Int(member.start)] == UInt8(ascii: "`")
         switch name(member) {
         case symbols.typeName where !isQuoted: return types.intern(.metatype, payload: 0, [TypeChild(base)])
@@ -178,7 +178,7 @@ struct TypeReader {
         if node.kind == .nominal, node.children.isEmpty {
             let written = node.symbol
             let parent = symbols.aliasedSymbol(written)
-            // A typealias may say what the generic parameters are, which show in the member too.
+            // A typealias may specify generic arguments, which the member depends on.
             if parent == written || !symbols[parent].isGeneric {
                 let found = symbols.nested(name(member), in: parent) ?? symbols.foreign(name(member), in: parent)
                 return types.nominal(found, arguments)
@@ -203,7 +203,7 @@ struct TypeReader {
         }
     }
 
-    /// A name, looked up, and its generic arguments. What a dot adds is read by `readPostfix`.
+    /// Looks up a name and reads its generic arguments. `readPostfix` reads what follows a dot.
     private mutating func readPath(from word: ByteRange) -> TypeID {
         let first = name(word)
         if first == symbols.selfName, let type = symbols.innermostType(at: site) {
@@ -223,7 +223,7 @@ struct TypeReader {
         return nominal(symbols.foreign(first, in: nil))
     }
 
-    /// The standard library is imported by every file that does not say so.
+    /// Every file imports the standard library, without a declaration.
     private func isModule(_ name: Name) -> Bool {
         symbols.moduleRow(named: name) != nil || symbols.imports(name, file: site.file)
             || name == symbols.swiftName
@@ -240,7 +240,8 @@ struct TypeReader {
         }
         let arguments = readGenericArguments()
         let declared = symbols[symbol]
-        // Inside of a generic type, its name and the names of what is nested in it stand for its own parameters.
+        // Inside a generic type, its name without arguments means the type with its own parameters. So do the names of
+        // types nested in it.
         if arguments.isEmpty, isInside(declared.kind == .typealias ? declared.parent : symbol) {
             return symbols.implicitType(symbol)
         }
@@ -250,7 +251,7 @@ struct TypeReader {
         return types.intern(.member, payload: declared.name.row, [TypeChild(symbols.implicitType(parent))] + arguments)
     }
 
-    /// Whether all generic parameters of a type are those that the place of reading sees.
+    /// Whether all generic parameters of a type are visible at `site`.
     private func isInside(_ symbol: SymbolID?) -> Bool {
         guard let symbol, let declared = symbols[symbol].sites.first else { return false }
         return symbols.genericParameters(of: declared).allSatisfy { symbols.isGenericParameter($0, at: site) }
@@ -278,7 +279,7 @@ struct TypeReader {
         return types.intern(.dictionary, [TypeChild(first), TypeChild(second)])
     }
 
-    /// `[3 of Int]` is `InlineArray<3, Int>`.
+    /// Reads `[3 of Int]`, which is `InlineArray<3, Int>`.
     private mutating func readInlineArray(count: TypeID) -> TypeID {
         let element = readType()
         guard cursor.take("]") else { return unreadable() }
@@ -298,7 +299,7 @@ struct TypeReader {
         return types.intern(.tuple, elements)
     }
 
-    /// `label: `, `_ name: ` or `label name: ` before an element; the inner name is what counts.
+    /// Reads `label: `, `_ name: ` or `label name: ` before an element, and returns the inner name.
     private mutating func readLabel() -> Name {
         let start = cursor
         if let first = cursor.takeName() {
@@ -342,7 +343,7 @@ struct TypeReader {
                 parameters: parameters, result: readType(), traits: traits, thrownType: thrown, globalActor: nil))
     }
 
-    // MARK: Small parts
+    // MARK: Results
 
     private func name(_ range: ByteRange) -> Name { symbols.program.names.name(file, range) }
 

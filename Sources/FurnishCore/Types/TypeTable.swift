@@ -1,19 +1,20 @@
-/// A type: the row of `TypeTable` that holds it. Types that are built alike have the same row.
+/// A row of `TypeTable`. Types with the same structure have the same row.
 struct TypeID: Hashable {
     let row: Int32
 
-    /// Tells it from every other, for a `RowIndex`.
+    /// A unique number, the key in a `RowIndex`.
     var number: UInt64 { UInt64(UInt32(bitPattern: row)) }
 }
 
-/// One level of a type.
+/// One level in the structure of a type.
 struct TypeNode {
     enum Kind: UInt8 {
-        /// A declared or foreign type (`payload`: its symbol); children are its generic arguments.
+        /// A declared or foreign type. `payload` is its symbol; the children are its generic arguments.
         case nominal
-        /// `Base.Name` where the base is no symbol (`payload`: the name); children are the base and generic arguments.
+        /// `Base.Name` whose base is not a plain symbol. `payload` is the name; the children are the base and the
+        /// generic arguments.
         case member
-        /// A generic parameter (`payload`: its name).
+        /// A generic parameter. `payload` is its name.
         case parameter
         case optional
         /// `T!`
@@ -21,35 +22,36 @@ struct TypeNode {
         case array
         case dictionary
         case tuple
-        /// Children are the parameters, the result, and what `FunctionTraits` announces; `payload` is those traits.
+        /// A function. The children are the parameters, the result, and the types that `FunctionTraits` announces;
+        /// `payload` is those traits.
         case function
         case composition
-        /// `T.Type` and `T.Protocol` (`payload`: 0 and 1).
+        /// `T.Type` (`payload` is 0) or `T.Protocol` (`payload` is 1).
         case metatype
         case any
         case some
-        /// A specifier or attribute before a type, `inout` or `@escaping` (`payload`: its name).
+        /// A type with a specifier or attribute, such as `inout` or `@escaping`. `payload` is its name.
         case specified
         /// `~Copyable`
         case inverse
-        /// What could not be read, such as a type nested too deep to be anyone's.
+        /// Text that is not a valid type, or that is nested too deeply.
         case unreadable
     }
 
     let kind: Kind
     let payload: UInt32
-    /// A run of `TypeTable.children`.
+    /// Rows of `TypeTable.children`.
     let children: Run
-    /// The kinds that show anywhere in the type, one bit each.
+    /// The kinds of all its levels, one bit each.
     let mentioned: UInt32
 
-    /// `(T)`, which is `T`.
+    /// Whether it is `(T)`, which means `T`.
     var isParenthesised: Bool { kind == .tuple && children.count == 1 }
-    /// What a nominal type names.
+    /// The symbol of a nominal type.
     var symbol: SymbolID { SymbolID(row: Int32(payload)) }
 }
 
-/// What a function type says beside its parameters and result; `TypeNode.payload` of a function.
+/// Facts about a function type besides its parameters and result. They are the `payload` of its node.
 struct FunctionTraits: OptionSet {
     let rawValue: UInt32
 
@@ -57,18 +59,18 @@ struct FunctionTraits: OptionSet {
     static let isThrowing = FunctionTraits(rawValue: 1 << 1)
     static let isSendable = FunctionTraits(rawValue: 1 << 2)
     static let isAutoclosure = FunctionTraits(rawValue: 1 << 3)
-    /// The thrown type is a child after the result.
+    /// The type of the thrown error is the child after the result.
     static let hasThrownType = FunctionTraits(rawValue: 1 << 4)
     /// The global actor, `@MainActor`, is the last child.
     static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)
-    /// `@convention(…)` and whatever else makes it a type that no closure of ours is.
+    /// An attribute such as `@convention(…)` makes it a type that no generated closure has.
     static let isForeign = FunctionTraits(rawValue: 1 << 6)
 
-    /// The library's own is generic, which costs too much in an unoptimised build.
+    /// The standard library's version is generic, which is too slow in debug builds.
     func contains(_ other: FunctionTraits) -> Bool { rawValue & other.rawValue == other.rawValue }
 }
 
-/// A part of a type, with the label a tuple element or function parameter has.
+/// A part of a type, with the label of a tuple element or function parameter.
 struct TypeChild: Equatable {
     let type: TypeID
     let label: Name
@@ -79,7 +81,7 @@ struct TypeChild: Equatable {
     }
 }
 
-/// All types of a run, each held once, so that types are compared by number.
+/// All types of a run, each stored once, so that types are compared by row.
 final class TypeTable {
     @exclusivity(unchecked) private(set) var nodes: [TypeNode] = []
     @exclusivity(unchecked) private(set) var children: [TypeChild] = []
@@ -133,7 +135,7 @@ final class TypeTable {
     }
 }
 
-/// A function type taken apart.
+/// The parts of a function type.
 struct FunctionType {
     let parameters: [TypeChild]
     let result: TypeID
@@ -143,7 +145,7 @@ struct FunctionType {
 }
 
 extension TypeTable {
-    /// The parts of `type` if it is a function type, looking through specifiers (`@escaping`).
+    /// The parts of `type` if it is a function type, possibly behind specifiers such as `@escaping`.
     func function(_ type: TypeID) -> FunctionType? {
         var type = type
         while self[type].kind == .specified { type = child(0, of: type) }
@@ -168,12 +170,12 @@ extension TypeTable {
 }
 
 extension TypeTable {
-    /// Whether `type` is an actor's that the function runs on which takes it: `isolated Bank`.
+    /// Whether `type` is `isolated Bank`: a function with such a parameter runs on that actor.
     func isIsolated(_ type: TypeID, _ names: NameTable) -> Bool {
         self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "isolated"
     }
 
-    /// Whether a part of this kind is in `type`, however deep.
+    /// Whether `type` contains a part of this kind, at any depth.
     func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
         self[type].mentioned & (1 << kind.rawValue) != 0
     }

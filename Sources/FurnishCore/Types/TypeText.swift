@@ -1,17 +1,17 @@
-/// Spells types out, as the user did or as a message shows them.
+/// Writes types, for generated code or for messages.
 ///
-/// Held by reference, like all that would be copied for each look at it where nothing is optimised.
+/// This is a class because in debug builds each access to a struct would copy it.
 final class TypeText {
     let symbols: SymbolTable
-    /// Names that mean something else where the text will stand, so that a type of that name is qualified: those of the
-    /// members around it, and those of its own place.
+    /// Names with another meaning at the place of the text, so that a type of such a name must be qualified: those of
+    /// the factory's members, and those of the place itself.
     private let members: Set<String>
     let hidden: Set<String>
-    /// Leaves out what says nothing of which type it is: `any`, `some`, `@escaping`, ownership.
+    /// Leaves out the words that do not identify a type: `any`, `some`, `@escaping`, ownership.
     private let isBrief: Bool
     private let types: TypeTable
     private let names: NameTable
-    /// What was asked for where nothing is hidden, by the type's row.
+    /// Earlier results for places without hidden names, by the type's row.
     @exclusivity(unchecked) private var known: [String?] = []
     private lazy var brief = TypeText(symbols: symbols, members: members, hidden: hidden, isBrief: true)
 
@@ -28,12 +28,12 @@ final class TypeText {
         names = symbols.program.names
     }
 
-    /// The same for a place where further names mean something else.
+    /// A copy for a place where further names have another meaning.
     func hiding(_ names: Set<String>) -> TypeText {
         names.isEmpty ? self : TypeText(symbols: symbols, members: members, hidden: names, isBrief: isBrief)
     }
 
-    /// `type` as it stands in generated code. Protocols in view get their `any`, also where the user left it out.
+    /// `type` as generated code spells it. A protocol in view gets `any`, even if the user left it out.
     func spell(_ type: TypeID) -> String {
         if isBrief { return bare(type) }
         guard hidden.isEmpty else { return makeSpelling(type) }
@@ -57,17 +57,17 @@ final class TypeText {
         }
     }
 
-    /// `type` as a parameter's; a function that is kept must say so. A member runs where its factory does, and on no actor
-    /// that it is handed.
+    /// `type` as the type of a parameter. A function that the callee keeps is `@escaping`. `isolated` is left out,
+    /// because a member runs where its factory does.
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
         let text = spell(types.isIsolated(type, names) ? types.child(0, of: type) : type)
         return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
     }
 
-    /// `type` as the comments of generated code name it: as there, but for an `any` in front.
+    /// `type` as comments in generated code name it: without `any` at its start.
     func title(_ type: TypeID) -> String { bare(type) }
 
-    /// `type` as messages name it: without `any`, `some` and `@escaping`, however deep, and without parentheses around it.
+    /// `type` as messages name it: without `any`, `some`, `@escaping` and outer parentheses.
     func show(_ type: TypeID) -> String {
         var shown = type
         while types[shown].kind == .any || types[shown].isParenthesised {
@@ -76,7 +76,7 @@ final class TypeText {
         return brief.bare(shown)
     }
 
-    /// Whether a value of this type is written with `any`.
+    /// Whether Swift requires `any` before this type.
     func isExistential(_ type: TypeID) -> Bool {
         let node = types[type]
         switch node.kind {
@@ -90,7 +90,7 @@ final class TypeText {
         }
     }
 
-    /// Whether `any` means nothing on a type: it is `Any`, or in view and no protocol.
+    /// Whether `any` has no meaning before a type: it is `Any`, or in view and not a protocol.
     private func isConcrete(_ type: TypeID) -> Bool {
         let node = types[type]
         guard node.kind == .nominal else { return false }
@@ -130,7 +130,7 @@ final class TypeText {
         return text == "escaping" ? "@escaping " : text + " "
     }
 
-    /// What stands before a `?`, in parentheses where it must be.
+    /// `type` before a `?`, in parentheses if it needs them.
     private func operand(_ type: TypeID) -> String {
         let text = spell(type)
         switch types[type].kind {
@@ -141,7 +141,7 @@ final class TypeText {
         }
     }
 
-    /// The operand of `.Type` keeps the user's spelling: `any P.Type` and `(any P).Type` are two types.
+    /// The operand of `.Type` keeps the user's spelling, because `any P.Type` and `(any P).Type` are different types.
     private func metatypeOperand(_ type: TypeID) -> String {
         switch types[type].kind {
         case .function, .some, .any, .composition: return "(" + spell(type) + ")"
@@ -177,7 +177,7 @@ final class TypeText {
         return text + " -> " + spell(function.result)
     }
 
-    /// A type's full dotted name.
+    /// The full dotted name of a type.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
         if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
@@ -189,10 +189,10 @@ final class TypeText {
         return names.escaped(module) + "." + names.escaped(declared.name)
     }
 
-    /// A foreign type is qualified only where another type has its name.
+    /// The name of a foreign type, qualified only if another type has the same name.
     private func foreignName(_ declared: Symbol) -> String {
         let name = names.text(declared.name)
-        // A number stands in a type as itself: `InlineArray<3, Int>`.
+        // A number is an argument of its own: `InlineArray<3, Int>`.
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
         let isQualified = declared.qualifier != .none && symbols.isAmbiguous(foreign: declared.name)
         return (isQualified ? names.escaped(declared.qualifier) + "." : "") + names.escaped(declared.name)

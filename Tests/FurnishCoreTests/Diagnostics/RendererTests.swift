@@ -71,6 +71,42 @@ import Testing
                 """)
     }
 
+    /// Rails and alignment are for people. Tools get the facts.
+    @Test func onlyPeopleSeeLayout() {
+        let file = SourceFile(path: "A.swift", text: "struct A {}")
+        let place = Location(file, 7)
+        let cycle = Diagnostic(
+            .dependencyCycle, at: place, "…",
+            notes: [
+                .init(place, "'A' needs 'B'", .cycle(.first)), .init(place, "'B' needs 'C'", .cycle(.middle)),
+                .init(place, "'C' needs 'A'", .cycle(.last)), .init(place, "'A' needs 'A'", .cycle(.only)),
+            ])
+        let comparison = Diagnostic(
+            .missingProvider, at: place, "…",
+            notes: [
+                .init(place, "(A) -> B", .compared(label: "needed")),
+                .init(place, "(C) -> B", .compared(label: "provided")), .init(place, "a remark"),
+            ])
+        #expect(
+            Renderer.render([cycle, comparison]) == """
+                A.swift:1:8: error: … [#DependencyCycle]
+                A.swift:1:8: note: ╭→ 'A' needs 'B'
+                A.swift:1:8: note: │  'B' needs 'C'
+                A.swift:1:8: note: ╰─ 'C' needs 'A'
+                A.swift:1:8: note: ↺ 'A' needs 'A'
+                A.swift:1:8: error: … [#MissingProvider]
+                A.swift:1:8: note: needed:    (A) -> B
+                A.swift:1:8: note: provided:  (C) -> B
+                A.swift:1:8: note: a remark
+
+                """)
+        for text in [DiagnosticReport.json([cycle, comparison]), SARIFReport.text([cycle, comparison], version: "1")] {
+            for fact in ["'B' needs 'C'", "'A' needs 'A'", "needed: (A) -> B", "provided: (C) -> B", "a remark"] {
+                #expect(text.contains("\"\(fact)\""))
+            }
+        }
+    }
+
     /// Columns are scalars there, and paths are URIs.
     @Test func codeReviewReadsSARIF() {
         let found = diagnostics("struct A {\n    // @Needs\n    init(ö: B) {}\n}", path: "/My App/Ä.swift")

@@ -10,7 +10,7 @@ struct Stages {
 
     init(_ text: String, module: String = "App") {
         let module = SourceModule(name: module, origin: .own, files: [SourceFile(path: "App.swift", text: text)])
-        let files = MarkedFiles.scan([module], storyboards: [])
+        let files = RelevantFiles.scan([module], storyboards: [])
         bindings = Collector.collect(Program(files.scannedModules))
         resolution = Resolver.resolve(bindings)
         placement = Placement.place(resolution)

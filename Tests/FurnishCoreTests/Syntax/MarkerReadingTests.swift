@@ -38,7 +38,7 @@ import Testing
 
     @Test func aScopeMayBeRootAndSendable() throws {
         let marker = try marker("// @Scope(root, in: App, sendable)").marker
-        #expect(marker.isRoot && marker.isSendable)
+        #expect(marker.flags == [.isRoot, .isSendable])
     }
 
     @Test(arguments: [

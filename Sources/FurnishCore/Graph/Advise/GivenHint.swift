@@ -10,12 +10,12 @@ struct GivenHint {
         if let marker = marked?.needs ?? file.misspelled(.needs, on: site.row) {
             location = program.location(site.file, marker.offset)
             let isGiven = marker.given.indices.contains { file.source.text(file.ranges[$0]) == name }
-            let text = MarkerText(marker, in: file)
+            let text = ProposedMarker(marker, in: file)
             advice = "to pass '\(name)', write '\(isGiven ? text.corrected : text.adding(given: name))'"
         } else {
             location = program.nameLocation(site)
             advice =
-                "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(MarkerText.new(.needs, "given: \(name)"))'"
+                "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(ProposedMarker.new(.needs, "given: \(name)"))'"
         }
     }
 
@@ -30,7 +30,7 @@ struct GivenHint {
     /// A parameter that is marked itself, beside others: what is not marked is given.
     fileprivate init(unmarking name: String, _ marker: Marker, in file: Int32, _ program: Program) {
         location = program.location(file, marker.offset)
-        advice = "to pass '\(name)', remove this '\(MarkerText.new(.needs))'"
+        advice = "to pass '\(name)', remove this '\(ProposedMarker.new(.needs))'"
     }
 
     /// The only parameter that is marked: without its marker, nothing would say that the others are given.
@@ -40,7 +40,7 @@ struct GivenHint {
         location = program.location(site.file, marker.offset)
         advice =
             "to pass '\(name)', mark the initializer "
-            + "'\(MarkerText.new(.needs, "given: \(given.joined(separator: ", "))"))' in place of this parameter"
+            + "'\(ProposedMarker.new(.needs, "given: \(given.joined(separator: ", "))"))' in place of this parameter"
     }
 }
 

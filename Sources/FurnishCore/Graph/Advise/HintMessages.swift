@@ -38,12 +38,12 @@ struct HintMessages {
         note(row, "'\(show(row))' is provided here, which is a name of its own: write '\(show(row))' there")
     }
 
-    /// The two types under each other, so that it shows where they part.
+    /// The two types, to be compared.
     func otherFunction(_ row: Int, insteadOf needed: TypeID) -> [Diagnostic.Note] {
         let location = providedLocation(row)
         return [
-            .init(location, "needed:    \(show(key: needed))"),
-            .init(location, "provided:  \(show(row)): need that"),
+            .init(location, show(key: needed), .compared(label: "needed")),
+            .init(location, "\(show(row)): need that", .compared(label: "provided")),
         ]
     }
 
@@ -61,7 +61,7 @@ struct HintMessages {
                 file.writtenText($0) == name
             })
         else { return nil }
-        let marker = MarkerText(found, in: file).replacing(range, with: show(key: key))
+        let marker = ProposedMarker(found, in: file).replacing(range, with: show(key: key))
         return .init(markerLocation(provider), "nothing in view is called '\(name)': write '\(marker)'")
     }
 
@@ -79,11 +79,11 @@ struct HintMessages {
         if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
         let least = leastAccess(of: site)
         let condition = isHidden ? "is \(access(site)): make it \(least), and mark it" : "is declared here: mark it"
-        return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(MarkerText.new(.provides))'")
+        return .init(program.nameLocation(site), "\(subject(site)) \(condition) '\(ProposedMarker.new(.provides))'")
     }
 
     private func misspelledNote(_ marker: Marker, at site: Site) -> Diagnostic.Note {
-        let text = MarkerText(marker, in: program.file(site.file)).corrected
+        let text = ProposedMarker(marker, in: program.file(site.file)).corrected
         return .init(
             program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: write '\(text)'")
     }
@@ -155,7 +155,7 @@ struct HintMessages {
             "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
         let file = program.file(marking.site.file)
         if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
-            let marker = MarkerText(misspelled, in: file)
+            let marker = ProposedMarker(misspelled, in: file)
             let corrected = says(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
             return .init(
                 program.location(marking.site.file, misspelled.offset),
@@ -164,7 +164,7 @@ struct HintMessages {
         let arguments = (key == needed ? "as: " : "into: ") + text
         return .init(
             program.nameLocation(marking.site),
-            "\(relation)\(words(for: marking, of: candidate)) '\(MarkerText.new(.provides, arguments))'")
+            "\(relation)\(words(for: marking, of: candidate)) '\(ProposedMarker.new(.provides, arguments))'")
     }
 
     private func words(for marking: HintMarking, of candidate: HintCandidate) -> String {
@@ -198,7 +198,7 @@ struct HintMessages {
     func markAny(_ key: TypeID, as needed: TypeID, at location: Location) -> Diagnostic.Note {
         let arguments = (key == needed ? "as: " : "into: ") + show(key: needed)
         return .init(
-            location, "mark a type that conforms to '\(show(key: key))' '\(MarkerText.new(.provides, arguments))'")
+            location, "mark a type that conforms to '\(show(key: key))' '\(ProposedMarker.new(.provides, arguments))'")
     }
 
     /// What is optional need not be provided.
@@ -240,7 +240,7 @@ struct HintMessages {
         return .init(
             program.nameLocation(row.site),
             "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
-                + "typealias of one specialization of it '\(MarkerText.new(.provides, "as: " + show(key: key)))' instead"
+                + "typealias of one specialization of it '\(ProposedMarker.new(.provides, "as: " + show(key: key)))' instead"
         )
     }
 
@@ -309,8 +309,8 @@ struct HintMessages {
         }
     }
 
-    private func marker(of provider: Int) -> MarkerText? {
-        found(markerOf: provider).map { MarkerText($0, in: program.file(graph.providers[provider].file)) }
+    private func marker(of provider: Int) -> ProposedMarker? {
+        found(markerOf: provider).map { ProposedMarker($0, in: program.file(graph.providers[provider].file)) }
     }
 
     private func found(markerOf provider: Int) -> Marker? {

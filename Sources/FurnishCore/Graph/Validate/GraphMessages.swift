@@ -40,7 +40,7 @@ struct GraphMessages {
         let row = graph.providers[made]
         let file = graph.program.file(row.file)
         let marker = file.markers.first { $0.offset == row.markerOffset }
-        let text = marker.map { MarkerText($0, in: file).replacing($0.collection, with: optionals) } ?? ""
+        let text = marker.map { ProposedMarker($0, in: file).replacing($0.collection, with: optionals) } ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.text.show(type))' "
@@ -87,9 +87,9 @@ struct GraphMessages {
                 + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
-                // Under each other, so that it shows where they part.
-                .init(graph.location(ofNeed: need), "needed:    \(graph.text.show(graph.needs[need].type))"),
-                .init(graph.location(ofNeed: need), "possible:  \(possible)"),
+                .init(
+                    graph.location(ofNeed: need), graph.text.show(graph.needs[need].type), .compared(label: "needed")),
+                .init(graph.location(ofNeed: need), possible, .compared(label: "possible")),
             ] + madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
 

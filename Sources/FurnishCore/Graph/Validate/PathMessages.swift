@@ -8,7 +8,7 @@ extension GraphMessages {
         middleCounted(hops.map { hop($0.need, of: $0.provider) })
     }
 
-    /// A closed loop, drawn in the margin, and where a closure would break it.
+    /// A closed loop, and where a closure would break it.
     ///
     /// - Parameters:
     ///   - path: Needs, each with the provider that has it; the last one's need is the first provider again.
@@ -19,7 +19,7 @@ extension GraphMessages {
             loop[Self.shownEnd..<loop.count - Self.shownEnd] = ["… \(loop.count - 2 * Self.shownEnd) more …"]
         }
         let further = Set(group).subtracting(path.map(\.provider)).count
-        var notes = middleCounted(drawn(path))
+        var notes = middleCounted(steps(path))
         if further > 0 {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
@@ -31,14 +31,14 @@ extension GraphMessages {
             notes: notes)
     }
 
-    private func drawn(_ path: [Hop]) -> [Diagnostic.Note] {
+    private func steps(_ path: [Hop]) -> [Diagnostic.Note] {
         let opening = opening(path)
-        return path.enumerated().map { position, step in
-            let rail =
-                path.count == 1 ? "↺ " : position == 0 ? "╭→ " : position == path.count - 1 ? "╰─ " : "│  "
+        return path.enumerated().map { position, hop in
+            let step: Diagnostic.Note.Step =
+                path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
             let advice = position == opening ? ": a closure here breaks the loop" : ""
-            let needs = "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))'"
-            return .init(graph.location(ofNeed: step.need), rail + needs + advice)
+            let needs = "'\(graph.show(hop.provider))' needs '\(graph.show(need: hop.need))'"
+            return .init(graph.location(ofNeed: hop.need), needs + advice, .cycle(step))
         }
     }
 

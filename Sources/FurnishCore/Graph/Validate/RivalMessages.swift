@@ -37,7 +37,7 @@ struct RivalMessages {
             let marker = file.markers.first(where: { $0.offset == row.markerOffset }),
             marker.additionalTypes.count == row.additionalTypes.count
         else { return "remove this marker" }
-        return "write '\(MarkerText(marker, in: file).removing(type: position))'"
+        return "write '\(ProposedMarker(marker, in: file).removing(type: position))'"
     }
 
     /// A function or property can provide its type under a name of its own.

@@ -43,7 +43,7 @@ struct ScopeMessages {
         return [
             .init(
                 graph.program.location(site.file, row.markerOffset),
-                "if \(name(inner)) belongs in \(name(outer)), write '\(MarkerText(marker, in: file).stating(scope: graph.text.show(type)))'"
+                "if \(name(inner)) belongs in \(name(outer)), write '\(ProposedMarker(marker, in: file).stating(scope: graph.text.show(type)))'"
             )
         ]
     }
@@ -68,7 +68,7 @@ struct ScopeMessages {
             return [
                 .init(
                     graph.program.location(row.file, row.markerOffset),
-                    "\(condition), write '\(MarkerText(marker, in: file).stating(scope: scopeText))'")
+                    "\(condition), write '\(ProposedMarker(marker, in: file).stating(scope: scopeText))'")
             ]
         }
         // The markers of single parameters say nothing of a scope.

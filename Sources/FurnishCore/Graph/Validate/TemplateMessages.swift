@@ -31,7 +31,7 @@ struct TemplateMessages {
                 .init(
                     program.nameLocation(row.site),
                     "this says no more than 'any \(text.show(row.type))': write the type that it makes, or mark that "
-                        + "'\(MarkerText.new(.provides, "as: " + text.show(row.type)))'"
+                        + "'\(ProposedMarker.new(.provides, "as: " + text.show(row.type)))'"
                 )
             ])
     }

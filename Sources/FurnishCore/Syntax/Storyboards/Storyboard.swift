@@ -1,41 +1,40 @@
-/// What one storyboard file says of classes: its scenes' controllers, the ways between them, and what else has a class of
-/// its own. Views and their layout are nobody's business here.
+/// The classes in a storyboard: its scenes' controllers, the segues between them, and other elements with a custom
+/// class. Views and layout are ignored.
 struct Storyboard {
     enum Framework {
         case uiKit, appKit
 
-        /// The class of a storyboard.
         var storyboardClass: String { self == .uiKit ? "UIStoryboard" : "NSStoryboard" }
     }
 
-    /// A class that an element is given.
+    /// The custom class of an element.
     struct CustomClass {
         let name: XMLText
-        /// As it is written; nil of a class that has its Objective-C name.
+        /// The module as it is written; nil if the class is named by its Objective-C name.
         let module: String?
-        /// The class is one of the target's that the file is compiled in, whatever the module was once called.
+        /// Whether the class belongs to the target that compiles the file, whatever module is written.
         let isOfTarget: Bool
     }
 
-    /// What a scene shows.
+    /// The controller of a scene.
     struct Controller {
-        /// What segues name it by.
+        /// The identifier that segues refer to.
         let id: String
         let scene: Int
-        /// Where its tag begins, in UTF-8 bytes.
+        /// The offset of its tag, in UTF-8 bytes, 0-based.
         let offset: UInt32
         let customClass: CustomClass?
         let identifier: XMLText?
-        /// Where it stands for a controller of another storyboard.
+        /// Set if it refers to a controller in another storyboard.
         let reference: Reference?
     }
 
     struct Reference {
-        /// Nil for one in the same file.
+        /// Nil for a controller in the same file.
         let storyboardName: XMLText?
         /// Nil for the initial controller.
         let identifier: XMLText?
-        /// It is looked for in a bundle of its own, which is not in view.
+        /// Whether it is in another bundle, whose storyboards are not in view.
         let isInOtherBundle: Bool
     }
 
@@ -43,44 +42,44 @@ struct Storyboard {
     struct Segue {
         let scene: Int
         let destination: String
-        /// Where its tag begins, in UTF-8 bytes.
+        /// The offset of its tag, in UTF-8 bytes, 0-based.
         let offset: UInt32
-        /// The Objective-C name of the segue action that makes the destination.
+        /// The selector of the segue action that makes the destination.
         let selector: XMLText?
-        /// It goes back to a controller that is there already.
+        /// Whether it returns to an existing controller.
         let isUnwind: Bool
     }
 
-    /// A class of something that is no scene's controller.
+    /// An element with a custom class that is not a scene's controller.
     struct CustomElement {
         let customClass: CustomClass
-        /// A view, a cell or another thing that `init(coder:)` makes; otherwise a mere object, or the class of a segue.
+        /// Whether `init(coder:)` makes it, as it makes views and cells. Otherwise it is a plain object or the class of
+        /// a segue.
         let isView: Bool
     }
 
-    /// An attribute that a container for run-time injection reads.
+    /// A user-defined attribute that another injection tool reads at run time.
     struct Leftover {
         let keyPath: XMLText
-        /// A row of `controllers`.
         let controller: Int
     }
 
     let source: SourceFile
-    /// The file's name without its extension, which references name it by. One that is only for an iPhone or an iPad is
-    /// found under the name without that.
+    /// The file's name without its extension, which references use. `~iphone` or `~ipad` at its end is left out.
     let name: String
-    /// Nil of a file that is no storyboard of a framework with segue actions.
+    /// Nil if the file is not a storyboard of a framework with segue actions.
     var framework: Framework?
     var initialID: String?
     private(set) var controllers: [Controller] = []
-    /// Rows of `controllers`: by what segues name them by, by identifier (the first of each), and by scene.
+    /// Rows of `controllers`, by the identifier that segues use, by storyboard identifier (the first of each), and by
+    /// scene.
     private var rowOfID: [String: Int] = [:]
     private var rowOfIdentifier: [String: Int] = [:]
     private var rowOfScene: [Int: Int] = [:]
     var segues: [Segue] = []
     var elements: [CustomElement] = []
     var leftovers: [Leftover] = []
-    /// The file cannot be read: Interface Builder's compiler will say why, and nothing in it is an error of ours.
+    /// Whether the file is not valid. Interface Builder's compiler reports why, and Furnish reports nothing in it.
     var isBroken = false
 
     init(source: SourceFile) {
@@ -107,12 +106,12 @@ struct Storyboard {
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
-    /// Every class that is named anywhere in the file.
+    /// All custom classes in the file.
     var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
 
-    /// The classes between which segue actions stand.
+    /// The classes at either end of a segue with an action.
     var classesOfActions: [CustomClass] {
         segues.filter { $0.selector != nil }.flatMap { [source(of: $0), destination(of: $0)] }
             .compactMap { $0?.customClass }
@@ -122,7 +121,7 @@ struct Storyboard {
 
     func controller(identifier: String) -> Controller? { rowOfIdentifier[identifier].map { controllers[$0] } }
 
-    /// The controller in whose scene a segue stands, which is the one that is asked for the destination.
+    /// The controller of the segue's scene, which makes the destination.
     func source(of segue: Segue) -> Controller? { rowOfScene[segue.scene].map { controllers[$0] } }
 
     func destination(of segue: Segue) -> Controller? { rowOfID[segue.destination].map { controllers[$0] } }

@@ -1,9 +1,9 @@
-/// read: a storyboard's XML to what it says of classes.
+/// Reads the classes and segues in a storyboard's XML.
 struct StoryboardReader: ~Copyable {
     private var xml: XMLReader
     private var storyboard: Storyboard
     private var scene = -1
-    /// For each open element, the row of the controller that it is; -1 of any other.
+    /// The row of the controller that each open element is; -1 if it is none.
     private var controllerOfElement: [Int] = []
 
     static func read(_ source: SourceFile) -> Storyboard {
@@ -28,7 +28,7 @@ struct StoryboardReader: ~Copyable {
             case .end: controllerOfElement.removeLast()
             case .endOfFile: return
             case .malformed:
-                // Half of a file says nothing reliable.
+                // A part of a file is not reliable.
                 storyboard = Storyboard(source: storyboard.source)
                 storyboard.isBroken = true
                 return
@@ -36,8 +36,9 @@ struct StoryboardReader: ~Copyable {
         }
     }
 
-    /// `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB`, `com.apple.InterfaceBuilder.AppleTV.Storyboard` and
-    /// their like. A watch's controllers are made otherwise.
+    /// Reads the type of the document, such as `com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB` or
+    /// `com.apple.InterfaceBuilder.AppleTV.Storyboard`. Storyboards for watchOS are ignored, because their controllers
+    /// are made in another way.
     private mutating func readDocument() {
         let type = text("type")?.text ?? ""
         let parts = type.split(separator: ".")
@@ -58,15 +59,15 @@ struct StoryboardReader: ~Copyable {
         } else if says("sceneMemberID", "viewController") || isControllerElement {
             readController()
         } else if !xml.spells(xml.element, "placeholder"), let customClass = customClass() {
-            // A window of AppKit's is made with its frame.
+            // AppKit makes a window with its frame, not with a coder.
             let isView = !xml.spells(xml.element, "customObject") && !xml.spells(xml.element, "window")
             storyboard.elements.append(Storyboard.CustomElement(customClass: customClass, isView: isView))
         }
     }
 
-    /// What older versions wrote without saying what it is in its scene.
+    /// Whether the element is a controller. Older versions of Interface Builder do not state this in the scene.
     private var isControllerElement: Bool {
-        // Shorter than any of these, as most elements are: not worth a text.
+        // Most elements have a shorter name, and need no string.
         guard xml.element.count >= 14 else { return false }
         return switch storyboard.source.text(xml.element) {
         case "viewController", "tableViewController", "collectionViewController", "navigationController",
@@ -107,7 +108,7 @@ struct StoryboardReader: ~Copyable {
                 isUnwind: says("kind", "unwind")))
     }
 
-    /// Stands in `userDefinedRuntimeAttributes`, which stands in what it belongs to.
+    /// Reads an attribute, whose grandparent is the element to which it belongs.
     private mutating func readRuntimeAttribute() {
         guard controllerOfElement.count >= 3, let keyPath = text("keyPath") else { return }
         let controller = controllerOfElement[controllerOfElement.count - 3]

@@ -1,46 +1,46 @@
-/// Reads XML element by element: as much of it as Interface Builder writes, and a little more.
+/// Reads the subset of XML that Interface Builder writes, element by element.
 ///
-/// Foundation's parser is not used because it tells where a line is, but not where an attribute stands, and because
-/// loading it costs several milliseconds at each start, which is more than most storyboards take to be read. Text,
-/// comments, CDATA and processing instructions are passed over; a document type is too, and what it declares is not known.
+/// Foundation's parser reports no positions of attributes, and loading it takes several milliseconds at each start,
+/// longer than reading most storyboards. This reader skips text, comments, CDATA, processing instructions and document
+/// types.
 struct XMLReader: ~Copyable {
     struct Attribute {
         let name: ByteRange
-        /// What stands between the quotes, as it is written.
+        /// The text between the quotes.
         let value: ByteRange
     }
 
     enum Event {
         case start, end, endOfFile
-        /// The file is no XML; nothing more is read.
+        /// The file is not valid XML, and reading stops.
         case malformed
     }
 
     private let bytes: UnsafePointer<UInt8>
-    /// The file's length, in UTF-8 bytes. The byte there is a zero, and may be looked at.
+    /// The file's length, in UTF-8 bytes. A zero byte follows.
     private let limit: Int
     private var offset = 0
-    /// The name of the element that was just started or ended.
+    /// The name of the element that just started or ended.
     private(set) var element = ByteRange.none
-    /// Where that element's tag begins.
+    /// The offset of that element's tag, in bytes.
     private(set) var tagStart: UInt32 = 0
     private(set) var attributes: [Attribute] = []
-    /// The names of the elements that are open, outermost first. A list, so that no depth is too deep.
+    /// The names of the open elements, outermost first. A list, so that deep nesting cannot exhaust the stack.
     private var openElements: [ByteRange] = []
     private var closesItself = false
     private var hasRoot = false
 
     init(_ file: SourceFile) {
-        // There always is a byte to point at: the zero after the last one.
+        // The buffer is never empty: a zero follows the last byte.
         bytes = file.bytes.baseAddress!
         limit = file.bytes.count
         if bytes[0] == 0xEF, limit >= 3, bytes[1] == 0xBB, bytes[2] == 0xBF { offset = 3 }
     }
 
-    /// How many elements are open, the one that was just started included.
+    /// The number of open elements, including the one that just started.
     var depth: Int { openElements.count }
 
-    /// Goes on to the next tag.
+    /// Reads up to the end of the next tag.
     mutating func next() -> Event {
         if closesItself {
             closesItself = false
@@ -65,7 +65,7 @@ struct XMLReader: ~Copyable {
     // MARK: Tags
 
     private mutating func readStartTag() -> Event {
-        // A document has one root.
+        // A document has only one root element.
         if openElements.isEmpty, hasRoot { return .malformed }
         hasRoot = true
         tagStart = UInt32(offset)
@@ -114,7 +114,7 @@ struct XMLReader: ~Copyable {
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }
         let start = offset + 1
         guard let end = find(quote, from: start) else { return false }
-        // A value that is not closed would run into the next tag.
+        // A value without a closing quote would extend into the next tag.
         guard bytes.offset(of: UInt8(ascii: "<"), from: start, to: end) == nil else { return false }
         offset = end + 1
         attributes.append(Attribute(name: name, value: ByteRange(UInt32(start), UInt32(end))))
@@ -127,16 +127,16 @@ struct XMLReader: ~Copyable {
         return offset > start ? ByteRange(UInt32(start), UInt32(offset)) : nil
     }
 
-    /// The zero after the file's last byte ends a name too. Bytes are written as numbers here, for this is asked of every
-    /// byte of every name, and `UInt8(ascii:)` is a call where nothing is optimised.
+    /// Whether a byte ends a name, as the zero after the file does. Bytes are numbers here, because `UInt8(ascii:)` is
+    /// a call in debug builds, and this runs for every byte of every name.
     private static func endsName(_ byte: UInt8) -> Bool {
-        // A name's bytes are mostly letters: `=`, `>`, `<` and `?` stand below them.
+        // Most bytes of names are letters, which are greater than `=`, `>`, `<` and `?`.
         if byte > 0x3F { return false }
         if byte <= 0x20 { return true }
         return byte >= 0x3C || byte == 0x2F || byte == 0x22 || byte == 0x27 || byte == 0x26 || byte == 0x21
     }
 
-    // MARK: What is passed over
+    // MARK: Skipped markup
 
     private mutating func skipDeclaration() -> Bool {
         if matches("<!--", at: offset) {
@@ -147,7 +147,7 @@ struct XMLReader: ~Copyable {
         return !hasRoot && matches("<!DOCTYPE", at: offset) && skipDocumentType()
     }
 
-    /// Passes `<!DOCTYPE … [ … ]>`.
+    /// Skips `<!DOCTYPE … [ … ]>`.
     private mutating func skipDocumentType() -> Bool {
         var brackets = 0
         while offset < limit {
@@ -205,7 +205,7 @@ struct XMLReader: ~Copyable {
         left.count == right.count && (bytes + Int(left.start)).equals(bytes + Int(right.start), count: left.count)
     }
 
-    /// Whether `range` is spelled so.
+    /// Whether the text at `range` is `text`.
     func spells(_ range: ByteRange, _ text: StaticString) -> Bool {
         range.count == text.utf8CodeUnitCount && bytes.spells(text, at: Int(range.start))
     }

@@ -1,10 +1,10 @@
-/// A value that is written in a file, and where.
+/// The value of an attribute, and its position.
 struct XMLText {
     let text: String
-    /// The first byte of what is written, in UTF-8 bytes.
+    /// The offset of the first byte, in UTF-8 bytes, 0-based.
     let offset: UInt32
 
-    /// Reads an attribute's value. An entity that is not one of XML's own stays as it is written.
+    /// Reads an attribute's value. Only the entities of XML itself are decoded.
     init(_ file: SourceFile, _ value: ByteRange) {
         offset = value.start
         let written = file.text(value)
@@ -16,7 +16,7 @@ struct XMLText {
         var rest = written.unicodeScalars[...]
         while let scalar = rest.first {
             rest = rest.dropFirst()
-            // The longest number of a character, with its sign: more is nobody's entity.
+            // No numeric entity is longer than 12 characters.
             guard scalar == "&", let end = rest.prefix(12).firstIndex(of: ";"),
                 let meant = entity(String(rest[..<end]))
             else {
@@ -47,7 +47,7 @@ struct XMLText {
 }
 
 extension SourceFile {
-    /// The same text in UTF-8, where its first bytes say that it is written in UTF-16, as XML may be.
+    /// The file converted to UTF-8, if its first bytes identify it as UTF-16.
     var inUTF8: SourceFile {
         guard bytes.count >= 2, bytes[0] & bytes[1] == 0xFE, bytes[0] | bytes[1] == 0xFF else { return self }
         let high = bytes[0] == 0xFE ? 0 : 1

@@ -3,7 +3,7 @@ import Testing
 @testable import FurnishCore
 
 /// What may change in a file without anything else coming out.
-@Suite struct RecordTests {
+@Suite struct RunRecordTests {
     private static let marked = """
         import Foundation
 
@@ -24,8 +24,8 @@ import Testing
 
         """
 
-    private func outline(_ text: String) -> Outline {
-        Outline(Scanner.scan(SourceFile(path: "A.swift", text: text), using: TokenBuffer()))
+    private func fingerprint(_ text: String) -> Fingerprint {
+        Fingerprint(Scanner.scan(SourceFile(path: "A.swift", text: text), using: TokenBuffer()))
     }
 
     private func replacing(_ old: String, with new: String, in text: String = marked) -> SourceFile {
@@ -38,7 +38,7 @@ import Testing
         ("{ [1] }", "{ [2, 3] }"),
     ])
     func staysTheSameWhereABodyIsEdited(_ old: String, _ new: String) {
-        #expect(outline(Self.marked).fits(replacing(old, with: new)))
+        #expect(fingerprint(Self.marked).matches(replacing(old, with: new)))
     }
 
     @Test(arguments: [
@@ -48,41 +48,43 @@ import Testing
         ("// Now.", "// @Needs"), ("// Now.", "// @Provide"), ("return 1", "}"), ("return 1", "return \""),
     ])
     func changesWithWhatIsDeclared(_ old: String, _ new: String) {
-        #expect(!outline(Self.marked).fits(replacing(old, with: new)))
+        #expect(!fingerprint(Self.marked).matches(replacing(old, with: new)))
     }
 
     @Test func knowsAFileWithoutMarkersByTheNamesItDeclares() {
         let text = "import Foundation\n\nstruct Zone: Equatable {\n    var name = \"UTC\"\n}\n\ntypealias Area = Zone\n"
-        let outline = Outline(unread: SourceFile(path: "A.swift", text: text))
-        #expect(outline.fits(replacing("UTC", with: "CET", in: text)))
-        #expect(outline.fits(replacing("var name", with: "let name", in: text)))
-        #expect(!outline.fits(replacing("Equatable", with: "Clock", in: text)))
-        #expect(!outline.fits(replacing("Area = Zone", with: "Region = Zone", in: text)))
-        #expect(!outline.fits(replacing("    var", with: "    // @Needs\n    var", in: text)))
+        let fingerprint = Fingerprint(unread: SourceFile(path: "A.swift", text: text))
+        #expect(fingerprint.matches(replacing("UTC", with: "CET", in: text)))
+        #expect(fingerprint.matches(replacing("var name", with: "let name", in: text)))
+        #expect(!fingerprint.matches(replacing("Equatable", with: "Clock", in: text)))
+        #expect(!fingerprint.matches(replacing("Area = Zone", with: "Region = Zone", in: text)))
+        #expect(!fingerprint.matches(replacing("    var", with: "    // @Needs\n    var", in: text)))
     }
 
     // MARK: Stamps
 
-    private func stamp(_ size: UInt64, modified seconds: UInt64) -> Record.Stamp {
-        Record.Stamp(size: size, number: 1, modified: seconds * 1_000_000_000, changed: seconds * 1_000_000_000)
+    private func stamp(_ size: UInt64, modified seconds: UInt64) -> FileStamp {
+        FileStamp(size: size, number: 1, modified: seconds * 1_000_000_000, changed: seconds * 1_000_000_000)
     }
 
     @Test func looksAtWhatHasAnotherStampAndAtWhatWasNew() {
-        let outline = outline(Self.marked)
-        let record = Record(
+        let fingerprint = fingerprint(Self.marked)
+        let record = RunRecord(
             command: 7,
-            files: [stamp(1, modified: 50), stamp(2, modified: 50), stamp(3, modified: 99)].map { .init($0, outline) })
+            files: [stamp(1, modified: 50), stamp(2, modified: 50), stamp(3, modified: 99)].map {
+                .init($0, fingerprint)
+            })
         let stamps = [stamp(1, modified: 50), stamp(2, modified: 60), stamp(3, modified: 99)]
-        #expect(record.doubtful(stamps, written: stamp(0, modified: 100)) == [1, 2])
+        #expect(record.possiblyChanged(stamps, written: stamp(0, modified: 100)) == [1, 2])
     }
 
     @Test func isReadAsItWasWritten() throws {
-        let record = Record(command: 7, files: [.init(stamp(1, modified: 50), outline(Self.marked))])
-        let read = try #require(record.bytes.withUnsafeBufferPointer(Record.init))
+        let record = RunRecord(command: 7, files: [.init(stamp(1, modified: 50), fingerprint(Self.marked))])
+        let read = try #require(record.bytes.withUnsafeBufferPointer(RunRecord.init))
         #expect(read.command == 7)
         #expect(read.files == record.files)
         for count in 0..<record.bytes.count where count != 8 {
-            #expect(record.bytes[..<count].withUnsafeBufferPointer { Record($0) } == nil)
+            #expect(record.bytes[..<count].withUnsafeBufferPointer { RunRecord($0) } == nil)
         }
     }
 }

@@ -1,14 +1,15 @@
-/// What of a file has a part in what is generated: all of it but the bodies of functions and properties, into which nobody
-/// looks. Initializers are read for what they hand on.
+/// The part of a file that affects the generated code: everything except bodies of functions and properties, which no
+/// stage reads. Bodies of initializers count, because Furnish checks whether an `init(coder:)` calls another
+/// initializer.
 extension Scanner {
-    /// A digest of the bytes outside of those bodies, and of what was found inside.
-    var outline: UInt64 {
+    /// A digest of the bytes outside those bodies, and of the declarations and markers.
+    var digest: UInt64 {
         var digest = Digest()
         var start = 0
         var row = 0
         while row < declarations.count {
             digest.add(UInt64(declarations[row].traits.rawValue))
-            let brace = sites[siteOfDeclaration[row]].brace
+            let brace = targets[targetOfDeclaration[row]].brace
             if brace >= 0, hasBody(declarations[row].kind) {
                 add(&digest, from: start, to: Int(cursor.tokens[brace].end))
                 start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)

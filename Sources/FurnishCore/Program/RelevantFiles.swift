@@ -1,26 +1,26 @@
-/// Decides which files are read as Swift: those that may hold markers, and those that declare what the marked ones name.
+/// Selects the files to scan: those that may contain markers, and those that declare a type which a marked file
+/// mentions.
 ///
-/// A typealias, a superclass or an extension may stand in a file without any marker. Such a file is searched for the
-/// names of its types, and read only if one of them matters.
-struct MarkedFiles {
+/// A typealias, superclass or extension may be in a file without markers. Such a file is searched for the names of its
+/// types, and scanned only if one of them is mentioned.
+struct RelevantFiles {
     private struct Candidate {
-        /// A row of `modules`.
         let module: Int
         let file: SourceFile
     }
 
     private let modules: [SourceModule]
-    /// All files in the order in which they were given, by module.
+    /// All files in their given order, by module.
     private let candidates: [Candidate]
-    /// Each of them as it was read; nil where it was not.
+    /// The scanned files, parallel to `candidates`; nil for files that are not scanned.
     private var read: [ScannedFile?]
-    /// The rows of those that are not read yet.
+    /// The rows of the files that are not scanned yet.
     private var unread: [Int]
     private let mentioned = MentionedNames()
 
-    /// - Parameter storyboards: Their controllers' classes are mentioned too.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> MarkedFiles {
-        var files = MarkedFiles(modules)
+    /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
+        var files = RelevantFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
@@ -28,7 +28,7 @@ struct MarkedFiles {
     }
 
     /// These files and all others of the package, for advice; nil if there are no others.
-    func scanningOthers() -> MarkedFiles? {
+    func scanningOthers() -> RelevantFiles? {
         var all = self
         return all.scanOthers() ? all : nil
     }
@@ -48,7 +48,7 @@ struct MarkedFiles {
         _ = scan { MarkerPrefilter.mayHoldMarkers($0.file.bytes) }
     }
 
-    /// What one file declares may mention further names, so this goes on for as long as files are found.
+    /// A file found here may mention further names, so this repeats until no more files are found.
     private mutating func scanMentioned() {
         guard !unread.isEmpty else { return }
         mentioned.add(read.compactMap { $0 })
@@ -64,7 +64,7 @@ struct MarkedFiles {
     private mutating func scanOthers() -> Bool {
         if scan(where: { _ in true }).isEmpty { return false }
         let (modules, candidates) = (modules, candidates)
-        // What another package has without markers is only looked at for what it could provide.
+        // Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
         for row in read.indices where read[row]?.isBroken == true {
             guard modules[candidates[row].module].origin == .dependency, read[row]?.markers.isEmpty == true else {
                 continue
@@ -74,7 +74,7 @@ struct MarkedFiles {
         return true
     }
 
-    /// Scans what is not read yet and wanted.
+    /// Scans those of the unread files that are wanted.
     private mutating func scan(where isWanted: (Candidate) -> Bool) -> [ScannedFile] {
         let (candidates, rows) = (candidates, unread)
         let files: [ScannedFile?] = concurrently(rows.count) { positions in
@@ -98,14 +98,14 @@ struct MarkedFiles {
         return found
     }
 
-    /// In the order in which the files were given, by module.
-    var outlines: [Outline] {
+    /// The fingerprints of all files, in their given order, by module.
+    var fingerprints: [Fingerprint] {
         concurrently(candidates.count) { rows in
-            rows.map { row in read[row].map { Outline($0) } ?? Outline(unread: candidates[row].file) }
+            rows.map { row in read[row].map { Fingerprint($0) } ?? Fingerprint(unread: candidates[row].file) }
         }
     }
 
-    /// The own module first, the others by name, each one's files by path.
+    /// The own module first, then the others by name. The files of each module are sorted by path.
     var scannedModules: [ScannedModule] {
         var files = [[ScannedFile]](repeating: [], count: modules.count)
         for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }

@@ -1,9 +1,9 @@
-/// A marker as a note proposes it: spelled right, with all that it says already, and something more.
-struct MarkerText {
+/// The text of a marker that a note proposes: a marker in the sources with a correction or a further argument.
+struct ProposedMarker {
     private let file: ScannedFile
     private let marker: Marker
 
-    /// - Parameter marker: One of the file's, which may be misspelled.
+    /// - Parameter marker: A marker or near miss in `file`.
     init(_ marker: Marker, in file: ScannedFile) {
         self.marker = marker
         self.file = file
@@ -13,28 +13,28 @@ struct MarkerText {
         "// @\(kind.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
     }
 
-    /// With the same arguments.
+    /// The marker with correct spelling and the same arguments.
     var corrected: String { text(arguments) }
 
-    func adding(type: String) -> String { adding(type, to: marker.additionalTypes, label: "as: ") }
+    func adding(type: String) -> String { adding(type, to: marker.additionalTypes, as: .additionalTypes) }
 
-    func adding(given name: String) -> String { adding(name, to: marker.given, label: "given: ") }
+    func adding(given name: String) -> String { adding(name, to: marker.given, as: .given) }
 
-    func adding(collection: String) -> String { adding(collection, to: .empty, label: "into: ") }
+    func adding(collection: String) -> String { adding(collection, to: .empty, as: .collection) }
 
-    /// With `in: scope`, whatever scope it states now.
+    /// The marker with `in: scope`, in place of its own scope, if any.
     func stating(scope: String) -> String {
         marker.scope.isEmpty
-            ? adding(scope, to: .empty, label: "in: ") : replacing(marker.scope, with: scope)
+            ? adding(scope, to: .empty, as: .scope) : replacing(marker.scope, with: scope)
     }
 
-    /// With another text in the place of one argument's.
+    /// The marker with `other` in place of the argument at `range`.
     func replacing(_ range: ByteRange, with other: String) -> String {
         let (before, after) = split(at: range)
         return text(before + other + after)
     }
 
-    /// Without one of the types of `as:`.
+    /// The marker without one of the types of `as:`.
     func removing(type position: Int) -> String {
         let others = marker.additionalTypes.indices.filter { $0 != Int(marker.additionalTypes.start) + position }
         let kept = others.map { file.writtenText(file.ranges[$0]) }.joined(separator: ", ")
@@ -43,18 +43,19 @@ struct MarkerText {
         if !kept.isEmpty { return replacing(ByteRange(first.start, last.end), with: kept) }
         let (before, after) = split(at: ByteRange(first.start, last.end))
         let label = trimmed(before)
-        return text(trimmed(trimmed(String(label.dropLast(label.hasSuffix("as:") ? 3 : 0))) + after))
+        let name = MarkerArgument.additionalTypes.name
+        return text(trimmed(trimmed(String(label.dropLast(label.hasSuffix(name) ? name.count : 0))) + after))
     }
 
-    private func adding(_ element: String, to list: Run, label: String) -> String {
+    private func adding(_ element: String, to list: Run, as argument: MarkerArgument) -> String {
         guard let last = list.indices.last else {
-            return text(arguments.isEmpty ? label + element : arguments + ", " + label + element)
+            return text((arguments.isEmpty ? "" : arguments + ", ") + argument.name + " " + element)
         }
         let (before, after) = split(at: file.ranges[last])
         return text(before + file.writtenText(file.ranges[last]) + ", " + element + after)
     }
 
-    /// What is written before and after one of the arguments.
+    /// The text before and after the argument at `range`.
     private func split(at range: ByteRange) -> (before: String, after: String) {
         let all = file.argumentsText(of: marker)
         let after = file.argumentsText(ByteRange(range.end, marker.arguments.end))
@@ -63,7 +64,7 @@ struct MarkerText {
         return (String(decoding: before, as: UTF8.self), after)
     }
 
-    /// What other tools call a singleton has no argument that says so.
+    /// The arguments, and the lifetime that the word of another tool implies: `@Singleton` has no argument for it.
     private var arguments: String {
         let written = marker.isMalformed ? "" : file.argumentsText(of: marker)
         let lifetime = marker.lifetime == .each ? "" : "\(marker.lifetime)"
@@ -74,7 +75,7 @@ struct MarkerText {
 
     private func text(_ arguments: String) -> String { Self.new(marker.kind, arguments) }
 
-    /// Without white space and commas at both ends.
+    /// Removes white space and commas at both ends.
     private func trimmed(_ text: String) -> String {
         var rest = text[...]
         while let first = rest.first, first == " " || first == "," { rest = rest.dropFirst() }
@@ -84,7 +85,7 @@ struct MarkerText {
 }
 
 extension ScannedFile {
-    /// A near miss of a marker on a declaration.
+    /// The near miss of a marker that belongs to the declaration at `row`.
     func misspelled(_ kind: Marker.Kind, on row: Int32) -> Marker? {
         misspelled.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }
     }

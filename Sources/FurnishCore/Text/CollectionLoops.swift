@@ -1,5 +1,5 @@
-// What the library does for every collection at once, done for the ones that are used most. Where nothing is optimised,
-// the library's own look each element up through protocols, which takes several times as long; optimised, they are alike.
+// Loops for the most frequently used collections. In debug builds the standard library's generic versions call each
+// element through protocols and take several times as long. In release builds both take the same time.
 
 extension Array {
     var isEmpty: Bool { count == 0 }

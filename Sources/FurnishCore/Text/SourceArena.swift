@@ -1,7 +1,7 @@
-/// Room for the bytes of one file after the other, in large blocks: to ask the system for the room of each file, and for
-/// its length before, costs as much as reading it.
-public final class SourceRoom {
-    /// Lives for as long as a file whose bytes stand in it.
+/// Stores the bytes of many files in large blocks of memory. To allocate memory for each file, and to ask for its size
+/// first, would take as long as reading it.
+public final class SourceArena {
+    /// Memory that lives as long as any of the files in it.
     final class Block {
         let start: UnsafeMutablePointer<UInt8>
         let byteCount: Int
@@ -17,27 +17,28 @@ public final class SourceRoom {
     }
 
     private static let blockSize = 1 << 18
-    /// What a file finds at least, in bytes.
-    private static let usualRoom = 1 << 16
+    /// The least free space, in bytes, for the next file.
+    private static let leastFreeSize = 1 << 16
 
-    @exclusivity(unchecked) private var block = Block(byteCount: SourceRoom.blockSize)
+    @exclusivity(unchecked) private var block = Block(byteCount: SourceArena.blockSize)
     @exclusivity(unchecked) private var used = 0
 
     public init() {}
 
-    /// Holds what `piece` writes until that is nothing.
+    /// Stores all bytes that `piece` writes, until it writes none.
     ///
     /// - Parameters:
-    ///   - path: How diagnostics name the file.
-    ///   - piece: Writes some of the file's next bytes and returns how many; is told how many there are already.
-    public func hold<Failure: Error>(
+    ///   - path: The path that diagnostics show.
+    ///   - piece: Writes the next bytes of the file and returns their number. Its second argument is the number of
+    ///     bytes so far.
+    public func store<Failure: Error>(
         _ path: String,
         piece: (UnsafeMutableBufferPointer<UInt8>, Int) throws(Failure) -> Int
     ) throws(Failure) -> SourceFile {
-        if block.byteCount - used < Self.usualRoom { move(0, to: Self.blockSize) }
+        if block.byteCount - used < Self.leastFreeSize { move(0, to: Self.blockSize) }
         var count = 0
         while true {
-            // One byte is left for the zero.
+            // One byte is reserved for the final zero.
             var free = block.byteCount - used - count - 1
             if free == 0 {
                 move(count, to: count * 2 + Self.blockSize)
@@ -54,7 +55,7 @@ public final class SourceRoom {
         return SourceFile(path: path, bytes: UnsafeBufferPointer(start: start, count: count), in: block)
     }
 
-    /// Goes on in a new block, with the last `count` bytes of this one.
+    /// Continues in a new block, which begins with the last `count` bytes of this one.
     private func move(_ count: Int, to byteCount: Int) {
         let next = Block(byteCount: byteCount)
         next.start.update(from: block.start + used, count: count)

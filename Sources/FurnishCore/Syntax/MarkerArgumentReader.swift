@@ -1,12 +1,13 @@
-/// Reads what stands between a marker's parentheses. The first mistake ends the reading.
-struct MarkerArguments {
+/// Reads the arguments between a marker's parentheses, and stops at the first mistake.
+struct MarkerArgumentReader {
     private(set) var marker: Marker
     private var cursor: TokenCursor
-    /// The lists that were read; the first of them will be this row of `ScannedFile.ranges`.
+    /// The elements of lists. The caller appends them to `ScannedFile.ranges`, where the first one gets `firstRow`.
     private(set) var ranges: [ByteRange] = []
     private let firstRow: Int
     private var end = 0
-    private var seen: [String] = []
+    /// A bit for each row of `MarkerArgument.all` that was read.
+    private var seen: UInt32 = 0
     private var collectionHasKeys = false
 
     init(marker: Marker, cursor: TokenCursor, firstRow: Int) {
@@ -31,35 +32,46 @@ struct MarkerArguments {
 
     private mutating func readArgument() -> String? {
         guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
-        let name = spelling
         let isLabel = cursor.nextKind == .colon
-        let label = isLabel ? name + ":" : name
-        guard Marker.takes(label, marker.kind) else { return unknownArgument(label, isLabel: isLabel) }
-        for other in seen where other == label { return MarkerMessages.repeatedArgument(label, of: marker.kind) }
-        seen.append(label)
+        let name = isLabel ? spelling + ":" : spelling
+        guard let row = MarkerArgument.row(of: name, in: marker.kind) else {
+            return unknownArgument(name, isLabel: isLabel)
+        }
+        guard seen & 1 << row == 0 else { return MarkerMessages.repeatedArgument(name, of: marker.kind) }
+        seen |= 1 << row
         cursor.advance()
-        guard isLabel else { return readFlag(name) }
-        cursor.advance()
-        guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.emptyArgument(label) }
-        return readValue(label)
+        let argument = MarkerArgument.all[row]
+        if isLabel {
+            cursor.advance()
+            guard cursor.index < end, cursor.kind != .comma else { return MarkerMessages.emptyArgument(argument) }
+        }
+        switch argument.form {
+        case .lifetime(let lifetime): return setLifetime(lifetime)
+        case .flag(let flag): marker.flags.insert(flag)
+        case .scope: return readScope()
+        case .additionalTypes: return readTypes()
+        case .collection: return readCollection()
+        case .collectionKey: return readKey()
+        case .given: return readNames()
+        }
+        return nil
     }
 
-    private func unknownArgument(_ label: String, isLabel: Bool) -> String {
-        let isNearMiss = MarkerSpelling.nearest(to: label, among: Marker.argumentNames(of: marker.kind)) != nil
-        let isOfOther = [Marker.Kind.provides, .needs, .scope].contains { Marker.takes(label, $0) }
-        if !isLabel, !isNearMiss, !isOfOther {
+    private func unknownArgument(_ name: String, isLabel: Bool) -> String {
+        let isNearMiss = MarkerSpelling.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
+        if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
             if marker.kind == .needs, let names = unlabelledNames { return MarkerMessages.unlabelledNames(names) }
             let first = bytes(of: cursor.token.range).first ?? 0
             if marker.kind == .provides, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
-                MarkerSpelling.lifetime(calledElsewhere: label) == nil
+                MarkerSpelling.lifetime(calledElsewhere: name) == nil
             {
-                return MarkerMessages.unlabelledType(label)
+                return MarkerMessages.unlabelledType(name)
             }
         }
-        return MarkerMessages.unknownArgument(label, of: marker.kind)
+        return MarkerMessages.unknownArgument(name, of: marker.kind)
     }
 
-    /// The names from here to the end; nil where something else stands between them.
+    /// The rest of the arguments, if they are only names.
     private var unlabelledNames: [String]? {
         var names: [String] = []
         var rest = cursor
@@ -73,36 +85,15 @@ struct MarkerArguments {
         return nil
     }
 
-    private mutating func readFlag(_ name: String) -> String? {
-        switch name {
-        case "once": return setLifetime(.once)
-        case "weak": return setLifetime(.weak)
-        case "graph": return setLifetime(.graph)
-        case "root": marker.isRoot = true
-        default: marker.isSendable = true
-        }
-        return nil
-    }
-
     private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> String? {
         guard marker.lifetime == .each else { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
         marker.lifetime = lifetime
         return nil
     }
 
-    private mutating func readValue(_ label: String) -> String? {
-        switch label {
-        case "in:": return readType(into: \.scope, label)
-        case "as:": return readTypes()
-        case "into:": return readCollection()
-        case "key:": return readKey()
-        default: return readNames()
-        }
-    }
-
-    private mutating func readType(into field: WritableKeyPath<Marker, ByteRange>, _ label: String) -> String? {
-        guard let type = typeRange() else { return MarkerMessages.notAType(label) }
-        marker[keyPath: field] = type
+    private mutating func readScope() -> String? {
+        guard let type = typeRange() else { return MarkerMessages.notAType(.scope) }
+        marker.scope = type
         return nil
     }
 
@@ -118,7 +109,7 @@ struct MarkerArguments {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard let type = typeRange() else { return MarkerMessages.notAType("as:") }
+            guard let type = typeRange() else { return MarkerMessages.notAType(.additionalTypes) }
             ranges.append(type)
         } while listGoesOn
         marker.additionalTypes = run(from: start)
@@ -143,17 +134,14 @@ struct MarkerArguments {
         Run(start: Int32(firstRow + start), end: Int32(firstRow + ranges.count))
     }
 
-    /// Whether the comma at the next token stands before another element, and not before another argument.
+    /// Whether the comma at the next token precedes another element of the list, and not another argument.
     private var listGoesOn: Bool {
         guard cursor.index + 1 < end, cursor.kind == .comma else { return false }
         let next = cursor.index + 1
         guard cursor.tokens[next].kind == .word else { return true }
         if cursor.tokens[next + 1].kind == .colon { return false }
-        guard marker.kind == .provides, next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
-        switch text(cursor.tokens[next].range) {
-        case "once", "weak", "graph": return false
-        default: return true
-        }
+        guard next + 1 == end || cursor.tokens[next + 1].kind == .comma else { return true }
+        return MarkerArgument.row(of: text(cursor.tokens[next].range), in: marker.kind) == nil
     }
 
     // MARK: Collections
@@ -175,7 +163,7 @@ struct MarkerArguments {
         return inside.index == Int(cursor.tokens[open].match) ? nil : MarkerMessages.notACollection
     }
 
-    /// `Array<T>` or `Dictionary<K, V>`.
+    /// Reads `Array<T>` or `Dictionary<K, V>`.
     private mutating func readLongCollection() -> String? {
         var inside = cursor
         if spelling == "Swift", inside.nextKind == .period || inside.nextKind == .doubleColon {
@@ -194,7 +182,9 @@ struct MarkerArguments {
 
     private mutating func readKey() -> String? {
         let start = cursor.token.start
-        guard cursor.skipExpression(.argument), cursor.index <= end else { return MarkerMessages.emptyArgument("key:") }
+        guard cursor.skipExpression(.argument), cursor.index <= end else {
+            return MarkerMessages.emptyArgument(.collectionKey)
+        }
         marker.collectionKey = cursor.range(from: start)
         return nil
     }
@@ -219,22 +209,5 @@ struct MarkerArguments {
 
     private func bytes(of range: ByteRange) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: cursor.bytes + Int(range.start), count: range.count)
-    }
-}
-
-extension Marker {
-    static func takes(_ argument: String, _ kind: Kind) -> Bool {
-        argumentNames(of: kind).contains { $0 == argument }
-    }
-
-    private static let providesArguments = ["once", "weak", "graph", "in:", "as:", "into:", "key:"]
-
-    /// The arguments that a marker can have, labels with their colon.
-    static func argumentNames(of kind: Kind) -> [String] {
-        switch kind {
-        case .provides: providesArguments
-        case .needs: ["given:", "in:"]
-        case .scope: ["root", "in:", "sendable"]
-        }
     }
 }

@@ -1,0 +1,32 @@
+/// A digest of the parts of a file that affect the generated code. For a scanned file, these are its declarations; for
+/// any other file, the names of its types.
+public struct Fingerprint: Equatable, Sendable {
+    /// The lowest bit tells whether the file was scanned.
+    private let value: UInt64
+
+    private init(_ digest: UInt64, wasRead: Bool) {
+        value = digest & ~1 | (wasRead ? 1 : 0)
+    }
+
+    init(_ scanned: ScannedFile) {
+        self.init(scanned.digest, wasRead: true)
+    }
+
+    init(unread file: SourceFile) {
+        self.init(DeclaredNames.digest(of: file), wasRead: false)
+    }
+
+    /// The fingerprint of all bytes of a file, such as a storyboard.
+    public init(whole file: SourceFile) {
+        self.init(Digest.of(file.bytes), wasRead: true)
+    }
+
+    /// Whether a file, in place of the one that has this fingerprint, would lead to the same result.
+    public func matches(_ file: SourceFile) -> Bool {
+        guard value & 1 == 1 else {
+            return !MarkerPrefilter.mayHoldMarkers(file.bytes) && Fingerprint(unread: file) == self
+        }
+        let scanned = Scanner.scan(file, using: TokenBuffer())
+        return !scanned.isBroken && scanned.diagnostics.isEmpty && Fingerprint(scanned) == self
+    }
+}

@@ -1,0 +1,82 @@
+/// The system's data about a file. If it changes, the file's bytes may have changed too.
+public struct FileStamp: Equatable, Sendable {
+    fileprivate let size, number, modified, changed: UInt64
+
+    /// - Parameters:
+    ///   - size: In bytes.
+    ///   - number: Identifies the file, because another file can take its name.
+    ///   - modified: When the bytes were last written, in nanoseconds.
+    ///   - changed: When the bytes or the file's attributes last changed, in nanoseconds.
+    public init(size: UInt64, number: UInt64, modified: UInt64, changed: UInt64) {
+        self.size = size
+        self.number = number
+        self.modified = modified
+        self.changed = changed
+    }
+
+    /// Whether the file was written so shortly before another one that a later change might leave the same time on it.
+    /// The clocks of some file systems tick every two seconds.
+    fileprivate func isFresh(at other: FileStamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
+}
+
+/// Everything that determined the output of a run without diagnostics. If nothing of it has changed, the next run has
+/// nothing to do.
+///
+/// A file counts as unchanged if its stamp is unchanged, or else if its fingerprint is. Most edits are in function bodies
+/// or in files without markers, and change no fingerprint.
+public struct RunRecord {
+    public struct File: Equatable, Sendable {
+        public let stamp: FileStamp
+        public let fingerprint: Fingerprint
+
+        public init(_ stamp: FileStamp, _ fingerprint: Fingerprint) {
+            self.stamp = stamp
+            self.fingerprint = fingerprint
+        }
+    }
+
+    /// A digest of the tool and its command line.
+    public let command: UInt64
+    /// The output, followed by the inputs.
+    public let files: [File]
+
+    public init(command: UInt64, files: [File]) {
+        self.command = command
+        self.files = files
+    }
+
+    public static func command(_ arguments: [String], tool: FileStamp) -> UInt64 {
+        var digest = Digest()
+        for argument in arguments { digest.add(NameTable.hash(argument)) }
+        for number in [tool.size, tool.number, tool.modified, tool.changed] { digest.add(number) }
+        return digest.value
+    }
+
+    /// The rows of files that may have changed.
+    ///
+    /// - Parameters:
+    ///   - stamps: The current stamps of all files, in the same order.
+    ///   - written: The stamp of this record's own file.
+    public func possiblyChanged(_ stamps: [FileStamp], written: FileStamp) -> [Int] {
+        files.indices.filter { files[$0].stamp != stamps[$0] || stamps[$0].isFresh(at: written) }
+    }
+
+    // MARK: Bytes
+
+    /// Reads the result of `bytes`, written on the same machine; nil if the length is wrong.
+    public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let start = MemoryLayout<UInt64>.size
+        let count = (bytes.count - start) / MemoryLayout<File>.stride
+        guard count >= 0, bytes.count == start + count * MemoryLayout<File>.stride else { return nil }
+        let bytes = UnsafeRawBufferPointer(bytes)
+        let files = [File](unsafeUninitializedCapacity: count) { files, filled in
+            UnsafeMutableRawBufferPointer(files).copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start...]))
+            filled = count
+        }
+        self.init(command: bytes.loadUnaligned(as: UInt64.self), files: files)
+    }
+
+    public var bytes: [UInt8] {
+        withUnsafeBytes(of: command) { Array($0) } + files.withUnsafeBytes { Array($0) }
+    }
+}

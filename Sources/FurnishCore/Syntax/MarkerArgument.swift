@@ -1,0 +1,87 @@
+/// An argument that a marker can have. Reading, near misses, messages and proposed markers all follow this table: a new
+/// argument is one entry here, and one rule in the stage that gives it a meaning.
+struct MarkerArgument: Sendable {
+    /// How the argument is read, and the property of `Marker` that holds it.
+    enum Form {
+        /// A word without a value; held by `lifetime`, at most one in a marker.
+        case lifetime(Marker.Lifetime)
+        /// A word without a value; held by `flags`.
+        case flag(Marker.Flags)
+        /// One type; held by `scope`.
+        case scope
+        /// A list of types; held by `additionalTypes`.
+        case additionalTypes
+        /// The type of an array or a dictionary; held by `collection`.
+        case collection
+        /// An expression; held by `collectionKey`.
+        case collectionKey
+        /// A list of names; held by `given`.
+        case given
+    }
+
+    /// The word as it is written. A label includes its colon.
+    let name: String
+    /// The markers that take the argument.
+    let kinds: [Marker.Kind]
+    let form: Form
+    /// Tells the user what to write after a label; empty for a word without a value.
+    let example: String
+
+    private init(_ name: String, of kinds: Marker.Kind..., form: Form, example: String = "") {
+        self.name = name
+        self.kinds = kinds
+        self.form = form
+        self.example = example
+    }
+
+    static let scope = MarkerArgument(
+        "in:", of: .provides, .needs, .scope, form: .scope, example: "write the scope's type, as in 'in: Session'")
+    static let additionalTypes = MarkerArgument(
+        "as:", of: .provides, form: .additionalTypes, example: "write types, as in 'as: Clock, Timer'")
+    static let collection = MarkerArgument(
+        "into:", of: .provides, form: .collection, example: "write 'into: [Element]' or 'into: [Key: Value]'")
+    static let collectionKey = MarkerArgument(
+        "key:", of: .provides, form: .collectionKey, example: "write an expression, as in 'key: \"home\"'")
+    static let given = MarkerArgument(
+        "given:", of: .needs, form: .given, example: "write parameters' names, as in 'given: start, end'")
+
+    /// All arguments, in the order in which messages list those of a marker.
+    static let all = [
+        MarkerArgument("once", of: .provides, form: .lifetime(.once)),
+        MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
+        MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
+        given,
+        MarkerArgument("root", of: .scope, form: .flag(.isRoot)),
+        scope, additionalTypes, collection, collectionKey,
+        MarkerArgument("sendable", of: .scope, form: .flag(.isSendable)),
+    ]
+}
+
+extension Marker {
+    /// The arguments without a value, apart from lifetimes.
+    struct Flags: OptionSet {
+        let rawValue: UInt8
+
+        /// `@Scope(root)`
+        static let isRoot = Flags(rawValue: 1 << 0)
+        /// `@Scope(sendable)`
+        static let isSendable = Flags(rawValue: 1 << 1)
+    }
+}
+
+extension MarkerArgument {
+    /// The row in `all` of an argument of this marker; nil if it takes none of this name.
+    static func row(of name: String, in kind: Marker.Kind) -> Int? {
+        // Not `firstIndex(where:)`: unoptimized, a closure for each row would cost more than the comparison.
+        for row in 0..<all.count where all[row].name == name {
+            for taker in all[row].kinds where taker == kind { return row }
+        }
+        return nil
+    }
+
+    /// The arguments that a marker takes.
+    static func names(of kind: Marker.Kind) -> [String] { all.filter { $0.kinds.contains(kind) }.map(\.name) }
+
+    /// The first marker that takes an argument of this name.
+    static func owner(of name: String) -> Marker.Kind? { all.first { $0.name == name }?.kinds.first }
+}

@@ -1,0 +1,63 @@
+import FurnishCore
+
+/// Decides whether the output is up to date, and writes the record that the next run needs to decide this.
+struct UpToDateCheck {
+    private let path: String
+    private let command: UInt64
+    /// The output, the sources and the storyboards.
+    private let paths: [String]
+    private let sources: Range<Int>
+    /// The stamps from before any file is read, so that the next run notices changes made during this one.
+    private let stamps: [FileStamp?]
+
+    /// Nil if no record is requested, or if the tool cannot identify its own executable.
+    init?(_ options: Options) {
+        guard let path = options.record, let output = options.output,
+            let tool = CommandLine.arguments.first.flatMap(Files.stamp)
+        else { return nil }
+        self.path = path
+        command = RunRecord.command(options.arguments, tool: tool)
+        let sources = options.modules.flatMap(\.paths)
+        let paths = [output] + sources + options.storyboards
+        self.paths = paths
+        self.sources = 1..<(sources.count + 1)
+        stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
+    }
+
+    /// Whether a run would write the same output and no diagnostics.
+    var isUpToDate: Bool {
+        guard let written = Files.stamp(path), let file = try? Files.read(path), let record = RunRecord(file.bytes),
+            record.command == command, record.files.count == paths.count
+        else { return false }
+        let stamps = stamps.compactMap { $0 }
+        guard stamps.count == paths.count else { return false }
+        let changed = record.possiblyChanged(stamps, written: written)
+        let isSame = concurrently(changed.count, chunk: 8) { rows in rows.map { isUnchanged(changed[$0], in: record) } }
+        guard isSame.allSatisfy({ $0 }) else { return false }
+        if !changed.isEmpty { keep(record.files.map(\.fingerprint)) }
+        return true
+    }
+
+    private func isUnchanged(_ row: Int, in record: RunRecord) -> Bool {
+        guard let file = try? Files.read(paths[row]) else { return false }
+        let fingerprint = record.files[row].fingerprint
+        return sources.contains(row) ? fingerprint.matches(file) : Fingerprint(whole: file) == fingerprint
+    }
+
+    /// Writes the record of a run.
+    func keep(_ generation: Generation, storyboards: [SourceFile]) {
+        guard let text = generation.text else { return }
+        let output = SourceFile(path: paths[0], text: text)
+        keep([Fingerprint(whole: output)] + generation.fingerprints + storyboards.map { Fingerprint(whole: $0) })
+    }
+
+    /// A record that cannot be written only costs the next run time.
+    private func keep(_ fingerprints: [Fingerprint]) {
+        var files: [RunRecord.File] = []
+        for row in fingerprints.indices {
+            guard let stamp = row == 0 ? Files.stamp(paths[0]) : stamps[row] else { return }
+            files.append(RunRecord.File(stamp, fingerprints[row]))
+        }
+        try? Files.replace(path, with: RunRecord(command: command, files: files).bytes)
+    }
+}
