@@ -82,28 +82,21 @@ extension Emitter {
         emitShared(assembly.early, expression)
         let needed = assembly.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
         let awaiting = assembly.handed.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
-        let head = "        " + (assembly.early.isEmpty ? "" : "return ") + awaiting.prefix
         let name = privateName("assemble", row)
         let held = form.isHanded ? graph.handedRows(of: row) : expression.held
         let shared = held + assembly.early + assembly.handed
         let arguments =
             assembly.awaited.map { label(assembly.names[$0]) + (expression.value($0) ?? "") }
             + passed(row, form, sharing: shared, making: assembly.handed, expression)
-        let call = Call(callee: name, arguments: arguments)
-        text += head + call.text(column: head.utf8.count, indentation: 8) + "\n"
-        assemblies += assemblyText(assembly, rest, row, form, sharing: shared, effects)
-    }
-
-    private func assemblyText(
-        _ assembly: Assembly, _ expression: Expression, _ row: Int, _ form: MemberForm, sharing shared: [Int],
-        _ effects: Effects
-    ) -> String {
-        let start = text.count
+        writer.write((assembly.early.isEmpty ? "" : "return ") + awaiting.prefix)
+        writer.line(Call(callee: name, arguments: arguments))
         let parameters =
             assembly.awaited.map { awaitedParameter($0, assembly.names[$0]) }
             + privateParameters(row, form, sharing: shared)
-        emitPrivateHead(privateName("assemble", row), parameters, of: row, effects)
-        emitMaking(expression, graph.offers[row].provider, sharing: assembly.late)
-        return text.cut(from: start) + "    }\n"
+        pendingMembers.append { [self] in
+            emitPrivateMember(name, parameters, of: row, effects) {
+                emitMaking(rest, provider, sharing: assembly.late)
+            }
+        }
     }
 }

@@ -54,17 +54,17 @@ extension Emitter {
         let arguments = passed(row, form, sharing: held, making: continuation.first, expression)
         emitShared(continuation.awaited, expression)
         let keyword = continuation.awaited.isEmpty ? "" : "return "
-        let head = "        " + keyword + graph.effects[provider].prefix
-        text += head + Call(callee: name, arguments: arguments).text(column: head.utf8.count, indentation: 8)
+        writer.write(keyword + graph.effects[provider].prefix)
+        writer.line(Call(callee: name, arguments: arguments))
         var rest = expression
         rest.held = held
         rest.madeLate = []
         var effects = graph.effects[provider]
         if !continuation.waits { effects.remove(.isAsync) }
-        text += "\n"
-        let start = text.count
-        emitPrivateHead(name, privateParameters(row, form, sharing: held), of: row, effects)
-        emitBody(rest, row, form, handingTo: delegate)
-        assemblies = text.cut(from: start) + "    }\n" + assemblies
+        pendingMembers.append { [self, rest, effects] in
+            emitPrivateMember(name, privateParameters(row, form, sharing: held), of: row, effects) {
+                emitBody(rest, row, form, handingTo: delegate)
+            }
+        }
     }
 }

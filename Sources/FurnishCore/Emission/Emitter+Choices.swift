@@ -12,16 +12,16 @@ extension Emitter {
     }
 
     /// Writes something in each form that the choices leave open.
-    func emitEither(_ choices: ArraySlice<Choice>, indentation: String = "    ", _ emit: () -> Void) {
+    func emitEither(_ choices: ArraySlice<Choice>, _ emit: () -> Void) {
         guard let choice = choices.first else { return emit() }
-        text += indentation + "#if \(choice.condition)\n"
-        emitEither(choices.dropFirst(), indentation: indentation, emit)
-        text += indentation + "#else\n"
-        let whole = graph
-        graph = whole.lacking(shared: choice.rows, met: choice.needs)
-        emitEither(choices.dropFirst(), indentation: indentation, emit)
-        graph = whole
-        text += indentation + "#endif\n"
+        writer.conditional(on: choice.condition) {
+            emitEither(choices.dropFirst(), emit)
+        } else: {
+            let whole = graph
+            graph = whole.lacking(shared: choice.rows, met: choice.needs)
+            emitEither(choices.dropFirst(), emit)
+            graph = whole
+        }
     }
 
     /// What the member of a row takes and is not always there where that is. Each choice doubles what is written, so that

@@ -3,20 +3,22 @@ extension Emitter {
     func emitFactory(_ scope: Int, _ rows: [Int]) {
         let row = graph.bindings.scopes[scope]
         let condition = conditionText(ofScope: scope)
-        text += "\n" + (condition.map { "#if \($0)\n" } ?? "")
-        if row.isSendable {
-            text += "/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.\n"
+        writer.blankLine()
+        writer.conditional(on: condition) {
+            if row.isSendable {
+                writer.line("/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.")
+            }
+            writer.write(row.isolation.map { "@" + types.spell($0) + " " } ?? (row.isNonisolated ? "nonisolated " : ""))
+            writer.write(modifier(row.access, ifPublic: "open") + "class " + SwiftKeyword.escaped(row.factory))
+            if row.isSendable { writer.write(": @unchecked Sendable") }
+            writer.braces {
+                emitStart(scope)
+                // Entry points first. Rows stand in the order of modules, files and places, a provider's own type
+                // before others.
+                for row in rows where isEntryPoint(row) { emitMember(row) }
+                for row in rows where !isEntryPoint(row) { emitMember(row) }
+            }
         }
-        let actor = row.isolation.map { "@" + types.spell($0) + " " } ?? (row.isNonisolated ? "nonisolated " : "")
-        let conformance = row.isSendable ? ": @unchecked Sendable" : ""
-        text +=
-            "\(actor)\(modifier(row.access, ifPublic: "open"))class \(SwiftKeyword.escaped(row.factory))\(conformance) {\n"
-        emitStart(scope)
-        // Entry points first. Rows stand in the order of modules, files and places, a provider's own type before others.
-        for row in rows where isEntryPoint(row) { emitMember(row) }
-        for row in rows where !isEntryPoint(row) { emitMember(row) }
-        text += "}\n"
-        if condition != nil { text += "#endif\n" }
     }
 
     /// What the factory starts from, and its initializer.
@@ -26,9 +28,9 @@ extension Emitter {
         var assignments: [String] = []
         if let input = row.input, let type = row.type, let name = names.inputs[scope] {
             let file = fileName(graph.providers[input])
-            text += "    /// The `\(graph.text.show(type))` that everything here is made from. (\(file))\n"
-            text +=
-                "    \(modifier(row.access, ifPublic: "public"))let \(SwiftKeyword.escaped(name)): \(types.spell(type))\n"
+            let access = modifier(row.access, ifPublic: "public")
+            writer.line("/// The `\(graph.text.show(type))` that everything here is made from. (\(file))")
+            writer.line("\(access)let \(SwiftKeyword.escaped(name)): \(types.spell(type))")
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
             if row.isSendable {
@@ -38,15 +40,15 @@ extension Emitter {
         }
         if let parent = row.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
-            text += "    fileprivate let \(names.parent): \(type)\n"
+            writer.line("fileprivate let \(names.parent): \(type)")
             parameters.append("parent: \(type)")
             assignments.append("self.\(names.parent) = parent")
         }
-        if !parameters.isEmpty { text += "\n" }
-        text +=
-            "    \(modifier(initializerAccess(row), ifPublic: "public"))init(\(parameters.joined(separator: ", "))) {"
-        for assignment in assignments { text += "\n        " + assignment }
-        text += assignments.isEmpty ? "}\n" : "\n    }\n"
+        if !parameters.isEmpty { writer.blankLine() }
+        writer.write(modifier(initializerAccess(row), ifPublic: "public"))
+        writer.write("init(\(parameters.joined(separator: ", ")))")
+        if assignments.isEmpty { return writer.line(" {}") }
+        writer.braces { for assignment in assignments { writer.line(assignment) } }
     }
 
     // MARK: Access

@@ -20,7 +20,7 @@ extension Emitter {
         } else {
             let forms = forms(of: row)
             for position in forms.indices {
-                if position > 0 { text += "\n" }
+                if position > 0 { writer.blankLine() }
                 emitForEachDefault(provider) { followsDefault in
                     var form = forms[position]
                     form.followsDefault = followsDefault
@@ -29,24 +29,23 @@ extension Emitter {
                 }
             }
         }
-        emitAssemblies()
+        emitPendingMembers()
     }
 
-    private func emitAssemblies() {
-        if assemblies.isEmpty { return }
-        text += assemblies
-        assemblies = ""
+    /// Their bodies may be written in several members in turn.
+    private func emitPendingMembers() {
+        while !pendingMembers.isEmpty { pendingMembers.removeFirst()() }
     }
 
     /// Writes a member, or both of the forms that it has where it follows the module's default.
     func emitForEachDefault(_ provider: Int, _ emit: (_ followsDefault: Bool) -> Void) {
         guard followsDefault[provider] else { return emit(false) }
-        text += "    #if \(DefaultIsolation.condition)\n"
-        emit(true)
-        text += "    #else\n"
-        emit(false)
-        emitAssemblies()
-        text += "    #endif\n"
+        writer.conditional(on: DefaultIsolation.condition) {
+            emit(true)
+        } else: {
+            emit(false)
+            emitPendingMembers()
+        }
     }
 
     func forms(of row: Int) -> [MemberForm] {
@@ -66,15 +65,11 @@ extension Emitter {
     private func emit(_ row: Int, _ form: MemberForm) {
         let provider = graph.offers[row].provider
         if graph.isProperty(provider), !form.isHanded { return emitProperty(row, form) }
-        emitSignature(row, form)
-        if graph.isOwnType(row) {
+        emitMethod(row, form) {
+            guard graph.isOwnType(row) else { return emitOtherName(row, form) }
             let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
-            let expression = expression(provider, omitted: form.omitted)
-            emitBody(expression, row, form, handingTo: delegate)
-        } else {
-            emitOtherName(row, form)
+            emitBody(expression(provider, omitted: form.omitted), row, form, handingTo: delegate)
         }
-        text += "    }\n"
     }
 
     // MARK: Properties
@@ -82,53 +77,55 @@ extension Emitter {
     private func emitOnce(_ row: Int) {
         let provider = graph.offers[row].provider
         let expression = expression(provider)
-        let start = text.count
         writeHead(row, graph.effects[provider], "private(set) lazy var ")
-        text += ": "
-        text += type(row)
-        text += " = "
+        writer.write(": ")
+        writer.write(type(row))
+        writer.write(" =")
         let isStatement = expression.sharedRows.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
         if graph.providers[provider].injections.isEmpty, isStatement {
-            text += expression.construction().text(column: text.count - start, indentation: 4)
-            text += "\n"
+            writer.write(" ")
+            writer.line(expression.construction())
         } else {
-            text += "{\n"
-            emitBody(expression, row)
-            text += "    }()\n"
+            writer.braces(then: "()") { emitBody(expression, row) }
         }
     }
 
     /// A property that is read anew each time: another's name, or one that a declaration provides.
     private func emitProperty(_ row: Int, _ form: MemberForm) {
         let provider = graph.offers[row].provider
-        if !graph.isOwnType(row) { return emitGetter(row, name(graph.offers[row].ownRow), form) }
+        if !graph.isOwnType(row) { return emitGetter(row, Call(reading: name(graph.offers[row].ownRow)), form) }
         let expression = expression(provider)
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
-            return emitGetter(row, expression.construction().text(column: 0, indentation: 4), form)
+            return emitGetter(row, expression.construction(), form)
         }
-        let start = text.count
-        emitBody(expression, row, form, handingTo: graph.isHanded(row) ? row : nil)
-        var body = text.cut(from: start)
         let effects = effectWords(provider)
-        if !effects.isEmpty {
-            let lines = body.split(separator: "\n").map { "    " + $0 }
-            body = "        get\(effects) {\n" + lines.joined(separator: "\n") + "\n        }\n"
+        writeHead(row, graph.effects[provider], "var ", form)
+        writer.write(": ")
+        writer.write(type(row))
+        writer.braces {
+            let delegate = graph.isHanded(row) ? row : nil
+            if effects.isEmpty { return emitBody(expression, row, form, handingTo: delegate) }
+            writer.write("get" + effects)
+            writer.braces { emitBody(expression, row, form, handingTo: delegate) }
         }
-        text += "    \(isolation(provider, form))\(open(row))var \(name(row)): \(type(row)) {\n"
-        text += body
-        text += "    }\n"
     }
 
-    private func emitGetter(_ row: Int, _ body: String, _ form: MemberForm) {
+    /// Writes a property on one line, unless its value alone is too long for one.
+    private func emitGetter(_ row: Int, _ value: Call, _ form: MemberForm) {
         let provider = graph.offers[row].provider
         let effects = graph.effects[provider]
-        let value = effects.isEmpty ? SwiftKeyword.alone(body) : effects.prefix + body
         writeHead(row, effects, "var ", form)
-        text += ": "
-        text += type(row)
-        text += " { "
-        text += effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
-        text += " }\n"
+        writer.write(": ")
+        writer.write(type(row))
+        writer.write(" { ")
+        if effects.isEmpty {
+            writer.write(value.isRead ? Call(reading: SwiftKeyword.alone(value.callee)) : value, at: 0)
+        } else {
+            writer.write("get\(effectWords(provider)) { \(effects.prefix)")
+            writer.write(value, at: 0)
+            writer.write(" }")
+        }
+        writer.line(" }")
     }
 
     // MARK: Bodies
@@ -160,7 +157,7 @@ extension Emitter {
         if let delegate {
             emitShared(shared, expression)
             let call = expression.effects(ofHanding: delegate).prefix + expression.handing(delegate)
-            text += "        " + (shared.isEmpty ? "" : "return ") + call + "\n"
+            writer.line((shared.isEmpty ? "" : "return ") + call)
         } else if splits, let turns = InjectionTurns(provider, expression, graph) {
             emit(turns, expression, sharing: shared, row, form)
         } else if splits, let assembly = Assembly(provider, sharing: shared, expression, graph) {
@@ -181,8 +178,7 @@ extension Emitter {
     /// - Parameter isReturned: Whether other statements come before.
     private func emitConstructing(_ expression: Expression, _ provider: Int, isReturned: Bool) {
         guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
-        emitConstruction(expression, after: "        " + (isReturned ? "return " : ""))
-        text += "\n"
+        emitConstruction(expression, after: isReturned ? "return " : "")
     }
 
     /// Makes the values of autoclosures before: written as arguments, they would capture the factory.
@@ -191,7 +187,7 @@ extension Emitter {
         let locals = Assembly.names(needs, besides: taken, provider, graph)
         for need in needs {
             let value = expression.effects(ofNeed: need).prefix + (expression.value(need) ?? "")
-            text += "        let \(SwiftKeyword.escaped(locals[need] ?? "")) = \(value)\n"
+            writer.line("let \(SwiftKeyword.escaped(locals[need] ?? "")) = \(value)")
         }
         var rest = Expression(
             graph, names, types, provider: provider, omitted: expression.omitted,
@@ -203,14 +199,15 @@ extension Emitter {
 
     /// Writes what is shared, one instance after the other.
     func emitShared(_ rows: [Int], _ expression: Expression) {
-        for statement in expression.statements(sharing: rows) { text += "        " + statement + "\n" }
+        for statement in expression.statements(sharing: rows) { writer.line(statement) }
     }
 
-    /// Writes the construction on a line that begins with `start`.
-    func emitConstruction(_ expression: Expression, after start: String) {
-        let head = start + expression.constructionPrefix
-        text += head
-        text += expression.construction().text(column: head.utf8.count, indentation: 8)
+    /// Writes the construction as a line of its own, between `head` and `tail`.
+    func emitConstruction(_ expression: Expression, after head: String = "", before tail: String = "") {
+        writer.write(head)
+        writer.write(expression.constructionPrefix)
+        writer.write(expression.construction())
+        writer.line(tail)
     }
 
     private func emitInjecting(_ expression: Expression, _ provider: Int) {
@@ -218,19 +215,17 @@ extension Emitter {
         let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
         let keyword = isVariable ? "var " : "let "
         emitConstruction(
-            expression, after: "        " + (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = ")
-        text += row.isFailable ? " else { return nil }\n" : "\n"
+            expression, after: (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = ",
+            before: row.isFailable ? " else { return nil }" : "")
         emit(row.injections, expression)
-        text += "        return \(MemberNames.instance)\n"
+        writer.line("return \(MemberNames.instance)")
     }
 
     func emit(_ injections: [Injection], _ expression: Expression) {
         for injection in injections {
-            let condition = graph.program.conditionText(of: injection.site)
-            if let condition { text += "        #if \(condition)\n" }
-            let statement = expression.statement(injection, on: MemberNames.instance)
-            text += "        " + Call.breaking(statement, indentation: 8) + "\n"
-            if condition != nil { text += "        #endif\n" }
+            writer.conditional(on: graph.program.conditionText(of: injection.site)) {
+                writer.lines(expression.statement(injection, on: MemberNames.instance))
+            }
         }
     }
 
@@ -243,53 +238,35 @@ extension Emitter {
     private func emitOtherName(_ row: Int, _ form: MemberForm) {
         let provider = graph.offers[row].provider
         let own = graph.offers[row].ownRow
-        text += "        "
         if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
             let shared = graph.handedRows(of: row).first
         {
-            text += SwiftKeyword.escaped(names.shared[shared] ?? "") + "\n"
+            writer.line(SwiftKeyword.escaped(names.shared[shared] ?? ""))
         } else if form.isHanded {
             let expression = expression(provider, omitted: form.omitted)
-            text += graph.effectsWhenHanded(own).prefix + expression.handing(own) + "\n"
+            writer.line(graph.effectsWhenHanded(own).prefix + expression.handing(own))
         } else {
-            text += graph.effects[provider].prefix
-            text += name(own)
-            let givens = given(row, form)
-            if givens.isEmpty {
-                text += "()\n"
-                return
-            }
-            let arguments = givens.map { given in
+            let arguments = given(row, form).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.needs[given.need].isInout ? "&" : ""
                 let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
                 return label + lent + SwiftKeyword.escaped(text)
             }
-            text += "(" + arguments.joined(separator: ", ") + ")\n"
+            writer.line(graph.effects[provider].prefix + name(own) + "(" + arguments.joined(separator: ", ") + ")")
         }
     }
 
     // MARK: Signatures
 
-    private func emitSignature(_ row: Int, _ form: MemberForm) {
+    private func emitMethod(_ row: Int, _ form: MemberForm, _ body: () -> Void) {
         let provider = graph.offers[row].provider
         var parameters = given(row, form).map { parameter($0, of: provider) }
         if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
         let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
-        if parameters.isEmpty {
-            writeHead(row, effects, "func ", form)
-            text += "()"
-            text += effectWords(provider, effects)
-            text += result(row)
-            text += " {\n"
-            return
-        }
-        let words = isolation(provider, effects, form) + open(row, isHanded: form.isHanded)
-        let head = "    " + words + "func " + name(row)
-        let tail = effectWords(provider, effects) + result(row) + " {\n"
-        let call = Call(callee: head, arguments: parameters)
-        text += call.text(column: tail.utf8.count, indentation: 4)
-        text += tail
+        writer.write(isolation(provider, effects, form))
+        writer.write(open(row, isHanded: form.isHanded))
+        writer.write("func ")
+        writer.function(name(row), parameters, effectWords(provider, effects) + result(row), body)
     }
 
     func isolation(_ provider: Int, _ form: MemberForm) -> String {
@@ -304,11 +281,10 @@ extension Emitter {
     private func writeHead(
         _ row: Int, _ effects: Effects, _ introducer: String, _ form: MemberForm = MemberForm()
     ) {
-        text += "    "
-        text += isolation(graph.offers[row].provider, effects, form)
-        text += open(row)
-        text += introducer
-        text += name(row)
+        writer.write(isolation(graph.offers[row].provider, effects, form))
+        writer.write(open(row))
+        writer.write(introducer)
+        writer.write(name(row))
     }
 
     func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {

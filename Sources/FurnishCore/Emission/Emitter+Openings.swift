@@ -25,8 +25,8 @@ extension Emitter {
         let givens = given(row, form)
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
-        emitSignature(
-            opening, row, ["from \(storyboard): \(opening.framework.storyboardClass)"] + others.map(parameterOfOpening))
+        let parameters =
+            ["from \(storyboard): \(opening.framework.storyboardClass)"] + others.map(parameterOfOpening)
         // What the closure is handed must not be called as something that is given.
         let handed = freeName("coder", besides: others)
         let arguments = givens.map { given in
@@ -34,29 +34,33 @@ extension Emitter {
             return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
         }
         let made = Call(callee: "self.\(name(row))", arguments: arguments)
-        let closure = "{ \(handed) in\n            \(made.text(column: 12, indentation: 12))\n        }\n"
-        if let identifier = opening.identifier {
-            text += "        \(storyboard).instantiate\(noun(opening))(identifier: \(literal(identifier))) \(closure)"
-        } else {
+        let type = types.spell(graph.madeType(row))
+        emitMethod(opening, row, parameters, type) {
             let controller = freeName("controller", besides: others)
-            let type = types.spell(graph.madeType(row))
-            text += "        let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) \(closure)"
-            text +=
-                "        guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }\n"
-            text += "        return \(controller)\n"
+            if let identifier = opening.identifier {
+                writer.line(
+                    "\(storyboard).instantiate\(noun(opening))(identifier: \(literal(identifier))) { \(handed) in")
+            } else {
+                writer.line(
+                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) { \(handed) in")
+            }
+            writer.nested { writer.line(made) }
+            writer.line("}")
+            if opening.identifier != nil { return }
+            writer.line("guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }")
+            writer.line("return \(controller)")
         }
-        text += "    }\n"
     }
 
-    private func emitSignature(_ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String]) {
-        let type = types.spell(graph.madeType(row))
+    private func emitMethod(
+        _ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String], _ type: String, _ body: () -> Void
+    ) {
         let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
-        text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"
+        writer.blankLine()
+        writer.line("/// Opens \(scene) with a new `\(type)`. (\(opening.file))")
         let actor = graph.actor(of: graph.offers[row].provider).map { types.spell($0) } ?? "MainActor"
-        let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
-        let tail = " -> \(type) {\n"
-        let call = Call(callee: head, arguments: parameters)
-        text += call.text(column: tail.utf8.count, indentation: 4) + tail
+        writer.write("@\(actor) \(open(row))func ")
+        writer.function(SwiftKeyword.escaped(opening.method), parameters, " -> \(type)", body)
     }
 
     private func noun(_ opening: SceneOpenings.Opening) -> String {

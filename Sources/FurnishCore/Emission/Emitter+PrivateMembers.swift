@@ -1,17 +1,17 @@
 /// The private members that async ones are written with: see `Assembly`, `Continuation` and `InjectionTurns`.
 extension Emitter {
-    /// Writes all of a private member but its body.
+    /// Writes a private member, with an empty line before it.
     ///
     /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the row returns.
-    func emitPrivateHead(
-        _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil
+    func emitPrivateMember(
+        _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil,
+        _ body: () -> Void
     ) {
         let provider = graph.offers[row].provider
-        text += "\n"
+        writer.blankLine()
         emitAvailability(graph.availability(ofRow: row))
-        let callee = "    " + isolation(provider, effects) + "private func " + name
-        let tail = effectWords(provider, effects) + (result ?? self.result(row)) + " {\n"
-        text += Call(callee: callee, arguments: parameters).text(column: tail.utf8.count, indentation: 4) + tail
+        writer.write(isolation(provider, effects) + "private func ")
+        writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(row)), body)
     }
 
     /// What is awaited for a need, and passed on to a private member.

@@ -18,15 +18,21 @@ extension Emitter {
         let build = privateName("build" + TypeName.capitalized(names.names[row]))
         let isErased = graph.isErased(provider)
         emitSummary(row)
-        text += "    \(isolation(provider))\(open(row))var \(name(row)): \(type(row)) {\n"
-        text += "        get\(effectWords(provider)) {\n"
-        text += "            if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }\n"
-        text += "            let instance = \(graph.effects[provider].prefix)\(build)()\n"
-        text += "            \(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")\n"
-        text += "            return instance\n        }\n    }\n\n"
+        writer.write("\(isolation(provider))\(open(row))var \(name(row)): \(type(row))")
+        writer.braces {
+            writer.write("get\(effectWords(provider))")
+            writer.braces {
+                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }")
+                writer.line("let instance = \(graph.effects[provider].prefix)\(build)()")
+                writer.line("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")")
+                writer.line("return instance")
+            }
+        }
+        writer.blankLine()
         emitStorageAvailability(provider)
-        text += "    \(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): "
-        text += (isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(row)) + "\n\n"
+        let held = isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(row)
+        writer.line("\(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): \(held)")
+        writer.blankLine()
         emitBuild(row, build)
     }
 
@@ -43,11 +49,12 @@ extension Emitter {
                 emitBuiltProperty(row, storage, build, MemberForm(followsDefault: followsDefault))
             }
         }
-        text += "\n"
+        writer.blankLine()
         emitStorageAvailability(provider)
-        text += "    private let \(storage) = \(storageClass)"
-        text += "<\(isErased ? erasedType(provider) : type(row)), \(failure(provider))>"
-        text += (isWeak(provider) ? " " + weakClosure(provider) : "()") + "\n\n"
+        let held = isErased ? erasedType(provider) : type(row)
+        writer.write("private let \(storage) = \(storageClass)<\(held), \(failure(provider))>")
+        if isWeak(provider) { emitWeakClosure(provider) } else { writer.line("()") }
+        writer.blankLine()
         emitBuild(row, build)
     }
 
@@ -55,12 +62,12 @@ extension Emitter {
         let provider = graph.offers[row].provider
         let effects = graph.effects[provider]
         emitSummary(row)
-        text += "    \(isolation(provider, form))\(open(row))var \(name(row)): \(type(row)) {\n"
-        text += effects.isEmpty ? "        " : "        get\(effectWords(provider)) { "
-        text += "\(effects.prefix)\(storage).value"
-        text += form.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
-        text += (graph.isErased(provider) ? " as! \(type(row))" : "")
-        text += (effects.isEmpty ? "" : " }") + "\n    }\n"
+        let argument =
+            form.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
+        let cast = graph.isErased(provider) ? " as! \(type(row))" : ""
+        let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
+        writer.write("\(isolation(provider, form))\(open(row))var \(name(row)): \(type(row))")
+        writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
     }
 
     /// A closure in place of a function of the main actor, which could not be passed on where its value must stay there.
@@ -90,10 +97,8 @@ extension Emitter {
         emitForEachDefault(provider) { followsDefault in
             emitAvailability(graph.availability(ofProvider: provider))
             let form = MemberForm(followsDefault: followsDefault)
-            text += "    \(isolation(provider, form))private func \(build)()\(effectWords(provider))"
-            text += " -> \(type(row)) {\n"
-            emitBody(expression(provider), row, form)
-            text += "    }\n"
+            writer.write("\(isolation(provider, form))private func \(build)()\(effectWords(provider)) -> \(type(row))")
+            writer.braces { emitBody(expression(provider), row, form) }
         }
     }
 
@@ -112,9 +117,11 @@ extension Emitter {
     }
 
     /// How an instance is kept for as long as someone else holds it. One that a failable initializer did not make is not.
-    private func weakClosure(_ provider: Int) -> String {
+    private func emitWeakClosure(_ provider: Int) {
         let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
-        return "{ instance in\n        { [weak instance] in \(kept) }\n    }"
+        writer.line(" { instance in")
+        writer.nested { writer.line("{ [weak instance] in \(kept) }") }
+        writer.line("}")
     }
 
     /// A name that no member of the factory has, and nothing that a member calls.

@@ -27,8 +27,9 @@ extension Expression {
         case .given, .omitted, .missing: body = ""
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
-        let isLong = scope.depth == 1 && start.utf8.count + body.utf8.count > Call.widestClosure
-        return isLong ? start + Call.lineBreak + "    " + body + Call.lineBreak + "}" : start + " " + body + " }"
+        let isLong = scope.depth == 1 && start.utf8.count + body.utf8.count > CodeWriter.widestClosure
+        guard isLong else { return start + " " + body + " }" }
+        return start + CodeWriter.lineBreak + "    " + body + CodeWriter.lineBreak + "}"
     }
 
     /// The actor that a closure runs on: what its type says, or where it is made.

@@ -54,9 +54,9 @@ struct Expression {
         switch row.construction {
         case .initializer: return Call(callee: types.spell(row.type), arguments: arguments)
         case .function(let name): return Call(callee: member(row, name), arguments: arguments)
-        case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
+        case .property(let name): return Call(reading: member(row, name))
         case .collection: return Call(callee: "", arguments: row.needs.compactMap { element($0) })
-        case .input: return Call(callee: "", arguments: [], isRead: true)
+        case .input: return Call(reading: "")
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
             return Call(callee: callee, arguments: arguments + ["parent: self"])

@@ -33,14 +33,14 @@ enum Forwarder {
 
     static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
         let global = globalName(provider).map(graph.program.names.escaped) ?? ""
-        return "/// Inside the factory, `\(global)` is its own member.\n"
+        return "/// Inside the factory, `\(global)` is its own member."
     }
 
-    static func text(
+    static func emit(
         _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
-        isolation: String
-    ) -> String {
-        guard let global = globalName(provider).map(graph.program.names.escaped) else { return "" }
+        isolation: String, to writer: CodeWriter
+    ) {
+        guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
         let name = name(provider, graph)
         var effects = provider.constructionEffects
         // It runs on the actor that it is handed, as what it calls does.
@@ -51,16 +51,15 @@ enum Forwarder {
                 effects.isEmpty
                 ? SwiftKeyword.alone(global)
                 : "get\(effects.words(provider.thrown, types)) { \(effects.prefix)\(global) }"
-            return "\(isolation)private var \(name): \(result) { \(body) }\n"
+            return writer.line("\(isolation)private var \(name): \(result) { \(body) }")
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
-        let head = "\(isolation)private func \(name)"
-        let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)") + " {\n"
+        let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)")
         let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        return Call(callee: head, arguments: parameters).text(column: tail.utf8.count, indentation: 0)
-            + tail + "    \(effects.prefix)\(global)(\(arguments))\n}\n"
+        writer.write("\(isolation)private func ")
+        writer.function(name, parameters, tail) { writer.line("\(effects.prefix)\(global)(\(arguments))") }
     }
 
     private static func parameter(

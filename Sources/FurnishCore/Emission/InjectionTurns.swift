@@ -72,14 +72,14 @@ extension Emitter {
                 graph, names, types, provider: provider, omitted: form.omitted, awaited: awaitedNames)
             rest.held = held
             if turn.waits { rest.madeLate = expression.madeLate }
-            let start = text.count
-            let isLast = position == turns.turns.count - 1
-            emit(
-                turn, rest, row, name, parameters, turn.waits ? effects : effects.subtracting(.isAsync),
-                isSent: isFresh && !isLast)
-            assemblies += text.cut(from: start)
+            let isSent = isFresh && position < turns.turns.count - 1
+            pendingMembers.append { [self, rest] in
+                emit(
+                    turn, rest, row, name, parameters, turn.waits ? effects : effects.subtracting(.isAsync),
+                    isSent: isSent)
+            }
         }
-        text += "        " + (rows.isEmpty ? "" : "return ") + effects.prefix + call + "\n"
+        writer.line((rows.isEmpty ? "" : "return ") + effects.prefix + call)
     }
 
     private func emit(
@@ -88,22 +88,18 @@ extension Emitter {
     ) {
         let provider = graph.offers[row].provider
         let result = " -> " + (isSent ? "sending " : "") + type(row)
-        emitPrivateHead(name, parameters, of: row, effects, result: result)
         let instance = MemberNames.instance
         let isVariable = turn.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
-        if turn.injections.isEmpty {
-            emitConstruction(expression, after: "        ")
-            text += "\n    }\n"
-            return
+        emitPrivateMember(name, parameters, of: row, effects, result: result) {
+            if turn.injections.isEmpty { return emitConstruction(expression) }
+            if turn.constructs {
+                emitConstruction(expression, after: (isVariable ? "var " : "let ") + instance + " = ")
+            } else if isVariable {
+                writer.line("var \(instance) = \(instance)")
+            }
+            emit(turn.injections, expression)
+            writer.line("return \(instance)")
         }
-        if turn.constructs {
-            emitConstruction(expression, after: "        " + (isVariable ? "var " : "let ") + instance + " = ")
-            text += "\n"
-        } else if isVariable {
-            text += "        var \(instance) = \(instance)\n"
-        }
-        emit(turn.injections, expression)
-        text += "        return \(instance)\n    }\n"
     }
 }
 
