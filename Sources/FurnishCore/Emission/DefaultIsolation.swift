@@ -1,6 +1,6 @@
 /// Async members that are written twice, as they run where Swift lets a function of no attribute run.
 ///
-/// A member that waits inside a call, for an initializer or function, cannot be written in two: see `Assembly`. Where the
+/// A member that waits inside a call, for an initializer or function, cannot be written in two: see `SplitAfterAwaiting`. Where the
 /// main actor is the module's default and the member runs on its caller's actor all the same, it can hand that call no
 /// closure of the factory, and nothing that is not `Sendable`. With approachable concurrency, no attribute is right: it
 /// means the main actor where that is the default, and the caller's actor elsewhere.
@@ -31,20 +31,20 @@ struct DefaultIsolation {
 
     private mutating func mustStay(_ provider: Int) -> Bool {
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
-        let row = graph.providers[provider]
-        for need in row.needs where comesFromDefault(need) { return true }
-        let isSendable = graph.isSendable(row.type)
-        if !isSendable, !row.injections.isEmpty { return true }
-        guard !isSendable || row.effects.contains(.isAsync) else { return false }
-        return row.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
+        let definition = graph.providers[provider]
+        for need in definition.needs where comesFromDefault(need) { return true }
+        let isSendable = graph.isSendable(definition.type)
+        if !isSendable, !definition.injections.isEmpty { return true }
+        guard !isSendable || definition.effects.contains(.isAsync) else { return false }
+        return definition.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
     }
 
     /// Whether a need is met by a member that is written twice, whose value must not leave the main actor.
     private mutating func comesFromDefault(_ need: Int) -> Bool {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSendable(graph.offers[row].type) else {
+        guard case .provider(let offer) = graph.fulfilments[need], !graph.isSendable(graph.offers[offer].type) else {
             return false
         }
-        for made in graph.providers(at: row) where isWrittenTwice(made) { return true }
+        for made in graph.providers(at: offer) where isWrittenTwice(made) { return true }
         return false
     }
 }
@@ -52,8 +52,8 @@ struct DefaultIsolation {
 extension DependencyGraph {
     /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
     func mayStayOnActor(_ need: Int) -> Bool {
-        guard case .provider(let row) = fulfilments[need] else { return false }
-        return !effects[offers[row].provider].contains(.isAsync) && !isSendable(offers[row].type)
+        guard case .provider(let offer) = fulfilments[need] else { return false }
+        return !effects[offers[offer].provider].contains(.isAsync) && !isSendable(offers[offer].type)
     }
 
     /// Whether a value is certainly `Sendable` where the main actor is the module's default.

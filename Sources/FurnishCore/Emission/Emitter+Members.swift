@@ -1,31 +1,31 @@
 /// One of the overloads in which a member is written.
-struct MemberForm: Equatable {
-    /// The given parameters that are left out: see `Overloads`.
+struct MemberOverload: Equatable {
+    /// The given parameters that are left out: see `ShorterOverloads`.
     var omitted = Set<Name>()
     /// What the outermost call shares is handed in.
-    var isHanded = false
+    var takesShared = false
     /// It has no attribute that says where it runs: see `DefaultIsolation`.
     var followsDefault = false
 }
 
 /// The declarations that a type has in the factory.
 extension Emitter {
-    func emitDeclarations(of row: Int) {
-        let provider = graph.offers[row].provider
-        if graph.isOwnType(row), graph.isStored(provider) {
-            emitStored(row)
-        } else if graph.isOwnType(row), graph.providers[provider].lifetime == .once {
-            emitSummary(row)
-            emitOnce(row)
+    func emitDeclarations(of offer: Int) {
+        let provider = graph.offers[offer].provider
+        if graph.isOwnType(offer), graph.isStored(provider) {
+            emitStored(offer)
+        } else if graph.isOwnType(offer), graph.providers[provider].lifetime == .once {
+            emitSummary(offer)
+            emitLazy(offer)
         } else {
-            let forms = forms(of: row)
-            for position in forms.indices {
+            let overloads = overloads(of: offer)
+            for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
-                emitForEachDefault(provider) { followsDefault in
-                    var form = forms[position]
-                    form.followsDefault = followsDefault
-                    emitSummary(row, isHanded: form.isHanded)
-                    emit(row, form)
+                emitForEachDefaultIsolation(provider) { followsDefault in
+                    var overload = overloads[position]
+                    overload.followsDefault = followsDefault
+                    emitSummary(offer, takesShared: overload.takesShared)
+                    emit(offer, overload)
                 }
             }
         }
@@ -37,8 +37,8 @@ extension Emitter {
         while !pendingMembers.isEmpty { pendingMembers.removeFirst()() }
     }
 
-    /// Writes a member, or both of the forms that it has where it follows the module's default.
-    func emitForEachDefault(_ provider: Int, _ emit: (_ followsDefault: Bool) -> Void) {
+    /// Writes a member, or both of the overloads that it has where it follows the module's default.
+    func emitForEachDefaultIsolation(_ provider: Int, _ emit: (_ followsDefault: Bool) -> Void) {
         guard followsDefault[provider] else { return emit(false) }
         writer.conditional(on: DefaultIsolation.condition) {
             emit(true)
@@ -48,75 +48,77 @@ extension Emitter {
         }
     }
 
-    func forms(of row: Int) -> [MemberForm] {
-        let provider = graph.offers[row].provider
-        var forms = [MemberForm()]
-        for omitted in overloads[provider] { forms.append(MemberForm(omitted: omitted)) }
-        guard graph.isHanded(row) else { return forms }
-        forms.append(MemberForm(isHanded: true))
-        let givens = Set(graph.givensWhenHanded(row).map(\.name))
-        for omitted in overloads[provider] {
-            let form = MemberForm(omitted: omitted.intersection(givens), isHanded: true)
-            if !forms.contains(form) { forms.append(form) }
+    func overloads(of offer: Int) -> [MemberOverload] {
+        let provider = graph.offers[offer].provider
+        var overloads = [MemberOverload()]
+        for omitted in shorterOverloads[provider] { overloads.append(MemberOverload(omitted: omitted)) }
+        guard graph.isHanded(offer) else { return overloads }
+        overloads.append(MemberOverload(takesShared: true))
+        let givens = Set(graph.givensWhenHanded(offer).map(\.name))
+        for omitted in shorterOverloads[provider] {
+            let overload = MemberOverload(omitted: omitted.intersection(givens), takesShared: true)
+            if !overloads.contains(overload) { overloads.append(overload) }
         }
-        return forms
+        return overloads
     }
 
-    private func emit(_ row: Int, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
-        if graph.isProperty(provider), !form.isHanded { return emitProperty(row, form) }
-        emitMethod(row, form) {
-            guard graph.isOwnType(row) else { return emitOtherName(row, form) }
-            let delegate = !form.isHanded && graph.isHanded(row) ? row : nil
-            emitBody(expression(provider, omitted: form.omitted), row, form, handingTo: delegate)
+    private func emit(_ offer: Int, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider), !overload.takesShared { return emitProperty(offer, overload) }
+        emitMethod(offer, overload) {
+            guard graph.isOwnType(offer) else { return emitAlias(offer, overload) }
+            let delegate = !overload.takesShared && graph.isHanded(offer) ? offer : nil
+            emitBody(expression(provider, omitted: overload.omitted), offer, overload, handingTo: delegate)
         }
     }
 
     // MARK: Properties
 
-    private func emitOnce(_ row: Int) {
-        let provider = graph.offers[row].provider
+    private func emitLazy(_ offer: Int) {
+        let provider = graph.offers[offer].provider
         let expression = expression(provider)
-        writeHead(row, graph.effects[provider], "private(set) lazy var ")
+        writeHead(offer, graph.effects[provider], "private(set) lazy var ")
         writer.write(": ")
-        writer.write(type(row))
+        writer.write(type(offer))
         writer.write(" =")
         let isStatement = expression.sharedRows.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
         if graph.providers[provider].injections.isEmpty, isStatement {
             writer.write(" ")
             writer.line(expression.construction())
         } else {
-            writer.braces(then: "()") { emitBody(expression, row) }
+            writer.braces(then: "()") { emitBody(expression, offer) }
         }
     }
 
     /// A property that is read anew each time: another's name, or one that a declaration provides.
-    private func emitProperty(_ row: Int, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
-        if !graph.isOwnType(row) { return emitGetter(row, Call(reading: name(graph.offers[row].ownRow)), form) }
+    private func emitProperty(_ offer: Int, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
+        if !graph.isOwnType(offer) {
+            return emitGetter(offer, Call(reading: name(graph.offers[offer].ownRow)), overload)
+        }
         let expression = expression(provider)
         if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
-            return emitGetter(row, expression.construction(), form)
+            return emitGetter(offer, expression.construction(), overload)
         }
         let effects = effectWords(provider)
-        writeHead(row, graph.effects[provider], "var ", form)
+        writeHead(offer, graph.effects[provider], "var ", overload)
         writer.write(": ")
-        writer.write(type(row))
+        writer.write(type(offer))
         writer.braces {
-            let delegate = graph.isHanded(row) ? row : nil
-            if effects.isEmpty { return emitBody(expression, row, form, handingTo: delegate) }
+            let delegate = graph.isHanded(offer) ? offer : nil
+            if effects.isEmpty { return emitBody(expression, offer, overload, handingTo: delegate) }
             writer.write("get" + effects)
-            writer.braces { emitBody(expression, row, form, handingTo: delegate) }
+            writer.braces { emitBody(expression, offer, overload, handingTo: delegate) }
         }
     }
 
     /// Writes a property on one line, unless its value alone is too long for one.
-    private func emitGetter(_ row: Int, _ value: Call, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
+    private func emitGetter(_ offer: Int, _ value: Call, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
-        writeHead(row, effects, "var ", form)
+        writeHead(offer, effects, "var ", overload)
         writer.write(": ")
-        writer.write(type(row))
+        writer.write(type(offer))
         writer.write(" { ")
         if effects.isEmpty {
             writer.write(value.isRead ? Call(reading: SwiftKeyword.alone(value.callee)) : value, at: 0)
@@ -134,57 +136,58 @@ extension Emitter {
     ///
     /// - Parameter delegate: The member that makes the instance with what is shared.
     func emitBody(
-        _ expression: Expression, _ row: Int, _ form: MemberForm = MemberForm(), handingTo delegate: Int? = nil
+        _ expression: Expression, _ offer: Int, _ overload: MemberOverload = MemberOverload(),
+        handingTo delegate: Int? = nil
     ) {
-        guard !form.isHanded, !form.followsDefault, graph.runsOnCaller(graph.offers[row].provider) else {
-            return emitStatements(expression, row, form, handingTo: delegate)
+        guard !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) else {
+            return emitStatements(expression, offer, overload, handingTo: delegate)
         }
-        // What waits for nothing is made where a call waits anyway: see `Assembly`.
+        // What waits for nothing is made where a call waits anyway: see `SplitAfterAwaiting`.
         var late = expression
-        late.madeLate = expression.handedOnce(to: delegate)
-        emitStatements(late, row, form, handingTo: delegate)
+        late.madeInline = expression.sharedWithOneCall(to: delegate)
+        emitStatements(late, offer, overload, handingTo: delegate)
     }
 
     private func emitStatements(
-        _ expression: Expression, _ row: Int, _ form: MemberForm, handingTo delegate: Int?
+        _ expression: Expression, _ offer: Int, _ overload: MemberOverload, handingTo delegate: Int?
     ) {
-        let provider = graph.offers[row].provider
-        let shared = form.isHanded ? [] : expression.sharedRows
-        let splits = !form.followsDefault
-        if splits, let continuation = Continuation(provider, sharing: shared, handingTo: delegate, expression, graph) {
-            return emitContinuing(continuation, expression, row, form, handingTo: delegate)
+        let provider = graph.offers[offer].provider
+        let shared = overload.takesShared ? [] : expression.sharedRows
+        let splits = !overload.followsDefault
+        if splits, let split = SplitAfterSharing(provider, sharing: shared, handingTo: delegate, expression, graph) {
+            return emit(split, expression, offer, overload, handingTo: delegate)
         }
         if let delegate {
-            emitShared(shared, expression)
+            emitSharedInstances(shared, expression)
             let call = expression.effects(ofHanding: delegate).prefix + expression.handing(delegate)
             writer.line((shared.isEmpty ? "" : "return ") + call)
-        } else if splits, let turns = InjectionTurns(provider, expression, graph) {
-            emit(turns, expression, sharing: shared, row, form)
-        } else if splits, let assembly = Assembly(provider, sharing: shared, expression, graph) {
-            emitAwaiting(assembly, expression, row, form)
+        } else if splits, let split = SplitInjections(provider, expression, graph) {
+            emit(split, expression, sharing: shared, offer, overload)
+        } else if splits, let split = SplitAfterAwaiting(provider, sharing: shared, expression, graph) {
+            emit(split, expression, offer, overload)
         } else {
             emitMaking(expression, provider, sharing: shared)
         }
     }
 
     func emitMaking(_ expression: Expression, _ provider: Int, sharing shared: [Int]) {
-        emitShared(shared, expression)
+        emitSharedInstances(shared, expression)
         let captured = graph.capturingAutoclosures(of: provider).filter { expression.awaited[$0] == nil }
         if !captured.isEmpty { return emitMaking(expression, provider, capturing: captured) }
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }
-        emitConstructing(expression, provider, isReturned: !shared.isEmpty)
+        emitInstance(expression, provider, isReturned: !shared.isEmpty)
     }
 
     /// - Parameter isReturned: Whether other statements come before.
-    private func emitConstructing(_ expression: Expression, _ provider: Int, isReturned: Bool) {
-        guard graph.providers[provider].injections.isEmpty else { return emitInjecting(expression, provider) }
+    private func emitInstance(_ expression: Expression, _ provider: Int, isReturned: Bool) {
+        guard graph.providers[provider].injections.isEmpty else { return emitInjectedInstance(expression, provider) }
         emitConstruction(expression, after: isReturned ? "return " : "")
     }
 
     /// Makes the values of autoclosures before: written as arguments, they would capture the factory.
     private func emitMaking(_ expression: Expression, _ provider: Int, capturing needs: [Int]) {
         let taken = Set(graph.sharedRows(of: provider).compactMap { names.shared[$0] })
-        let locals = Assembly.names(needs, besides: taken, provider, graph)
+        let locals = SplitAfterAwaiting.names(needs, besides: taken, provider, graph)
         for need in needs {
             let value = expression.effects(ofNeed: need).prefix + (expression.value(need) ?? "")
             writer.line("let \(SwiftKeyword.escaped(locals[need] ?? "")) = \(value)")
@@ -192,14 +195,14 @@ extension Emitter {
         var rest = Expression(
             graph, names, types, provider: provider, omitted: expression.omitted,
             awaited: expression.awaited.merging(locals) { known, _ in known })
-        rest.held = expression.held
-        rest.madeLate = expression.madeLate
-        emitConstructing(rest, provider, isReturned: true)
+        rest.sharedParameters = expression.sharedParameters
+        rest.madeInline = expression.madeInline
+        emitInstance(rest, provider, isReturned: true)
     }
 
     /// Writes what is shared, one instance after the other.
-    func emitShared(_ rows: [Int], _ expression: Expression) {
-        for statement in expression.statements(sharing: rows) { writer.line(statement) }
+    func emitSharedInstances(_ offers: [Int], _ expression: Expression) {
+        for statement in expression.statements(sharing: offers) { writer.line(statement) }
     }
 
     /// Writes the construction as a line of its own, between `head` and `tail`.
@@ -210,14 +213,14 @@ extension Emitter {
         writer.line(tail)
     }
 
-    private func emitInjecting(_ expression: Expression, _ provider: Int) {
-        let row = graph.providers[provider]
-        let isVariable = row.injections.contains(where: \.isMutating) && isValue(row.type)
+    private func emitInjectedInstance(_ expression: Expression, _ provider: Int) {
+        let definition = graph.providers[provider]
+        let isVariable = definition.injections.contains(where: \.isMutating) && isValue(definition.type)
         let keyword = isVariable ? "var " : "let "
         emitConstruction(
-            expression, after: (row.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = ",
-            before: row.isFailable ? " else { return nil }" : "")
-        emit(row.injections, expression)
+            expression, after: (definition.isFailable ? "guard " : "") + keyword + MemberNames.instance + " = ",
+            before: definition.isFailable ? " else { return nil }" : "")
+        emit(definition.injections, expression)
         writer.line("return \(MemberNames.instance)")
     }
 
@@ -235,18 +238,18 @@ extension Emitter {
     }
 
     /// A further name of a provider: what `as:` says.
-    private func emitOtherName(_ row: Int, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
-        let own = graph.offers[row].ownRow
-        if form.isHanded, graph.providers[provider].lifetime == .graph, graph.isFurtherName(row),
-            let shared = graph.handedRows(of: row).first
+    private func emitAlias(_ offer: Int, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
+        let own = graph.offers[offer].ownRow
+        if overload.takesShared, graph.providers[provider].lifetime == .graph, graph.isFurtherName(offer),
+            let shared = graph.handedRows(of: offer).first
         {
             writer.line(SwiftKeyword.escaped(names.shared[shared] ?? ""))
-        } else if form.isHanded {
-            let expression = expression(provider, omitted: form.omitted)
+        } else if overload.takesShared {
+            let expression = expression(provider, omitted: overload.omitted)
             writer.line(graph.effectsWhenHanded(own).prefix + expression.handing(own))
         } else {
-            let arguments = given(row, form).map { given in
+            let arguments = given(offer, overload).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.needs[given.need].isInout ? "&" : ""
                 let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
@@ -258,38 +261,38 @@ extension Emitter {
 
     // MARK: Signatures
 
-    private func emitMethod(_ row: Int, _ form: MemberForm, _ body: () -> Void) {
-        let provider = graph.offers[row].provider
-        var parameters = given(row, form).map { parameter($0, of: provider) }
-        if form.isHanded { parameters += graph.handedRows(of: row).map(handedParameter) }
-        let effects = form.isHanded ? graph.effectsWhenHanded(row) : graph.effects[provider]
-        writer.write(isolation(provider, effects, form))
-        writer.write(open(row, isHanded: form.isHanded))
+    private func emitMethod(_ offer: Int, _ overload: MemberOverload, _ body: () -> Void) {
+        let provider = graph.offers[offer].provider
+        var parameters = given(offer, overload).map { parameter($0, of: provider) }
+        if overload.takesShared { parameters += graph.handedRows(of: offer).map(sharedParameter) }
+        let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+        writer.write(isolation(provider, effects, overload))
+        writer.write(open(offer, takesShared: overload.takesShared))
         writer.write("func ")
-        writer.function(name(row), parameters, effectWords(provider, effects) + result(row), body)
+        writer.function(name(offer), parameters, effectWords(provider, effects) + result(offer), body)
     }
 
-    func isolation(_ provider: Int, _ form: MemberForm) -> String {
-        isolation(provider, graph.effects[provider], form)
+    func isolation(_ provider: Int, _ overload: MemberOverload) -> String {
+        isolation(provider, graph.effects[provider], overload)
     }
 
-    private func isolation(_ provider: Int, _ effects: Effects, _ form: MemberForm) -> String {
-        form.followsDefault ? "" : isolation(provider, effects)
+    private func isolation(_ provider: Int, _ effects: Effects, _ overload: MemberOverload) -> String {
+        overload.followsDefault ? "" : isolation(provider, effects)
     }
 
     /// The start of a member's declaration, up to its name.
     private func writeHead(
-        _ row: Int, _ effects: Effects, _ introducer: String, _ form: MemberForm = MemberForm()
+        _ offer: Int, _ effects: Effects, _ introducer: String, _ overload: MemberOverload = MemberOverload()
     ) {
-        writer.write(isolation(graph.offers[row].provider, effects, form))
-        writer.write(open(row))
+        writer.write(isolation(graph.offers[offer].provider, effects, overload))
+        writer.write(open(offer))
         writer.write(introducer)
-        writer.write(name(row))
+        writer.write(name(offer))
     }
 
-    func given(_ row: Int, _ form: MemberForm) -> [GivenParameter] {
-        let all = form.isHanded ? graph.givensWhenHanded(row) : graph.givens[graph.offers[row].provider]
-        return form.omitted.isEmpty ? all : all.filter { !form.omitted.contains($0.name) }
+    func given(_ offer: Int, _ overload: MemberOverload) -> [GivenParameter] {
+        let all = overload.takesShared ? graph.givensWhenHanded(offer) : graph.givens[graph.offers[offer].provider]
+        return overload.omitted.isEmpty ? all : all.filter { !overload.omitted.contains($0.name) }
     }
 
     private func parameter(_ given: GivenParameter, of provider: Int) -> String {
@@ -300,9 +303,9 @@ extension Emitter {
         return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    func handedParameter(_ row: Int) -> String {
-        let type = graph.offers[row].type
-        return SwiftKeyword.argument(names.shared[row] ?? "") + ": "
+    func sharedParameter(_ offer: Int) -> String {
+        let type = graph.offers[offer].type
+        return SwiftKeyword.argument(names.shared[offer] ?? "") + ": "
             + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 }

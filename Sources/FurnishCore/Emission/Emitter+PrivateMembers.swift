@@ -1,17 +1,17 @@
-/// The private members that async ones are written with: see `Assembly`, `Continuation` and `InjectionTurns`.
+/// The private members that async ones are written with: see `SplitAfterAwaiting`, `SplitAfterSharing` and `SplitInjections`.
 extension Emitter {
     /// Writes a private member, with an empty line before it.
     ///
-    /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the row returns.
+    /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the offer returns.
     func emitPrivateMember(
-        _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil,
+        _ name: String, _ parameters: [String], of offer: Int, _ effects: Effects, result: String? = nil,
         _ body: () -> Void
     ) {
-        let provider = graph.offers[row].provider
+        let provider = graph.offers[offer].provider
         writer.blankLine()
-        emitAvailability(graph.availability(ofRow: row))
+        emitAvailability(graph.availability(ofRow: offer))
         writer.write(isolation(provider, effects) + "private func ")
-        writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(row)), body)
+        writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
 
     /// What is awaited for a need, and passed on to a private member.
@@ -24,9 +24,9 @@ extension Emitter {
 
     /// What is given and shared, passed on to a private member.
     func passed(
-        _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
+        _ offer: Int, _ overload: MemberOverload, sharing shared: [Int], making made: [Int], _ expression: Expression
     ) -> [String] {
-        given(row, form).map { given in
+        given(offer, overload).map { given in
             let text = graph.program.names.text(given.name)
             return label(text) + (graph.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
         }
@@ -36,16 +36,16 @@ extension Emitter {
             }
     }
 
-    func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
-        given(row, form).map { given in
+    func forwardedParameters(_ offer: Int, _ overload: MemberOverload, sharing shared: [Int]) -> [String] {
+        given(offer, overload).map { given in
             let type = graph.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
                 + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-        } + shared.map(handedParameter)
+        } + shared.map(sharedParameter)
     }
 
-    func privateName(_ verb: String, _ row: Int) -> String {
-        let name = names.names[row]
+    func privateName(_ verb: String, _ offer: Int) -> String {
+        let name = names.names[offer]
         return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }
 

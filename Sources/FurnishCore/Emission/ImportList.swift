@@ -3,17 +3,17 @@ enum ImportList {
     /// Lines in the order of the modules' names.
     ///
     /// - Parameters:
-    ///   - rows: Those of `offers` that have a member.
+    ///   - offers: Those of `offers` that have a member.
     ///   - files: Files whose imports are wanted whatever those members name.
     ///   - locks: Classes of Foundation that the file uses and its sources need not import.
     static func lines(
-        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, rows: [Int], files: [Int32],
+        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [Int], files: [Int32],
         locks: [String]
     ) -> [String] {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
-        for row in rows { wanted.add(row) }
+        for offer in offers { wanted.add(offer) }
         return wanted.lines(imports)
     }
 
@@ -38,13 +38,13 @@ enum ImportList {
             lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
         }
 
-        mutating func add(_ row: Int) {
-            let entry = graph.offers[row]
+        mutating func add(_ offer: Int) {
+            let entry = graph.offers[offer]
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]
             if module > 0 { modules.insert(module) }
             if provider.isFactory { return }
-            isShown = access.ofMember(row) > .internal
+            isShown = access.ofMember(offer) > .internal
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {

@@ -9,10 +9,10 @@ struct MemberAccess {
     }
 
     /// - Parameters:
-    ///   - row: A row of `Resolution.offers`.
-    ///   - isHanded: Whether it is the overload that is handed what a call shares.
-    func ofMember(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
-        let entry = graph.offers[row]
+    ///   - offer: A row of `Resolution.offers`.
+    ///   - takesShared: Whether it is the overload that is handed what a call shares.
+    func ofMember(_ offer: Int, takesShared: Bool = false) -> Declaration.Access {
+        let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         var access = graph.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
@@ -22,8 +22,8 @@ struct MemberAccess {
         for given in graph.givens[entry.provider] {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
-        if isHanded {
-            for shared in graph.handedRows(of: row) {
+        if takesShared {
+            for shared in graph.handedRows(of: offer) {
                 let other = graph.offers[shared]
                 named.append(Named(type: other.type, file: graph.providers[other.provider].file))
             }

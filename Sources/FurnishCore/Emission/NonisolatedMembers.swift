@@ -46,25 +46,28 @@ struct NonisolatedMembers {
     }
 
     private mutating func isMetAnywhere(_ need: Int) -> Bool {
-        guard let row = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
-        for made in graph.providers(at: row) where !canRunAnywhere(made) { return false }
+        guard let offer = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
+        for made in graph.providers(at: offer) where !canRunAnywhere(made) { return false }
         return true
     }
 
     private func isMadeAnywhere(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
+        let definition = graph.providers[provider]
         guard followsDefault(provider), graph.isolations[provider] == nil, graph.isNewlyMade(provider),
-            row.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
+            definition.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
         else { return false }
-        switch row.construction {
-        case .input: return graph.isSendable(row.type)
+        switch definition.construction {
+        case .input: return graph.isSendable(definition.type)
         case .collection, .factory: return false
-        case .initializer: return graph.symbols.symbol(of: row.type).map(isNonisolated) == true || isMarked(row.site)
-        case .function: return isMarked(row.site)
+        case .initializer:
+            return graph.symbols.symbol(of: definition.type).map(isNonisolated) == true || isMarked(definition.site)
+        case .function: return isMarked(definition.site)
         case .property:
             // Stored constants of the main actor can be read from anywhere in their module, if they are `Sendable`.
-            let isConstant = row.receiver != nil && graph.program.declaration(row.site).traits.contains(.isLet)
-            return isMarked(row.site) || (isConstant && graph.isOwn(provider) && graph.isSendable(row.type))
+            let isConstant =
+                definition.receiver != nil && graph.program.declaration(definition.site).traits.contains(.isLet)
+            return isMarked(definition.site)
+                || (isConstant && graph.isOwn(provider) && graph.isSendable(definition.type))
         }
     }
 

@@ -1,18 +1,20 @@
 /// Reaches a global function or property whose name the factory has a member of, or a parameter or local value of that
 /// member: inside, that name is theirs. A private function of the file stands in for it.
-enum Forwarder {
-    static func isNeeded(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
-        let row = graph.providers[provider]
-        guard row.owner == nil, row.receiver == nil, let name = globalName(row) else { return false }
+enum ShadowedGlobal {
+    static func isShadowed(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
+        let definition = graph.providers[provider]
+        guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition) else {
+            return false
+        }
         let text = graph.program.names.text(name)
         return names.all.contains(text) || text == names.parent
-            || row.needs.contains { graph.needs[$0].name == name }
+            || definition.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
             || !graph.sharing.rows.isEmpty && graph.sharing.rows[provider].contains { names.shared[$0] == text }
     }
 
     /// What no private member of a factory may be called.
-    static func globals(_ graph: DependencyGraph) -> Set<String> {
+    static func names(_ graph: DependencyGraph) -> Set<String> {
         var names = Set<String>()
         for provider in graph.providers where provider.owner == nil && provider.receiver == nil {
             if let name = globalName(provider) { names.insert(graph.program.names.text(name)) }
@@ -20,7 +22,7 @@ enum Forwarder {
         return names
     }
 
-    static func name(_ provider: Provider, _ graph: DependencyGraph) -> String {
+    static func forwarderName(_ provider: Provider, _ graph: DependencyGraph) -> String {
         SwiftKeyword.escaped("global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? ""))
     }
 
@@ -36,12 +38,12 @@ enum Forwarder {
         return "/// Inside the factory, `\(global)` is its own member."
     }
 
-    static func emit(
+    static func emitForwarder(
         _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
         isolation: String, to writer: CodeWriter
     ) {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
-        let name = name(provider, graph)
+        let name = forwarderName(provider, graph)
         var effects = provider.constructionEffects
         // It runs on the actor that it is handed, as what it calls does.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }

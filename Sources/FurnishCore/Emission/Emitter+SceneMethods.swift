@@ -1,17 +1,17 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Emitter {
-    func emitOpenings(_ row: Int) {
-        let provider = graph.offers[row].provider
-        guard graph.isOwnType(row), !openings[provider].isEmpty else { return }
-        for opening in openings[provider] {
-            for form in forms(of: row) where !form.isHanded { emit(opening, row, form) }
+    func emitSceneMethods(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        guard graph.isOwnType(offer), !openings[provider].isEmpty else { return }
+        for scene in openings[provider] {
+            for overload in overloads(of: offer) where !overload.takesShared { emit(scene, offer, overload) }
         }
     }
 
     /// The files that declare the classes of scenes: they import the storyboard's class too.
-    func filesOfOpenings(_ rows: [Int]) -> [Int32] {
-        rows.compactMap { row in
-            let provider = graph.offers[row].provider
+    func filesOfScenes(_ offers: [Int]) -> [Int32] {
+        offers.compactMap { offer in
+            let provider = graph.offers[offer].provider
             guard !openings[provider].isEmpty else { return nil }
             return graph.symbols.symbol(of: graph.providers[provider].type).flatMap {
                 graph.symbols[$0].sites.first?.file
@@ -19,56 +19,56 @@ extension Emitter {
         }
     }
 
-    private func emit(_ opening: SceneOpenings.Opening, _ row: Int, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
+    private func emit(_ scene: SceneOpenings.Opening, _ offer: Int, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
         let coder = graph.coderNeed(of: provider)
-        let givens = given(row, form)
+        let givens = given(offer, overload)
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
         let parameters =
-            ["from \(storyboard): \(opening.framework.storyboardClass)"] + others.map(parameterOfOpening)
+            ["from \(storyboard): \(scene.framework.storyboardClass)"] + others.map(sceneParameter)
         // What the closure is handed must not be called as something that is given.
         let handed = freeName("coder", besides: others)
         let arguments = givens.map { given in
             let name = graph.program.names.text(given.name)
             return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
         }
-        let made = Call(callee: "self.\(name(row))", arguments: arguments)
-        let type = types.spell(graph.madeType(row))
-        emitMethod(opening, row, parameters, type) {
+        let made = Call(callee: "self.\(name(offer))", arguments: arguments)
+        let type = types.spell(graph.madeType(offer))
+        emitMethod(scene, offer, parameters, type) {
             let controller = freeName("controller", besides: others)
-            if let identifier = opening.identifier {
+            if let identifier = scene.identifier {
                 writer.line(
-                    "\(storyboard).instantiate\(noun(opening))(identifier: \(literal(identifier))) { \(handed) in")
+                    "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier))) { \(handed) in")
             } else {
                 writer.line(
-                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(opening)) { \(handed) in")
+                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(scene)) { \(handed) in")
             }
             writer.nested { writer.line(made) }
             writer.line("}")
-            if opening.identifier != nil { return }
+            if scene.identifier != nil { return }
             writer.line("guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }")
             writer.line("return \(controller)")
         }
     }
 
     private func emitMethod(
-        _ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String], _ type: String, _ body: () -> Void
+        _ scene: SceneOpenings.Opening, _ offer: Int, _ parameters: [String], _ type: String, _ body: () -> Void
     ) {
-        let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
+        let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         writer.blankLine()
-        writer.line("/// Opens \(scene) with a new `\(type)`. (\(opening.file))")
-        let actor = graph.actor(of: graph.offers[row].provider).map { types.spell($0) } ?? "MainActor"
-        writer.write("@\(actor) \(open(row))func ")
-        writer.function(SwiftKeyword.escaped(opening.method), parameters, " -> \(type)", body)
+        writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
+        let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? "MainActor"
+        writer.write("@\(actor) \(open(offer))func ")
+        writer.function(SwiftKeyword.escaped(scene.method), parameters, " -> \(type)", body)
     }
 
-    private func noun(_ opening: SceneOpenings.Opening) -> String {
-        opening.framework == .uiKit ? "ViewController" : "Controller"
+    private func noun(_ scene: SceneOpenings.Opening) -> String {
+        scene.framework == .uiKit ? "ViewController" : "Controller"
     }
 
     /// UIKit keeps what it calls back, and so whatever that holds.
-    private func parameterOfOpening(_ given: GivenParameter) -> String {
+    private func sceneParameter(_ given: GivenParameter) -> String {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))

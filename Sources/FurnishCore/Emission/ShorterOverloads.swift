@@ -2,7 +2,7 @@
 ///
 /// A default that cannot be repeated in the generated file is had by leaving the parameter out, and so by an overload
 /// without it. There is one without all of them, and one for each other choice that some call makes.
-struct Overloads {
+struct ShorterOverloads {
     private let graph: DependencyGraph
     /// For each provider, the given parameters that its shorter overloads leave out. Empty where nobody has such a default.
     private var omitted: [[Set<Name>]] = []
@@ -41,12 +41,12 @@ struct Overloads {
 
     /// What is left out of a member is left out of those that it calls.
     private mutating func addCalls(of provider: Int, omitting names: Set<Name>) {
-        var rows = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
+        var offers = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
         for need in graph.providers[provider].needs {
-            if case .provider(let row) = graph.fulfilments[need] { rows.append(row) }
+            if case .provider(let offer) = graph.fulfilments[need] { offers.append(offer) }
         }
-        for row in rows {
-            for made in graph.providers(at: row) { add(self.names(hiddenIn: made).intersection(names), to: made) }
+        for offer in offers {
+            for made in graph.providers(at: offer) { add(self.names(hiddenIn: made).intersection(names), to: made) }
         }
     }
 
@@ -56,12 +56,12 @@ struct Overloads {
             guard case .closure = graph.fulfilments[need] else { continue }
             var taken = Set<Name>()
             var result = graph.fulfilments[need]
-            while case .closure(let row) = result {
-                taken.formUnion(graph.closures[row].filled)
-                result = graph.closures[row].result
+            while case .closure(let closure) = result {
+                taken.formUnion(graph.closures[closure].filled)
+                result = graph.closures[closure].result
             }
-            guard case .provider(let row) = result else { continue }
-            for made in graph.providers(at: row) { add(names(hiddenIn: made).subtracting(taken), to: made) }
+            guard case .provider(let offer) = result else { continue }
+            for made in graph.providers(at: offer) { add(names(hiddenIn: made).subtracting(taken), to: made) }
         }
     }
 

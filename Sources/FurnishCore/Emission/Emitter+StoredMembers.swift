@@ -1,28 +1,28 @@
 /// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
 extension Emitter {
-    func emitStored(_ row: Int) {
-        let provider = graph.offers[row].provider
+    func emitStored(_ offer: Int) {
+        let provider = graph.offers[offer].provider
         if graph.isShared(provider) {
-            emitBuilt(row, by: OnceClass.name(helpers))
+            emitSynchronized(offer, by: OnceClass.name(helperPrefix))
         } else if graph.isLocked(provider) {
-            emitBuilt(row, by: LockedClass.name(helpers))
+            emitSynchronized(offer, by: LockedClass.name(helperPrefix))
         } else {
-            emitKept(row)
+            emitUnsynchronized(offer)
         }
     }
 
     /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
-    private func emitKept(_ row: Int) {
-        let provider = graph.offers[row].provider
-        let storage = privateName(names.names[row] + "Storage")
-        let build = privateName("build" + TypeName.capitalized(names.names[row]))
+    private func emitUnsynchronized(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        let storage = privateName(names.names[offer] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         let isErased = graph.isErased(provider)
-        emitSummary(row)
-        writer.write("\(isolation(provider))\(open(row))var \(name(row)): \(type(row))")
+        emitSummary(offer)
+        writer.write("\(isolation(provider))\(open(offer))var \(name(offer)): \(type(offer))")
         writer.braces {
             writer.write("get\(effectWords(provider))")
             writer.braces {
-                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(type(row))" : "") }")
+                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(type(offer))" : "") }")
                 writer.line("let instance = \(graph.effects[provider].prefix)\(build)()")
                 writer.line("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")")
                 writer.line("return instance")
@@ -30,43 +30,44 @@ extension Emitter {
         }
         writer.blankLine()
         emitStorageAvailability(provider)
-        let held = isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(row)
+        let held = isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(offer)
         writer.line("\(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): \(held)")
         writer.blankLine()
-        emitBuild(row, build)
+        emitBuildMethod(offer, build)
     }
 
     /// Others may ask while it is built.
-    private func emitBuilt(_ row: Int, by storageClass: String) {
-        let provider = graph.offers[row].provider
-        let storage = privateName(names.names[row] + "Storage")
-        let build = privateName("build" + TypeName.capitalized(names.names[row]))
+    private func emitSynchronized(_ offer: Int, by storageClass: String) {
+        let provider = graph.offers[offer].provider
+        let storage = privateName(names.names[offer] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         let isErased = graph.isErased(provider)
-        if graph.isSendable(graph.offers[row].type) {
-            emitBuiltProperty(row, storage, build, MemberForm())
+        if graph.isSendable(graph.offers[offer].type) {
+            emitSynchronizedProperty(offer, storage, build, MemberOverload())
         } else {
-            emitForEachDefault(provider) { followsDefault in
-                emitBuiltProperty(row, storage, build, MemberForm(followsDefault: followsDefault))
+            emitForEachDefaultIsolation(provider) { followsDefault in
+                emitSynchronizedProperty(offer, storage, build, MemberOverload(followsDefault: followsDefault))
             }
         }
         writer.blankLine()
         emitStorageAvailability(provider)
-        let held = isErased ? erasedType(provider) : type(row)
+        let held = isErased ? erasedType(provider) : type(offer)
         writer.write("private let \(storage) = \(storageClass)<\(held), \(failure(provider))>")
         if isWeak(provider) { emitWeakClosure(provider) } else { writer.line("()") }
         writer.blankLine()
-        emitBuild(row, build)
+        emitBuildMethod(offer, build)
     }
 
-    private func emitBuiltProperty(_ row: Int, _ storage: String, _ build: String, _ form: MemberForm) {
-        let provider = graph.offers[row].provider
+    private func emitSynchronizedProperty(_ offer: Int, _ storage: String, _ build: String, _ overload: MemberOverload)
+    {
+        let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
-        emitSummary(row)
+        emitSummary(offer)
         let argument =
-            form.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
-        let cast = graph.isErased(provider) ? " as! \(type(row))" : ""
+            overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
+        let cast = graph.isErased(provider) ? " as! \(type(offer))" : ""
         let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
-        writer.write("\(isolation(provider, form))\(open(row))var \(name(row)): \(type(row))")
+        writer.write("\(isolation(provider, overload))\(open(offer))var \(name(offer)): \(type(offer))")
         writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
     }
 
@@ -92,21 +93,22 @@ extension Emitter {
         if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
     }
 
-    private func emitBuild(_ row: Int, _ build: String) {
-        let provider = graph.offers[row].provider
-        emitForEachDefault(provider) { followsDefault in
+    private func emitBuildMethod(_ offer: Int, _ build: String) {
+        let provider = graph.offers[offer].provider
+        emitForEachDefaultIsolation(provider) { followsDefault in
             emitAvailability(graph.availability(ofProvider: provider))
-            let form = MemberForm(followsDefault: followsDefault)
-            writer.write("\(isolation(provider, form))private func \(build)()\(effectWords(provider)) -> \(type(row))")
-            writer.braces { emitBody(expression(provider), row, form) }
+            let overload = MemberOverload(followsDefault: followsDefault)
+            writer.write(
+                "\(isolation(provider, overload))private func \(build)()\(effectWords(provider)) -> \(type(offer))")
+            writer.braces { emitBody(expression(provider), offer, overload) }
         }
     }
 
     private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
 
     /// What is stored: of a weak one, the instance itself or nothing.
-    private func heldType(_ row: Int) -> String {
-        let type = isWeak(graph.offers[row].provider) ? graph.madeType(row) : graph.offers[row].type
+    private func heldType(_ offer: Int) -> String {
+        let type = isWeak(graph.offers[offer].provider) ? graph.madeType(offer) : graph.offers[offer].type
         return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
     }
 
