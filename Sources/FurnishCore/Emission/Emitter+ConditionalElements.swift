@@ -1,6 +1,6 @@
-/// Collections whose elements stand under `#if`, where no literal can.
+/// Collections with elements under `#if`, which Swift does not allow in a literal.
 extension Emitter {
-    /// Room is made first also because nothing warns then of a variable that no `#if` lets change.
+    /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
     func emitElements(_ expression: Expression, _ provider: Int) {
         let collection = graph.providers[provider]
         let elements = expression.elements

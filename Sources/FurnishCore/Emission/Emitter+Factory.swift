@@ -1,4 +1,4 @@
-/// The classes of the generated file.
+/// The class of each factory.
 extension Emitter {
     func emitFactory(_ scope: Int, _ offers: [Int]) {
         let factory = graph.bindings.scopes[scope]
@@ -14,15 +14,14 @@ extension Emitter {
             if factory.isSendable { writer.write(": @unchecked Sendable") }
             writer.braces {
                 emitInitializer(scope)
-                // Entry points first. Rows stand in the order of modules, files and places, a provider's own type
-                // before others.
+                // Entry points first; otherwise in the order of modules, files and positions.
                 for offer in offers where isEntryPoint(offer) { emitMember(offer) }
                 for offer in offers where !isEntryPoint(offer) { emitMember(offer) }
             }
         }
     }
 
-    /// What the factory starts from, and its initializer.
+    /// Writes the scope's value, the parent factory and the initializer.
     private func emitInitializer(_ scope: Int) {
         let factory = graph.bindings.scopes[scope]
         var parameters: [String] = []
@@ -54,17 +53,13 @@ extension Emitter {
 
     // MARK: Access
 
-    /// Who cannot name the outer factory cannot start an inner one.
+    /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
     private func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
         guard let parent = scope.parent else { return scope.access }
         return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
-    func open(_ offer: Int, takesShared: Bool = false) -> String {
-        modifier(access.ofMember(offer, takesShared: takesShared), ifPublic: "open")
-    }
-
-    private func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
+    func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
         access >= .public ? word + " " : access == .package ? "package " : ""
     }
 }

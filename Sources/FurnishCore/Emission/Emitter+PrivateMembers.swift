@@ -1,8 +1,7 @@
-/// The private members that async ones are written with: see `SplitAfterAwaiting`, `SplitAfterSharing` and `SplitInjections`.
+/// The private members that async members are split into: see `SplitAfterAwaiting`, `SplitAfterSharing` and
+/// `SplitInjections`.
 extension Emitter {
-    /// Writes a private member, with an empty line before it.
-    ///
-    /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the offer returns.
+    /// - Parameter result: An arrow and a type; nil for the result of the offer's own member.
     func emitPrivateMember(
         _ name: String, _ parameters: [String], of offer: Int, _ effects: Effects, result: String? = nil,
         _ body: () -> Void
@@ -14,7 +13,7 @@ extension Emitter {
         writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
 
-    /// What is awaited for a need, and passed on to a private member.
+    /// The parameter for a need that the async member awaits and passes on.
     func awaitedParameter(_ need: Int, _ name: String?) -> String {
         let made = graph.madeRow(graph.fulfilments[need]).map { graph.offers[$0].type }
         let type = made ?? graph.needs[need].type
@@ -22,8 +21,8 @@ extension Emitter {
         return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 
-    /// What is given and shared, passed on to a private member.
-    func passed(
+    /// The arguments that pass on the given parameters and the shared instances.
+    func forwardedArguments(
         _ offer: Int, _ overload: MemberOverload, sharing shared: [Int], making made: [Int], _ expression: Expression
     ) -> [String] {
         given(offer, overload).map { given in

@@ -8,7 +8,7 @@ extension Emitter {
         }
     }
 
-    /// The files that declare the classes of scenes: they import the storyboard's class too.
+    /// The files that declare the classes of scenes. They import the framework that the storyboard's class comes from.
     func filesOfScenes(_ offers: [Int]) -> [Int32] {
         offers.compactMap { offer in
             let provider = graph.offers[offer].provider
@@ -27,11 +27,11 @@ extension Emitter {
         let storyboard = freeName("storyboard", besides: others)
         let parameters =
             ["from \(storyboard): \(scene.framework.storyboardClass)"] + others.map(sceneParameter)
-        // What the closure is handed must not be called as something that is given.
-        let handed = freeName("coder", besides: others)
+        // The closure's parameter must not hide a given parameter.
+        let closureCoder = freeName("coder", besides: others)
         let arguments = givens.map { given in
             let name = graph.program.names.text(given.name)
-            return SwiftKeyword.label(name) + ": " + (given.need == coder ? handed : SwiftKeyword.escaped(name))
+            return SwiftKeyword.label(name) + ": " + (given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
         }
         let made = Call(callee: "self.\(name(offer))", arguments: arguments)
         let type = types.spell(graph.madeType(offer))
@@ -39,10 +39,10 @@ extension Emitter {
             let controller = freeName("controller", besides: others)
             if let identifier = scene.identifier {
                 writer.line(
-                    "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier))) { \(handed) in")
+                    "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier))) { \(closureCoder) in")
             } else {
                 writer.line(
-                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(scene)) { \(handed) in")
+                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(scene)) { \(closureCoder) in")
             }
             writer.nested { writer.line(made) }
             writer.line("}")
@@ -67,7 +67,7 @@ extension Emitter {
         scene.framework == .uiKit ? "ViewController" : "Controller"
     }
 
-    /// UIKit keeps what it calls back, and so whatever that holds.
+    /// Functions are escaping, because UIKit keeps the closure that captures them.
     private func sceneParameter(_ given: GivenParameter) -> String {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))

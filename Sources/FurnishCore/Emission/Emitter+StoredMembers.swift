@@ -1,4 +1,4 @@
-/// What `lazy` cannot do: hold weakly, wait, or try again after a failure.
+/// Stored instances for which `lazy` is not enough: weak, async or throwing ones, and those of sendable factories.
 extension Emitter {
     func emitStored(_ offer: Int) {
         let provider = graph.offers[offer].provider
@@ -11,7 +11,7 @@ extension Emitter {
         }
     }
 
-    /// Built on one actor and without waiting, so that nobody else can ask meanwhile.
+    /// Writes storage without a lock: the instance is built on one actor and without `await`.
     private func emitUnsynchronized(_ offer: Int) {
         let provider = graph.offers[offer].provider
         let storage = privateName(names.names[offer] + "Storage")
@@ -36,7 +36,7 @@ extension Emitter {
         emitBuildMethod(offer, build)
     }
 
-    /// Others may ask while it is built.
+    /// Writes storage for an instance that several tasks or threads may request while it is built.
     private func emitSynchronized(_ offer: Int, by storageClass: String) {
         let provider = graph.offers[offer].provider
         let storage = privateName(names.names[offer] + "Storage")
@@ -63,6 +63,7 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         emitSummary(offer)
+        // A function on the main actor cannot be passed on if its value must stay there; a closure can.
         let argument =
             overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(type(offer))" : ""
@@ -71,8 +72,7 @@ extension Emitter {
         writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
     }
 
-    /// A closure in place of a function of the main actor, which could not be passed on where its value must stay there.
-    /// Swift infers what a closure throws only from what it says.
+    /// A closure's signature states its typed error, because Swift does not infer one.
     private func closureHead(_ provider: Int) -> String {
         guard case .type = graph.thrown[provider] else { return "" }
         return "()\(effectWords(provider)) in "
@@ -88,7 +88,8 @@ extension Emitter {
         }
     }
 
-    /// What is not on all systems cannot stand on what is stored; there, its type is not named.
+    /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
+    /// stored with an erased type and need no attribute.
     private func emitStorageAvailability(_ provider: Int) {
         if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
     }
@@ -106,7 +107,7 @@ extension Emitter {
 
     private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
 
-    /// What is stored: of a weak one, the instance itself or nothing.
+    /// The optional type of the storage.
     private func heldType(_ offer: Int) -> String {
         let type = isWeak(graph.offers[offer].provider) ? graph.madeType(offer) : graph.offers[offer].type
         return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
@@ -118,7 +119,7 @@ extension Emitter {
         return "any Error"
     }
 
-    /// How an instance is kept for as long as someone else holds it. One that a failable initializer did not make is not.
+    /// Writes a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
     private func emitWeakClosure(_ provider: Int) {
         let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
         writer.line(" { instance in")
@@ -126,7 +127,7 @@ extension Emitter {
         writer.line("}")
     }
 
-    /// A name that no member of the factory has, and nothing that a member calls.
+    /// A name that differs from all members of the factory and from the globals that they call.
     func privateName(_ wanted: String) -> String {
         var name = wanted
         while names.all.contains(name) || globals.contains(name) { name += "_" }

@@ -1,16 +1,17 @@
 /// Writes a graph as Swift that reads as if a person had written it.
 final class Emitter {
-    /// The graph, or, in the `#else` of something that is not always there, the graph without it.
+    /// In the `#else` of a member's variants, the graph without the arguments that `#if` excludes there.
     @exclusivity(unchecked) var graph: DependencyGraph
     let names: MemberNames
-    /// What the names of classes begin with that the factories share.
+    /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
     let openings: SceneOpenings
+    /// By provider: see `WritableProviders`.
     private let isWritable: [Bool]
-    /// For each provider, whether its members are written twice: see `DefaultIsolation`.
+    /// By provider, whether its members are written twice: see `DefaultIsolation`.
     let followsDefault: [Bool]
-    /// For each provider, whether its members say that they run anywhere: see `NonisolatedMembers`.
-    private let isNonisolated: [Bool]
+    /// By provider, whether its members are `nonisolated`: see `NonisolatedMembers`.
+    let isNonisolated: [Bool]
     let shorterOverloads: ShorterOverloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -18,7 +19,7 @@ final class Emitter {
     private let imports: ImportTable
     let access: MemberAccess
     let writer = CodeWriter()
-    /// Write the private members that the current member calls: see `SplitAfterAwaiting`.
+    /// Write the private members that the current member calls, to follow it: see `SplitAfterAwaiting`.
     var pendingMembers: [() -> Void] = []
 
     /// emit: a graph to Swift.
@@ -72,7 +73,7 @@ final class Emitter {
         return graph.scopeOf[provider] == scope
     }
 
-    /// What templates make and what collects comes up late, and stands with the others all the same.
+    /// Template instances and collections are resolved last but emitted in source order.
     private func inSourceOrder(_ offers: [Int]) -> [Int] {
         guard graph.offers.count > graph.offeredCount else { return offers }
         return offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: Int) in
@@ -100,24 +101,17 @@ final class Emitter {
         return graph.conditionSite(provider).flatMap(graph.program.conditionText)
     }
 
-    /// Alternatives of which one is always there need no `#if`.
+    /// Returns nil where one of the alternatives is compiled under every condition.
     func conditionText(ofScope scope: Int) -> String? {
         let factory = graph.bindings.scopes[scope]
         guard factory.condition != .always, let site = factory.site else { return nil }
         return conditionText(ofEither: [site] + factory.alternatives)
     }
 
-    /// Holds where one of these declarations is.
+    /// A condition under which at least one of these declarations is compiled.
     func conditionText(ofEither sites: [Site]) -> String {
         let texts = sites.compactMap(graph.program.conditionText)
         return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
-    }
-
-    func emitSummary(_ offer: Int, takesShared: Bool = false) {
-        writer.write("/// ")
-        writeSummary(offer, takesShared: takesShared)
-        writer.endLine()
-        emitAvailability(graph.availability(ofRow: offer))
     }
 
     func emitAvailability(_ availability: PlatformAvailability?) {
@@ -125,110 +119,7 @@ final class Emitter {
         for line in availability.lines { writer.line(line) }
     }
 
-    private func writeSummary(_ offer: Int, takesShared: Bool) {
-        let addition = takesShared ? ", with what the call shares" : ""
-        let entry = graph.offers[offer]
-        let provider = graph.providers[entry.provider]
-        if provider.isMethod {
-            writer.write("Calls `\(graph.show(entry.provider))`. (\(fileName(provider)))")
-        } else if !graph.isOwnType(offer) {
-            writeType(offer, "`", "` is `")
-            writer.write(graph.show(entry.provider))
-            writer.write("`" + addition + ".")
-        } else if case .factory = provider.construction {
-            writer.write("A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))")
-        } else if provider.isCollection {
-            writeType(offer, "All that is provided into `", "`" + addition + ".")
-        } else {
-            writeOwnSummary(offer, provider, addition)
-            writer.write(fileName(provider))
-            writer.write(")")
-        }
-    }
-
-    /// All but the name of the file.
-    private func writeOwnSummary(_ offer: Int, _ provider: Provider, _ addition: String) {
-        if provider.lifetime == .weak {
-            writeType(offer, "One `", "`, as long as someone holds it. (")
-        } else if provider.lifetime == .once {
-            writeType(offer, "One `", "`, built when first needed. (")
-        } else if graph.isProperty(graph.offers[offer].provider), addition.isEmpty {
-            writeType(offer, "`", "`, read anew each time. (")
-        } else {
-            writeType(offer, "A new `", "`" + addition + ". (")
-        }
-    }
-
-    private func writeType(_ offer: Int, _ before: String, _ after: String) {
-        writer.write(before)
-        writer.write(graph.text.title(graph.madeType(offer)))
-        writer.write(after)
-    }
-
-    private func givenType(_ provider: Provider) -> TypeID { graph.needs[provider.needs.lowerBound].type }
-
-    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
-
-    private func emitForwarder(_ offer: Int) {
-        let provider = graph.offers[offer].provider
-        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph) else {
-            return
-        }
-        let condition = graph.program.conditionText(of: graph.providers[provider].site)
-        let isolation = forwarderIsolation(provider)
-        let conditional = conditionalArguments(of: offer).filter { !$0.needs.isEmpty }[...]
-        for omitted in shorterOverloads.ofConstruction(of: provider) {
-            writer.blankLine()
-            writer.conditional(on: condition) {
-                emitVariants(conditional) {
-                    writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
-                    emitAvailability(graph.availability(ofProvider: provider))
-                    ShadowedGlobal.emitForwarder(
-                        graph.providers[provider], types, graph, omitting: omitted, isolation: isolation, to: writer)
-                }
-            }
-        }
-    }
-
-    // MARK: Small parts
-
     func expression(_ provider: Int, omitted: Set<Name> = []) -> Expression {
         Expression(graph, names, types, provider: provider, omitted: omitted)
-    }
-
-    func name(_ offer: Int) -> String { names.escaped[offer] }
-
-    func type(_ offer: Int) -> String { types.spell(graph.offers[offer].type) }
-
-    /// What a member says of where it runs, beyond what its factory says already. An async one of no actor runs on that of
-    /// its caller: a factory that is not Sendable could not be sent away.
-    func isolation(_ provider: Int) -> String { isolation(provider, graph.effects[provider]) }
-
-    func isolation(_ provider: Int, _ effects: Effects) -> String {
-        if isNonisolated[provider] { return "nonisolated " }
-        let factory = graph.scope(of: provider).isolation
-        if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
-        return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
-    }
-
-    /// What stands in for a function outside of the factory runs where that function does, whoever calls it.
-    private func forwarderIsolation(_ provider: Int) -> String {
-        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
-        if isNonisolated[provider] { return "nonisolated " }
-        let site = graph.providers[provider].site
-        guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
-        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
-        return isOnCaller ? "nonisolated(nonsending) " : "nonisolated "
-    }
-
-    func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }
-
-    func effectWords(_ provider: Int, _ effects: Effects) -> String {
-        effects.words(graph.thrown[provider], types)
-    }
-
-    func result(_ offer: Int) -> String {
-        let isNothing = graph.providers[graph.offers[offer].provider].isMethod && type(offer) == "()"
-        return isNothing ? "" : " -> " + type(offer)
     }
 }

@@ -1,4 +1,4 @@
-/// Closures that make what a need's function type asks for.
+/// The closures for needs of function type.
 extension Expression {
     func closure(_ offer: Int, within outer: ClosureContext) -> String {
         let plan = graph.closures[offer]
@@ -32,14 +32,16 @@ extension Expression {
         return start + CodeWriter.lineBreak + "    " + body + CodeWriter.lineBreak + "}"
     }
 
-    /// The actor that a closure runs on: what its type says, or where it is made.
+    /// The actor that a closure runs on: that of its type, or of the member that makes it.
     private func actor(of function: FunctionType, within context: ClosureContext) -> TypeID? {
         if let actor = function.globalActor { return actor }
         return function.mayLeave(context.isSentAway) ? nil : graph.actor(of: provider)
     }
 
-    /// The actor that a closure names where it would not run on it otherwise: that of the factory, where that is made anew
-    /// once it is gone, or where the closure leaves the actor and may only do so if it says where it runs.
+    /// The actor that a closure states because it would not run on it otherwise.
+    ///
+    /// Either the closure makes its factory again on the factory's actor, or it leaves the actor, which Swift allows only
+    /// with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
             let made = graph.madeProvider(plan.result)
@@ -52,35 +54,36 @@ extension Expression {
         return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
-    /// Whether a closure runs on the main actor only where that is the module's default. What it calls on an actor is
-    /// awaited by some of these closures and not by others, unless it runs there itself.
+    /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
+    /// `await` or not, depending on the default; stating the actor makes them the same.
     private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         let factory = graph.scope(of: provider)
         return !factory.isShared && !factory.isNonisolated && actor(of: plan.function, within: context) == nil
             && !plan.function.mayLeave(context.isSentAway)
     }
 
-    /// Swift takes a closure that waits to be `Sendable` only where it says so, also if it says where it runs.
+    /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
         let waits = graph.madeProvider(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
         return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
-    /// Whether a closure leaves the actor that it is made on, though its type does not say so.
+    /// Whether a closure leaves the actor that it is made on, although its type does not say so.
     private func isSentAway(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         context.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)
     }
 
-    // MARK: What closures hold
+    // MARK: Captures
 
-    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: it is made again
-    /// from the same value.
+    /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
+    /// from the same value if it has been freed.
     func owner(of made: Int, within context: ClosureContext) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
         return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
     }
 
-    /// Made by the parent, whose member a test may override, unless that runs on an actor that the closure is not on.
+    /// Calls the parent's member, because a test may override it, unless that member is on an actor that the closure is not
+    /// on.
     private func remadeFactory(within context: ClosureContext) -> String {
         let ownScope = graph.scopeOf[provider]
         let factory = graph.bindings.scopes[ownScope]
@@ -95,7 +98,7 @@ extension Expression {
         return "\(SwiftKeyword.escaped(factory.factory))(\(input)\(further))"
     }
 
-    /// A closure for an outer factory's type holds that factory, and one that this factory keeps does not hold it.
+    /// A closure captures the outer factory whose member it calls. It captures this factory weakly if this factory keeps it.
     private func captures(for result: Fulfilment) -> [String] {
         guard let made = graph.madeProvider(result) else { return [] }
         let distance = graph.distance(from: provider, to: made)
@@ -109,7 +112,7 @@ extension Expression {
         return ["weak self"] + input + (graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)])
     }
 
-    /// A weak `self` is a variable, which a closure that may run elsewhere cannot share with the one around it.
+    /// A weak `self` is a variable, so a nested closure that may run elsewhere needs a capture of its own.
     private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
             let made = graph.madeProvider(plan.result), graph.remakesFactory(provider, for: made)
@@ -121,7 +124,7 @@ extension Expression {
         "\(SwiftKeyword.escaped(capturedName(name))) = \(selfPrefix(before: name))\(path)"
     }
 
-    /// What a closure calls what it holds, apart from all that it is given.
+    /// The name of a captured value, which differs from all parameters.
     private func capturedName(_ name: String) -> String {
         let isTaken =
             hidden.contains(name) || graph.providers[provider].needs.contains { takes(name, graph.fulfilments[$0]) }
@@ -134,13 +137,13 @@ extension Expression {
         return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
     }
 
-    /// Swift infers what a closure throws only from what it says.
+    /// Swift does not infer the typed error of a closure.
     private func effectWords(_ function: FunctionType) -> String {
         (function.traits.contains(.isAsync) ? " async" : "")
             + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? "")
     }
 
-    /// `$0` and on where nothing stands in between, else names.
+    /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
     private func parameterNames(_ plan: ClosurePlan, _ context: inout ClosureContext) -> [String] {
         var isShort = plan.function.thrownType == nil
         if case .closure = plan.result { isShort = false }

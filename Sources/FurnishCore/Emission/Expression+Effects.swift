@@ -1,4 +1,4 @@
-/// What the expressions take that make an instance: waiting, and what may be thrown.
+/// The effects of expressions.
 extension Expression {
     func effects(ofNeed need: Int) -> Effects {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
@@ -8,12 +8,12 @@ extension Expression {
             ? .none : effects(ofMaking: offer)
     }
 
-    /// What calling a member takes. It waits where it runs on another actor.
+    /// A call of a member on another actor is async.
     func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
         graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 
-    /// The same, where it is handed what is shared.
+    /// The effects of a call that passes shared instances if the member takes any.
     func effects(ofMaking offer: Int) -> Effects {
         let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
         guard !graph.handedRows(of: offer).isEmpty else { return effects(ofCalling: made, on: actor) }
@@ -27,16 +27,16 @@ extension Expression {
         }
     }
 
-    /// What all of making an instance takes.
+    /// The effects of the whole body.
     func effects(sharing offers: [Int]) -> Effects {
         let definition = graph.providers[provider]
         let needed = definition.needs.reduce(definition.effects) { $0.union(effects(ofNeed: $1)) }
         return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 
-    /// What is shared and yet handed to one call alone, which waits or is made to wait by it.
+    /// Shared instances that only one call takes, if that call is async anyway. They can be made in its arguments.
     ///
-    /// - Parameter delegate: The one call that there is, if not those for the needs.
+    /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.
     func sharedWithOneCall(to delegate: Int?) -> Set<Int> {
         var takers: [Int: [(offer: Int?, waits: Bool)]] = [:]
         func note(_ offers: [Int], _ taker: Int?, _ effects: Effects) {
@@ -53,7 +53,7 @@ extension Expression {
                 note(graph.handedRows(of: offer), offer, effects(ofNeed: need))
             }
         }
-        // Those it is made with come before it.
+        // In reverse, because a shared instance comes after the shared instances that it takes.
         return sharedRows.reversed().reduce(into: []) { found, offer in
             guard let taken = takers[offer], taken.count == 1 else { return }
             if taken[0].waits || taken[0].offer.map(found.contains) == true { found.insert(offer) }

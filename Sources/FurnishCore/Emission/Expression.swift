@@ -1,21 +1,21 @@
-/// Writes the expressions that make things: calls of initializers and of the factory's own members.
+/// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
     let types: TypeText
-    /// The provider whose making is written.
+    /// The provider that the member makes.
     let provider: Int
-    /// The given parameters that are left out, as in a shorter overload of a member.
+    /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// The needs that parameters meet, and what those are called: see `SplitAfterAwaiting`.
+    /// By need, the parameter or local value that meets it: see `SplitAfterAwaiting`.
     let awaited: [Int: String]
-    /// What is shared and yet made where it is handed on, not before: see `sharedWithOneCall`.
+    /// Offers of shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
     var madeInline = Set<Int>()
-    /// What is shared and a parameter.
+    /// Offers of shared instances that are parameters of the member.
     var sharedParameters: [Int] = []
-    /// Whether `self.` stands before members, as Swift asks for in an autoclosure that is kept.
+    /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
     private var writesSelf = false
-    /// Names in scope that hide the factory's members.
+    /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
     init(
@@ -42,12 +42,12 @@ struct Expression {
         self.types = types.hiding(hidden)
     }
 
-    /// What a collection is called while elements are added to it.
+    /// The local variable of a collection to which elements are added under `#if`.
     let elements: String
 
     // MARK: Making an instance
 
-    /// What makes a new instance of the provider: `CounterViewModel(clock: clock, start: start)`, argument by argument.
+    /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> Call {
         let definition = graph.providers[provider]
         let arguments = definition.arguments.compactMap { argument($0) }
@@ -63,7 +63,7 @@ struct Expression {
         }
     }
 
-    /// What constructing alone takes, with all that is made for it.
+    /// `try` and `await` for the construction and its arguments, without injections.
     var constructionPrefix: String {
         let definition = graph.providers[provider]
         var all = definition.constructionEffects
@@ -72,7 +72,7 @@ struct Expression {
         return all.prefix
     }
 
-    /// Sets a property of a new instance, or calls a method on it.
+    /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> String {
         let effects = injection.needs.reduce(injection.effects) { $0.union(self.effects(ofNeed: $1)) }
         let target = instance + "." + graph.program.names.escaped(injection.member)
@@ -83,7 +83,7 @@ struct Expression {
             + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
     }
 
-    /// Whether a method returns something, which is nobody's.
+    /// Whether a method has a result, which generated code discards.
     private func returnsValue(_ injection: Injection) -> Bool {
         let range = graph.program.declaration(injection.site).type
         if range.isEmpty { return false }
@@ -107,7 +107,7 @@ struct Expression {
             ? value : SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": " + value
     }
 
-    /// An argument that is left out before one of the same label would shift that one into its place.
+    /// Swift would match the next argument of the same label with the parameter if this one were left out.
     private func repeatedDefault(_ need: Int) -> String? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
         return graph.defaultText(need)
@@ -120,7 +120,7 @@ struct Expression {
         return key.isEmpty ? value : key + ": " + value
     }
 
-    /// Adds an element to a collection.
+    /// A statement that adds an element to a collection.
     func statement(adding need: Int) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
@@ -143,7 +143,7 @@ struct Expression {
             return (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name)
         case .provider(let available): return call(available, within: ClosureContext())
         case .closure(let closure):
-            // One that does not wait runs where it is made, whoever takes it.
+            // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
             let isSentAway = waits && graph.isSentAway(need, by: provider)
             return self.closure(closure, within: ClosureContext(isSentAway: isSentAway))
@@ -153,14 +153,14 @@ struct Expression {
 
     // MARK: Calling members
 
-    /// Where an expression stands.
+    /// The closures around an expression.
     struct ClosureContext {
-        /// What closures around it take: the given parameter's name, and what it is called there.
+        /// By given parameter, its name in the closure that takes it.
         var taken = [Name: String]()
         var isInClosure = false
-        /// Whether the closures around it, or what takes them, leave the member's actor.
+        /// Whether the closures, or the declarations that take them, leave the member's actor.
         var isSentAway = false
-        /// The actor that the innermost closure around it runs on.
+        /// The actor of the innermost closure.
         var actor: TypeID?
         var depth = 0
     }
@@ -176,7 +176,7 @@ struct Expression {
         return plainCall(available, within: context)
     }
 
-    /// A call of a member as an outermost one.
+    /// A call of a member without shared instances, so that it makes its own.
     private func plainCall(_ available: Int, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
         let member = names.escaped[available]
@@ -192,12 +192,11 @@ struct Expression {
 
     // MARK: Sharing
 
-    /// What the outermost call makes first, for all in it to share.
+    /// Offers of the shared instances that the member makes before its other statements.
     var sharedRows: [Int] {
         graph.sharedRows(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
-    /// The statements that make what is shared.
     func statements(sharing offers: [Int]) -> [String] {
         offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + making($0) }
     }
@@ -208,7 +207,7 @@ struct Expression {
 
     func sharedName(_ offer: Int) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
 
-    /// A call of a member with what is shared.
+    /// A call of the overload that takes shared instances.
     func handing(_ offer: Int) -> String {
         let arguments =
             graph.givensWhenHanded(offer).compactMap {
@@ -237,7 +236,7 @@ struct Expression {
             (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")
             + (graph.needs[given.need].isInout ? "&" : "")
         if let taken = context.taken[given.name] { return label + taken }
-        // A closure that leaves a defaulted parameter out uses the default.
+        // A closure without a parameter uses its default.
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
             return nil

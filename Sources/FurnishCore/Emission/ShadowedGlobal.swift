@@ -1,5 +1,5 @@
-/// Reaches a global function or property whose name the factory has a member of, or a parameter or local value of that
-/// member: inside, that name is theirs. A private function of the file stands in for it.
+/// A global function or property whose name means something else inside the factory: a member, a parameter or a local
+/// value. Members call a private function of the file instead, which forwards to the global.
 enum ShadowedGlobal {
     static func isShadowed(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
@@ -13,7 +13,7 @@ enum ShadowedGlobal {
             || !graph.sharing.rows.isEmpty && graph.sharing.rows[provider].contains { names.shared[$0] == text }
     }
 
-    /// What no private member of a factory may be called.
+    /// The names of all globals that provide something, which private members must not hide.
     static func names(_ graph: DependencyGraph) -> Set<String> {
         var names = Set<String>()
         for provider in graph.providers where provider.owner == nil && provider.receiver == nil {
@@ -45,7 +45,7 @@ enum ShadowedGlobal {
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
         let name = forwarderName(provider, graph)
         var effects = provider.constructionEffects
-        // It runs on the actor that it is handed, as what it calls does.
+        // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         let result = types.spell(provider.type)
         if case .property = provider.construction {
@@ -73,7 +73,7 @@ enum ShadowedGlobal {
         return label + name + ": " + types.spell(need.type)
     }
 
-    /// What a parameter is called inside: not as the function, which it would hide.
+    /// The inner name of a parameter, which must not hide the global.
     private static func name(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
         let name = graph.program.names.text(need.name)
         return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
@@ -82,5 +82,38 @@ enum ShadowedGlobal {
     private static func argument(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
         let value = (need.isInout ? "&" : "") + name(need, besides: global, graph)
         return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
+    }
+}
+
+extension Emitter {
+    func emitForwarder(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph) else {
+            return
+        }
+        let condition = graph.program.conditionText(of: graph.providers[provider].site)
+        let isolation = forwarderIsolation(provider)
+        let conditional = conditionalArguments(of: offer).filter { !$0.needs.isEmpty }[...]
+        for omitted in shorterOverloads.ofConstruction(of: provider) {
+            writer.blankLine()
+            writer.conditional(on: condition) {
+                emitVariants(conditional) {
+                    writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
+                    emitAvailability(graph.availability(ofProvider: provider))
+                    ShadowedGlobal.emitForwarder(
+                        graph.providers[provider], types, graph, omitting: omitted, isolation: isolation, to: writer)
+                }
+            }
+        }
+    }
+
+    /// The isolation of the global itself, whichever member calls the forwarder.
+    private func forwarderIsolation(_ provider: Int) -> String {
+        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
+        if isNonisolated[provider] { return "nonisolated " }
+        let site = graph.providers[provider].site
+        guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
+        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
+        return isOnCaller ? "nonisolated(nonsending) " : "nonisolated "
     }
 }

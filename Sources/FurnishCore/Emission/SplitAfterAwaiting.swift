@@ -1,20 +1,22 @@
-/// How an async member is written in two: it awaits what it must, and a private member that does not wait does the rest.
+/// Splits an async member in two: it awaits its needs, and a private member that is not async does the rest.
 ///
-/// Such a member runs on its caller's actor. Where a module's default is the main actor, all that it calls is on that, so
-/// it can call nothing without waiting, set nothing, and make no closure that does. The private member is on the main
-/// actor there, as the factory is, and can. Elsewhere, the two are on one actor as well.
+/// The async member runs on its caller's actor. If the module's default is the main actor, everything that it calls is
+/// on the main actor. So it can do nothing without `await`: call no initializer, set no property, make no closure that
+/// does. The private member is on the main actor like the factory, and can. With any other default, both members run on
+/// one actor, and the split is harmless.
 struct SplitAfterAwaiting {
-    /// The needs that are awaited.
+    /// The needs that the async member awaits.
     let awaited: [Int]
-    /// What the private member's parameters for them are called.
+    /// By need, the names of the private member's parameters for them.
     let names: [Int: String]
-    /// What the call shares and waits for: made before, and made where the private member is called.
+    /// Offers of shared instances that the async member awaits before the call of the private member.
     let sharedBefore: [Int]
+    /// Offers of shared instances that it awaits in the arguments of that call.
     let sharedInCall: [Int]
-    /// What the call shares and the private member makes.
+    /// Offers of shared instances that the private member makes.
     let sharedAfter: [Int]
 
-    /// nil where the member can be written in one, or cannot be helped.
+    /// Returns nil where no split is needed, or none is possible.
     init?(_ provider: Int, sharing offers: [Int], _ expression: Expression, _ graph: DependencyGraph) {
         let definition = graph.providers[provider]
         guard graph.runsOnCaller(provider), !definition.constructionEffects.contains(.isAsync),
@@ -32,7 +34,7 @@ struct SplitAfterAwaiting {
             \.needs)
         guard taken.isDisjoint(with: sharedAfter), Set(awaited).isDisjoint(with: conditional)
         else { return nil }
-        // The call must wait for something, and something must not.
+        // Split only if one part needs `await` and the other must not.
         guard !awaited.isEmpty || !sharedInCall.isEmpty,
             awaited.isEmpty || !definition.injections.isEmpty || !sharedAfter.isEmpty
                 || definition.needs.contains(where: {
@@ -60,13 +62,12 @@ struct SplitAfterAwaiting {
 }
 
 extension DependencyGraph {
-    /// Whether a member of no actor may wait, and so runs on that of whoever calls it.
+    /// Whether a member is async and has no actor, so that it runs on its caller's actor.
     func runsOnCaller(_ provider: Int) -> Bool {
         effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
     }
 
-    /// Whether a need is met by a closure that calls something without waiting for it: a member, or the initializer of a
-    /// factory that is gone.
+    /// Whether a need is met by a closure that calls a member, or makes its factory again, without `await`.
     func isWaitlessClosure(_ need: Int, of provider: Int) -> Bool {
         guard case .closure(let closure) = fulfilments[need], let made = madeProvider(.closure(closure)),
             !innermost(closure).function.traits.contains(.isSendable)
@@ -76,7 +77,6 @@ extension DependencyGraph {
 }
 
 extension Emitter {
-    /// Writes what the async member does, and keeps the private one to come after it.
     func emit(_ split: SplitAfterAwaiting, _ expression: Expression, _ offer: Int, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let rest = Expression(
@@ -90,7 +90,7 @@ extension Emitter {
         let shared = sharedParameters + split.sharedBefore + split.sharedInCall
         let arguments =
             split.awaited.map { label(split.names[$0]) + (expression.value($0) ?? "") }
-            + passed(offer, overload, sharing: shared, making: split.sharedInCall, expression)
+            + forwardedArguments(offer, overload, sharing: shared, making: split.sharedInCall, expression)
         writer.write((split.sharedBefore.isEmpty ? "" : "return ") + awaiting.prefix)
         writer.line(Call(callee: name, arguments: arguments))
         let parameters =

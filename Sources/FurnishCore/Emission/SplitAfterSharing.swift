@@ -54,7 +54,8 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         let name = privateName("continue", offer)
         let sharedParameters = expression.sharedParameters + split.sharedBefore + split.sharedInCall
-        let arguments = passed(offer, overload, sharing: sharedParameters, making: split.sharedInCall, expression)
+        let arguments = forwardedArguments(
+            offer, overload, sharing: sharedParameters, making: split.sharedInCall, expression)
         emitSharedInstances(split.sharedBefore, expression)
         let keyword = split.sharedBefore.isEmpty ? "" : "return "
         writer.write(keyword + graph.effects[provider].prefix)

@@ -1,18 +1,19 @@
-/// How an instance is made and injected where one step waits and another does not: each step is a private member, which
-/// takes the instance from the one before.
+/// Splits an async member whose construction and injections alternate between async and synchronous calls.
 ///
-/// The async member runs on its caller's actor: where the main actor is the module's default, it can do nothing there that
-/// does not wait. See `SplitAfterAwaiting`.
+/// Each step is a private member that takes the instance from the step before. `SplitAfterAwaiting` explains why one
+/// member cannot do both.
 struct SplitInjections {
     struct Step {
+        /// Whether the step's own calls are async.
         let waits: Bool
+        /// Whether the step makes the instance.
         let constructs: Bool
         var injections: [Injection] = []
     }
 
     let steps: [Step]
 
-    /// nil where all is done in one step, or cannot be helped.
+    /// Returns nil where one step is enough, or no split is possible.
     init?(_ provider: Int, _ expression: Expression, _ graph: DependencyGraph) {
         let definition = graph.providers[provider]
         guard !definition.injections.isEmpty, definition.effects.contains(.isAsync), graph.runsOnCaller(provider),
@@ -24,7 +25,7 @@ struct SplitInjections {
             let waits = injection.effects.contains(.isAsync)
             if steps[steps.count - 1].waits != waits { steps.append(Step(waits: waits, constructs: false)) }
             steps[steps.count - 1].injections.append(injection)
-            // What a condition leaves out is awaited by nobody else.
+            // A private member's arguments cannot be under the injection's `#if`.
             let isConditional = graph.program.declaration(injection.site).condition >= 0
             if !waits, isConditional, injection.needs.contains(where: expression.isAwaited) { return nil }
         }
@@ -32,7 +33,6 @@ struct SplitInjections {
         self.steps = steps
     }
 
-    /// All that a step needs.
     static func needs(of step: Step, of definition: Provider) -> [Int] {
         (step.constructs ? Array(definition.arguments) : []) + step.injections.flatMap(\.needs)
     }
@@ -43,7 +43,6 @@ extension Expression {
 }
 
 extension Emitter {
-    /// Writes the call of all steps, and keeps them to come after the member.
     func emit(
         _ split: SplitInjections, _ expression: Expression, sharing offers: [Int], _ offer: Int,
         _ overload: MemberOverload
@@ -54,7 +53,8 @@ extension Emitter {
             (overload.takesShared ? graph.handedRows(of: offer) : expression.sharedParameters) + offers
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         var call = ""
-        var isFresh = true
+        // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
+        var isSendable = true
         for (position, step) in split.steps.enumerated() {
             let needs = SplitInjections.needs(of: step, of: graph.providers[provider])
             let awaited = step.waits ? [] : needs.filter(expression.isAwaited)
@@ -64,19 +64,19 @@ extension Emitter {
             let arguments =
                 (step.constructs ? [] : [call])
                 + awaited.map { label(awaitedNames[$0]) + (expression.value($0) ?? "") }
-                + passed(offer, overload, sharing: sharedParameters, making: [], expression)
+                + forwardedArguments(offer, overload, sharing: sharedParameters, making: [], expression)
             call = name + "(" + arguments.joined(separator: ", ") + ")"
-            let wasFresh = isFresh
-            isFresh = isFresh && !needs.contains(where: graph.staysWithFactory)
+            let wasSendable = isSendable
+            isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
             let parameters =
-                (step.constructs ? [] : ["_ \(MemberNames.instance): " + (wasFresh ? "sending " : "") + type(offer)])
+                (step.constructs ? [] : ["_ \(MemberNames.instance): " + (wasSendable ? "sending " : "") + type(offer)])
                 + awaited.map { awaitedParameter($0, awaitedNames[$0]) }
                 + forwardedParameters(offer, overload, sharing: sharedParameters)
             var rest = Expression(
                 graph, names, types, provider: provider, omitted: overload.omitted, awaited: awaitedNames)
             rest.sharedParameters = sharedParameters
             if step.waits { rest.madeInline = expression.madeInline }
-            let isSent = isFresh && position < split.steps.count - 1
+            let isSent = isSendable && position < split.steps.count - 1
             pendingMembers.append { [self, rest] in
                 emit(
                     step, rest, offer, name, parameters, step.waits ? effects : effects.subtracting(.isAsync),
@@ -108,8 +108,7 @@ extension Emitter {
 }
 
 extension DependencyGraph {
-    /// Whether what meets a need is certainly not `Sendable`, so that what is made with it cannot be sent anywhere, where
-    /// no actor is the module's default.
+    /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
     fileprivate func staysWithFactory(_ need: Int) -> Bool {
         switch fulfilments[need] {
         case .closure: return true
