@@ -1,15 +1,15 @@
-/// Async members that are written twice, as they run where Swift lets a function of no attribute run.
+/// Finds the async members that are written twice: with an attribute for their isolation, and without one.
 ///
-/// A member that waits inside a call, for an initializer or function, cannot be written in two: see `Assembly`. Where the
-/// main actor is the module's default and the member runs on its caller's actor all the same, it can hand that call no
-/// closure of the factory, and nothing that is not `Sendable`. With approachable concurrency, no attribute is right: it
-/// means the main actor where that is the default, and the caller's actor elsewhere.
+/// A member that awaits an initializer or function cannot be split as `SplitAfterAwaiting` does. Its attribute makes it
+/// run on its caller's actor. If the module's default is the main actor, it can then pass that initializer no closure of
+/// the factory, and nothing that is not `Sendable`. Under `NonisolatedNonsendingByDefault`, having no attribute is right:
+/// it means the main actor where that is the default, and the caller's actor elsewhere.
 struct DefaultIsolation {
-    /// Holds where no attribute means the caller's actor, or the main actor where that is the default.
+    /// The condition for the members without an attribute.
     static let condition = "hasFeature(NonisolatedNonsendingByDefault)"
 
     private let graph: DependencyGraph
-    /// For each provider, whether its members are written twice, once that is known.
+    /// By provider, whether its members are written twice; nil until that is computed.
     private var known: [Bool?]
 
     static func find(_ graph: DependencyGraph) -> [Bool] {
@@ -22,7 +22,7 @@ struct DefaultIsolation {
 
     private mutating func isWrittenTwice(_ provider: Int) -> Bool {
         if let known = known[provider] { return known }
-        // What needs itself was reported.
+        // Cycles of needs are errors, so any answer is right for them.
         known[provider] = false
         let isTwice = graph.runsOnCaller(provider) && mustStay(provider)
         known[provider] = isTwice
@@ -31,32 +31,32 @@ struct DefaultIsolation {
 
     private mutating func mustStay(_ provider: Int) -> Bool {
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
-        let row = graph.providers[provider]
-        for need in row.needs where comesFromDefault(need) { return true }
-        let isSendable = graph.isSendable(row.type)
-        if !isSendable, !row.injections.isEmpty { return true }
-        guard !isSendable || row.effects.contains(.isAsync) else { return false }
-        return row.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
+        let definition = graph.providers[provider]
+        for need in definition.needs where comesFromDefault(need) { return true }
+        let isSendable = graph.isSendable(definition.type)
+        if !isSendable, !definition.injections.isEmpty { return true }
+        guard !isSendable || definition.effects.contains(.isAsync) else { return false }
+        return definition.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
     }
 
-    /// Whether a need is met by a member that is written twice, whose value must not leave the main actor.
+    /// Whether a member that is written twice meets the need with a value that must not leave the main actor.
     private mutating func comesFromDefault(_ need: Int) -> Bool {
-        guard case .provider(let row) = graph.fulfilments[need], !graph.isSendable(graph.offers[row].type) else {
+        guard case .provider(let offer) = graph.fulfilments[need], !graph.isSendable(graph.offers[offer].type) else {
             return false
         }
-        for made in graph.providers(at: row) where isWrittenTwice(made) { return true }
+        for made in graph.providers(at: offer) where isWrittenTwice(made) { return true }
         return false
     }
 }
 
 extension DependencyGraph {
-    /// Whether the member that meets a need, on the main actor, may not hand its value to a caller elsewhere.
+    /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
     func mayStayOnActor(_ need: Int) -> Bool {
-        guard case .provider(let row) = fulfilments[need] else { return false }
-        return !effects[offers[row].provider].contains(.isAsync) && !isSendable(offers[row].type)
+        guard case .provider(let offer) = fulfilments[need] else { return false }
+        return !effects[offers[offer].provider].contains(.isAsync) && !isSendable(offers[offer].type)
     }
 
-    /// Whether a value is certainly `Sendable` where the main actor is the module's default.
+    /// Whether a value is certainly `Sendable` if the main actor is the module's default.
     func isSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
         switch types[key].kind {

@@ -1,4 +1,3 @@
-/// How effects are written.
 extension Effects {
     /// `try await `, before an expression.
     var prefix: String { (contains(.isThrowing) ? "try " : "") + (contains(.isAsync) ? "await " : "") }

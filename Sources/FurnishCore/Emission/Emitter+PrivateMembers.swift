@@ -1,20 +1,19 @@
-/// The private members that async ones are written with: see `Assembly`, `Continuation` and `InjectionTurns`.
+/// The private members that async members are split into: see `SplitAfterAwaiting`, `SplitAfterSharing` and
+/// `SplitInjections`.
 extension Emitter {
-    /// Writes all of a private member but its body.
-    ///
-    /// - Parameter result: An arrow and a type, or nothing; nil for what the member of the row returns.
-    func emitPrivateHead(
-        _ name: String, _ parameters: [String], of row: Int, _ effects: Effects, result: String? = nil
+    /// - Parameter result: An arrow and a type; nil for the result of the offer's own member.
+    func emitPrivateMember(
+        _ name: String, _ parameters: [String], of offer: Int, _ effects: Effects, result: String? = nil,
+        _ body: () -> Void
     ) {
-        let provider = graph.offers[row].provider
-        text += "\n"
-        emitAvailability(graph.availability(ofRow: row))
-        let callee = "    " + isolation(provider, effects) + "private func " + name
-        let tail = effectWords(provider, effects) + (result ?? self.result(row)) + " {\n"
-        text += Call(callee: callee, arguments: parameters).text(column: tail.utf8.count, indentation: 4) + tail
+        let provider = graph.offers[offer].provider
+        writer.blankLine()
+        emitAvailability(graph.availability(ofRow: offer))
+        writer.write(isolation(provider, effects) + "private func ")
+        writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
 
-    /// What is awaited for a need, and passed on to a private member.
+    /// The parameter for a need that the async member awaits and passes on.
     func awaitedParameter(_ need: Int, _ name: String?) -> String {
         let made = graph.madeRow(graph.fulfilments[need]).map { graph.offers[$0].type }
         let type = made ?? graph.needs[need].type
@@ -22,11 +21,11 @@ extension Emitter {
         return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 
-    /// What is given and shared, passed on to a private member.
-    func passed(
-        _ row: Int, _ form: MemberForm, sharing shared: [Int], making made: [Int], _ expression: Expression
+    /// The arguments that pass on the given parameters and the shared instances.
+    func forwardedArguments(
+        _ offer: Int, _ overload: MemberOverload, sharing shared: [Int], making made: [Int], _ expression: Expression
     ) -> [String] {
-        given(row, form).map { given in
+        given(offer, overload).map { given in
             let text = graph.program.names.text(given.name)
             return label(text) + (graph.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
         }
@@ -36,16 +35,16 @@ extension Emitter {
             }
     }
 
-    func privateParameters(_ row: Int, _ form: MemberForm, sharing shared: [Int]) -> [String] {
-        given(row, form).map { given in
+    func forwardedParameters(_ offer: Int, _ overload: MemberOverload, sharing shared: [Int]) -> [String] {
+        given(offer, overload).map { given in
             let type = graph.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
                 + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-        } + shared.map(handedParameter)
+        } + shared.map(sharedParameter)
     }
 
-    func privateName(_ verb: String, _ row: Int) -> String {
-        let name = names.names[row]
+    func privateName(_ verb: String, _ offer: Int) -> String {
+        let name = names.names[offer]
         return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }
 

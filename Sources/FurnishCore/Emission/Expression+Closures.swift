@@ -1,18 +1,18 @@
-/// Closures that make what a need's function type asks for.
+/// The closures for needs of function type.
 extension Expression {
-    func closure(_ row: Int, within outer: Surroundings) -> String {
-        let plan = graph.closures[row]
-        var scope = outer
-        scope.isInClosure = true
-        scope.depth += 1
+    func closure(_ offer: Int, within outer: ClosureContext) -> String {
+        let plan = graph.closures[offer]
+        var context = outer
+        context.isInClosure = true
+        context.depth += 1
         let named = namedActor(of: plan, within: outer)
         let actor = named ?? actor(of: plan.function, within: outer)
-        scope.isSentAway = plan.function.mayLeave(outer.isSentAway)
-        scope.actor = actor
+        context.isSentAway = plan.function.mayLeave(outer.isSentAway)
+        context.actor = actor
         var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
-        let captures = scope.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
+        let captures = context.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
-        let parameters = parameterNames(plan, &scope).joined(separator: ", ")
+        let parameters = parameterNames(plan, &context).joined(separator: ", ")
         if plan.function.thrownType != nil {
             head.append("(" + parameters + ")" + effectWords(plan.function))
         } else if !parameters.isEmpty {
@@ -22,77 +22,83 @@ extension Expression {
         switch plan.result {
         case .provider(let available):
             let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
-            body = effects.prefix + call(available, within: scope)
-        case .closure(let inner): body = closure(inner, within: scope)
+            body = effects.prefix + call(available, within: context)
+        case .closure(let inner): body = closure(inner, within: context)
         case .given, .omitted, .missing: body = ""
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
-        let isLong = scope.depth == 1 && start.utf8.count + body.utf8.count > Call.widestClosure
-        return isLong ? start + Call.lineBreak + "    " + body + Call.lineBreak + "}" : start + " " + body + " }"
+        let isLong = context.depth == 1 && start.utf8.count + body.utf8.count > CodeWriter.widestClosure
+        guard isLong else { return start + " " + body + " }" }
+        return start + CodeWriter.lineBreak + "    " + body + CodeWriter.lineBreak + "}"
     }
 
-    /// The actor that a closure runs on: what its type says, or where it is made.
-    private func actor(of function: FunctionType, within scope: Surroundings) -> TypeID? {
+    /// The actor that a closure runs on: that of its type, or of the member that makes it.
+    private func actor(of function: FunctionType, within context: ClosureContext) -> TypeID? {
         if let actor = function.globalActor { return actor }
-        return function.mayLeave(scope.isSentAway) ? nil : graph.actor(of: provider)
+        return function.mayLeave(context.isSentAway) ? nil : graph.actor(of: provider)
     }
 
-    /// The actor that a closure names where it would not run on it otherwise: that of the factory, where that is made anew
-    /// once it is gone, or where the closure leaves the actor and may only do so if it says where it runs.
-    private func namedActor(of plan: ClosurePlan, within scope: Surroundings) -> TypeID? {
+    /// The actor that a closure states because it would not run on it otherwise.
+    ///
+    /// Either the closure makes its factory again on the factory's actor, or it leaves the actor, which Swift allows only
+    /// with a stated actor.
+    private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
             let made = graph.madeProvider(plan.result)
         else { return nil }
-        if isSentAway(plan, within: scope) { return graph.actor(of: provider) }
-        if mayBeThere(plan, within: scope), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
+        if isSentAway(plan, within: context) { return graph.actor(of: provider) }
+        if mayBeThere(plan, within: context), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
         guard let actor = graph.scope(of: provider).isolation, graph.remakesFactory(provider, for: made) else {
             return nil
         }
-        return self.actor(of: plan.function, within: scope).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
+        return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
-    /// Whether a closure runs on the main actor only where that is the module's default. What it calls on an actor is
-    /// awaited by some of these closures and not by others, unless it runs there itself.
-    private func mayBeThere(_ plan: ClosurePlan, within scope: Surroundings) -> Bool {
+    /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
+    /// `await` or not, depending on the default; stating the actor makes them the same.
+    private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         let factory = graph.scope(of: provider)
-        return !factory.isShared && !factory.isNonisolated && actor(of: plan.function, within: scope) == nil
-            && !plan.function.mayLeave(scope.isSentAway)
+        return !factory.isShared && !factory.isNonisolated && actor(of: plan.function, within: context) == nil
+            && !plan.function.mayLeave(context.isSentAway)
     }
 
-    /// Swift takes a closure that waits to be `Sendable` only where it says so, also if it says where it runs.
-    private func attributes(of plan: ClosurePlan, on actor: TypeID, within scope: Surroundings) -> String {
+    /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
+    private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
         let waits = graph.madeProvider(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
-        return (waits == true && isSentAway(plan, within: scope) ? "@Sendable " : "") + "@" + types.spell(actor)
+        return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
-    /// Whether a closure leaves the actor that it is made on, though its type does not say so.
-    private func isSentAway(_ plan: ClosurePlan, within scope: Surroundings) -> Bool {
-        scope.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)
+    /// Whether a closure leaves the actor that it is made on, although its type does not say so.
+    private func isSentAway(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
+        context.isSentAway && plan.function.globalActor == nil && !plan.function.traits.contains(.isSendable)
     }
 
-    // MARK: What closures hold
+    // MARK: Captures
 
-    /// The factory whose member a closure calls. One that keeps the closure itself may be gone by then: it is made again
-    /// from the same value.
-    func owner(of made: Int, within scope: Surroundings) -> String {
+    /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
+    /// from the same value if it has been freed.
+    func owner(of made: Int, within context: ClosureContext) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
-        return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: scope)))" : "self"
+        return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
     }
 
-    /// Made by the parent, whose member a test may override, unless that runs on an actor that the closure is not on.
-    private func remadeFactory(within scope: Surroundings) -> String {
-        let row = graph.scopeOf[provider]
-        let factory = graph.bindings.scopes[row]
-        let input = names.inputs[row].map { SwiftKeyword.escaped(capturedName($0)) } ?? ""
+    /// Calls the parent's member, because a test may override it, unless that member is on an actor that the closure is not
+    /// on.
+    private func remadeFactory(within context: ClosureContext) -> String {
+        let ownScope = graph.scopeOf[provider]
+        let factory = graph.bindings.scopes[ownScope]
+        let input = names.inputs[ownScope].map { SwiftKeyword.escaped(capturedName($0)) } ?? ""
         let parent = capturedName(names.parent)
-        if let maker = factory.maker, let method = names.makers[row], !graph.mustHop(from: scope.actor, to: maker) {
+        if let maker = factory.maker, let method = names.makers[ownScope],
+            !graph.mustHop(from: context.actor, to: maker)
+        {
             return "\(parent).\(method)(\(input))"
         }
         let further = factory.parent == nil ? "" : ", parent: \(parent)"
         return "\(SwiftKeyword.escaped(factory.factory))(\(input)\(further))"
     }
 
-    /// A closure for an outer factory's type holds that factory, and one that this factory keeps does not hold it.
+    /// A closure captures the outer factory whose member it calls. It captures this factory weakly if this factory keeps it.
     private func captures(for result: Fulfilment) -> [String] {
         guard let made = graph.madeProvider(result) else { return [] }
         let distance = graph.distance(from: provider, to: made)
@@ -101,12 +107,12 @@ extension Expression {
             return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
         }
         guard graph.remakesFactory(provider, for: made) else { return [] }
-        let row = graph.scopeOf[provider]
-        let input = names.inputs[row].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
-        return ["weak self"] + input + (graph.bindings.scopes[row].parent == nil ? [] : [capture(parent, parent)])
+        let ownScope = graph.scopeOf[provider]
+        let input = names.inputs[ownScope].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
+        return ["weak self"] + input + (graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)])
     }
 
-    /// A weak `self` is a variable, which a closure that may run elsewhere cannot share with the one around it.
+    /// A weak `self` is a variable, so a nested closure that may run elsewhere needs a capture of its own.
     private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
             let made = graph.madeProvider(plan.result), graph.remakesFactory(provider, for: made)
@@ -118,7 +124,7 @@ extension Expression {
         "\(SwiftKeyword.escaped(capturedName(name))) = \(selfPrefix(before: name))\(path)"
     }
 
-    /// What a closure calls what it holds, apart from all that it is given.
+    /// The name of a captured value, which differs from all parameters.
     private func capturedName(_ name: String) -> String {
         let isTaken =
             hidden.contains(name) || graph.providers[provider].needs.contains { takes(name, graph.fulfilments[$0]) }
@@ -126,28 +132,28 @@ extension Expression {
     }
 
     private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
-        guard case .closure(let row) = fulfilment else { return false }
-        let plan = graph.closures[row]
+        guard case .closure(let closure) = fulfilment else { return false }
+        let plan = graph.closures[closure]
         return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
     }
 
-    /// Swift infers what a closure throws only from what it says.
+    /// Swift does not infer the typed error of a closure.
     private func effectWords(_ function: FunctionType) -> String {
         (function.traits.contains(.isAsync) ? " async" : "")
             + (function.thrownType.map { " throws(" + types.spell($0) + ")" } ?? "")
     }
 
-    /// `$0` and on where nothing stands in between, else names.
-    private func parameterNames(_ plan: ClosurePlan, _ scope: inout Surroundings) -> [String] {
+    /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
+    private func parameterNames(_ plan: ClosurePlan, _ context: inout ClosureContext) -> [String] {
         var isShort = plan.function.thrownType == nil
         if case .closure = plan.result { isShort = false }
         var parameters: [String] = []
         for (position, name) in plan.filled.enumerated() {
             if isShort {
-                scope.taken[name] = "$\(position)"
+                context.taken[name] = "$\(position)"
             } else {
                 let text = graph.program.names.escaped(name)
-                scope.taken[name] = text
+                context.taken[name] = text
                 parameters.append(text)
             }
         }

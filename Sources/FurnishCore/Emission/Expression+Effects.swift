@@ -1,60 +1,62 @@
-/// What the expressions take that make an instance: waiting, and what may be thrown.
+/// The effects of expressions.
 extension Expression {
     func effects(ofNeed need: Int) -> Effects {
-        guard awaited.isEmpty || awaited[need] == nil, case .provider(let row) = graph.fulfilments[need] else {
+        guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
             return .none
         }
-        return graph.isSharedInstance(row) && !madeLate.contains(graph.sharedRow(row)) ? .none : effects(ofMaking: row)
+        return graph.isSharedInstance(offer) && !madeInline.contains(graph.sharedRow(offer))
+            ? .none : effects(ofMaking: offer)
     }
 
-    /// What calling a member takes. It waits where it runs on another actor.
+    /// A call of a member on another actor is async.
     func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
         graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 
-    /// The same, where it is handed what is shared.
-    func effects(ofMaking row: Int) -> Effects {
-        let (made, actor) = (graph.offers[row].provider, graph.actor(of: provider))
-        guard !graph.handedRows(of: row).isEmpty else { return effects(ofCalling: made, on: actor) }
-        return graph.mustHop(from: actor, to: made) ? effects(ofHanding: row).union(.isAsync) : effects(ofHanding: row)
+    /// The effects of a call that passes shared instances if the member takes any.
+    func effects(ofMaking offer: Int) -> Effects {
+        let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
+        guard !graph.handedRows(of: offer).isEmpty else { return effects(ofCalling: made, on: actor) }
+        return graph.mustHop(from: actor, to: made)
+            ? effects(ofHanding: offer).union(.isAsync) : effects(ofHanding: offer)
     }
 
-    func effects(ofHanding row: Int) -> Effects {
-        graph.handedRows(of: row).reduce(graph.effectsWhenHanded(row)) { effects, shared in
-            madeLate.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
+    func effects(ofHanding offer: Int) -> Effects {
+        graph.handedRows(of: offer).reduce(graph.effectsWhenHanded(offer)) { effects, shared in
+            madeInline.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
         }
     }
 
-    /// What all of making an instance takes.
-    func effects(sharing rows: [Int]) -> Effects {
-        let row = graph.providers[provider]
-        let needed = row.needs.reduce(row.effects) { $0.union(effects(ofNeed: $1)) }
-        return rows.reduce(needed) { $0.union(effects(ofMaking: $1)) }
+    /// The effects of the whole body.
+    func effects(sharing offers: [Int]) -> Effects {
+        let definition = graph.providers[provider]
+        let needed = definition.needs.reduce(definition.effects) { $0.union(effects(ofNeed: $1)) }
+        return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 
-    /// What is shared and yet handed to one call alone, which waits or is made to wait by it.
+    /// Shared instances that only one call takes, if that call is async anyway. They can be made in its arguments.
     ///
-    /// - Parameter delegate: The one call that there is, if not those for the needs.
-    func handedOnce(to delegate: Int?) -> Set<Int> {
-        var takers: [Int: [(row: Int?, waits: Bool)]] = [:]
-        func note(_ rows: [Int], _ taker: Int?, _ effects: Effects) {
-            for row in rows { takers[row, default: []].append((taker, effects.contains(.isAsync))) }
+    /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.
+    func sharedWithOneCall(to delegate: Int?) -> Set<Int> {
+        var takers: [Int: [(offer: Int?, waits: Bool)]] = [:]
+        func note(_ offers: [Int], _ taker: Int?, _ effects: Effects) {
+            for offer in offers { takers[offer, default: []].append((taker, effects.contains(.isAsync))) }
         }
-        for row in sharedRows { note(graph.handedRows(of: row), row, effects(ofMaking: row)) }
+        for offer in sharedRows { note(graph.handedRows(of: offer), offer, effects(ofMaking: offer)) }
         if let delegate { note(graph.handedRows(of: delegate), delegate, .isAsync) }
         for need in graph.providers[provider].needs where delegate == nil {
-            guard case .provider(let row) = graph.fulfilments[need] else { continue }
-            if graph.isSharedInstance(row) {
+            guard case .provider(let offer) = graph.fulfilments[need] else { continue }
+            if graph.isSharedInstance(offer) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
-                note([graph.sharedRow(row)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+                note([graph.sharedRow(offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
-                note(graph.handedRows(of: row), row, effects(ofNeed: need))
+                note(graph.handedRows(of: offer), offer, effects(ofNeed: need))
             }
         }
-        // Those it is made with come before it.
-        return sharedRows.reversed().reduce(into: []) { found, row in
-            guard let taken = takers[row], taken.count == 1 else { return }
-            if taken[0].waits || taken[0].row.map(found.contains) == true { found.insert(row) }
+        // In reverse, because a shared instance comes after the shared instances that it takes.
+        return sharedRows.reversed().reduce(into: []) { found, offer in
+            guard let taken = takers[offer], taken.count == 1 else { return }
+            if taken[0].waits || taken[0].offer.map(found.contains) == true { found.insert(offer) }
         }
     }
 }

@@ -1,21 +1,21 @@
-/// Writes the expressions that make things: calls of initializers and of the factory's own members.
+/// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
     let types: TypeText
-    /// The provider whose making is written.
+    /// The provider that the member makes.
     let provider: Int
-    /// The given parameters that are left out, as in a shorter overload of a member.
+    /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// The needs that parameters meet, and what those are called: see `Assembly`.
+    /// By need, the parameter or local value that meets it: see `SplitAfterAwaiting`.
     let awaited: [Int: String]
-    /// What is shared and yet made where it is handed on, not before: see `handedOnce`.
-    var madeLate = Set<Int>()
-    /// What is shared and a parameter.
-    var held: [Int] = []
-    /// Whether `self.` stands before members, as Swift asks for in an autoclosure that is kept.
+    /// Offers of shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
+    var madeInline = Set<Int>()
+    /// Offers of shared instances that are parameters of the member.
+    var sharedParameters: [Int] = []
+    /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
     private var writesSelf = false
-    /// Names in scope that hide the factory's members.
+    /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
     init(
@@ -33,8 +33,8 @@ struct Expression {
         for position in givens.indices { hidden.insert(graph.program.names.text(givens[position].name)) }
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
         if !graph.sharing.rows.isEmpty {
-            for row in graph.sharing.rows[provider] {
-                if let name = names.shared[row] { hidden.insert(name) }
+            for offer in graph.sharing.rows[provider] {
+                if let name = names.shared[offer] { hidden.insert(name) }
             }
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
@@ -42,37 +42,37 @@ struct Expression {
         self.types = types.hiding(hidden)
     }
 
-    /// What a collection is called while elements are added to it.
+    /// The local variable of a collection to which elements are added under `#if`.
     let elements: String
 
     // MARK: Making an instance
 
-    /// What makes a new instance of the provider: `CounterViewModel(clock: clock, start: start)`, argument by argument.
+    /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
     func construction() -> Call {
-        let row = graph.providers[provider]
-        let arguments = row.arguments.compactMap { argument($0) }
-        switch row.construction {
-        case .initializer: return Call(callee: types.spell(row.type), arguments: arguments)
-        case .function(let name): return Call(callee: member(row, name), arguments: arguments)
-        case .property(let name): return Call(callee: member(row, name), arguments: [], isRead: true)
-        case .collection: return Call(callee: "", arguments: row.needs.compactMap { element($0) })
-        case .input: return Call(callee: "", arguments: [], isRead: true)
+        let definition = graph.providers[provider]
+        let arguments = definition.arguments.compactMap { argument($0) }
+        switch definition.construction {
+        case .initializer: return Call(callee: types.spell(definition.type), arguments: arguments)
+        case .function(let name): return Call(callee: member(definition, name), arguments: arguments)
+        case .property(let name): return Call(reading: member(definition, name))
+        case .collection: return Call(callee: "", arguments: definition.needs.compactMap { element($0) })
+        case .input: return Call(reading: "")
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
             return Call(callee: callee, arguments: arguments + ["parent: self"])
         }
     }
 
-    /// What constructing alone takes, with all that is made for it.
+    /// `try` and `await` for the construction and its arguments, without injections.
     var constructionPrefix: String {
-        let row = graph.providers[provider]
-        var all = row.constructionEffects
-        for need in row.arguments { all.formUnion(effects(ofNeed: need)) }
-        if let receiver = row.receiver { all.formUnion(effects(ofNeed: receiver)) }
+        let definition = graph.providers[provider]
+        var all = definition.constructionEffects
+        for need in definition.arguments { all.formUnion(effects(ofNeed: need)) }
+        if let receiver = definition.receiver { all.formUnion(effects(ofNeed: receiver)) }
         return all.prefix
     }
 
-    /// Sets a property of a new instance, or calls a method on it.
+    /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> String {
         let effects = injection.needs.reduce(injection.effects) { $0.union(self.effects(ofNeed: $1)) }
         let target = instance + "." + graph.program.names.escaped(injection.member)
@@ -83,7 +83,7 @@ struct Expression {
             + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
     }
 
-    /// Whether a method returns something, which is nobody's.
+    /// Whether a method has a result, which generated code discards.
     private func returnsValue(_ injection: Injection) -> Bool {
         let range = graph.program.declaration(injection.site).type
         if range.isEmpty { return false }
@@ -91,21 +91,23 @@ struct Expression {
         return graph.types[key].kind != .tuple || !graph.types.children(of: key).isEmpty
     }
 
-    private func member(_ row: Provider, _ name: Name) -> String {
+    private func member(_ definition: Provider, _ name: Name) -> String {
         let text = graph.program.names.escaped(name)
-        if let receiver = row.receiver { return (value(receiver) ?? "") + "." + text }
-        if let owner = row.owner { return types.spell(owner) + "." + text }
-        return Forwarder.isNeeded(provider, names, graph) ? Forwarder.name(row, graph) : text
+        if let receiver = definition.receiver { return (value(receiver) ?? "") + "." + text }
+        if let owner = definition.owner { return types.spell(owner) + "." + text }
+        return ShadowedGlobal.isShadowed(provider, names, graph)
+            ? ShadowedGlobal.forwarderName(definition, graph) : text
     }
 
     private func argument(_ need: Int) -> String? {
-        let row = graph.needs[need]
+        let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
-        if row.isBuilt { value = "{ " + value + " }" }
-        return row.label == .none ? value : SwiftKeyword.label(graph.program.names.text(row.label)) + ": " + value
+        if parameter.isBuilt { value = "{ " + value + " }" }
+        return parameter.label == .none
+            ? value : SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": " + value
     }
 
-    /// An argument that is left out before one of the same label would shift that one into its place.
+    /// Swift would match the next argument of the same label with the parameter if this one were left out.
     private func repeatedDefault(_ need: Int) -> String? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
         return graph.defaultText(need)
@@ -118,7 +120,7 @@ struct Expression {
         return key.isEmpty ? value : key + ": " + value
     }
 
-    /// Adds an element to a collection.
+    /// A statement that adds an element to a collection.
     func statement(adding need: Int) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
@@ -129,113 +131,113 @@ struct Expression {
 
     func value(_ need: Int) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
-        let row = graph.needs[need]
-        if row.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
+        let parameter = graph.needs[need]
+        if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
             explicit.writesSelf = true
             return explicit.value(need)
         }
         switch graph.fulfilments[need] {
         case .given:
-            if omitted.contains(row.name) { return nil }
-            return (row.isInout ? "&" : "") + graph.program.names.escaped(row.name)
-        case .provider(let available): return call(available, within: Surroundings())
+            if omitted.contains(parameter.name) { return nil }
+            return (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name)
+        case .provider(let available): return call(available, within: ClosureContext())
         case .closure(let closure):
-            // One that does not wait runs where it is made, whoever takes it.
+            // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
             let isSentAway = waits && graph.isSentAway(need, by: provider)
-            return self.closure(closure, within: Surroundings(isSentAway: isSentAway))
+            return self.closure(closure, within: ClosureContext(isSentAway: isSentAway))
         case .omitted, .missing: return nil
         }
     }
 
     // MARK: Calling members
 
-    /// Where an expression stands.
-    struct Surroundings {
-        /// What closures around it take: the given parameter's name, and what it is called there.
+    /// The closures around an expression.
+    struct ClosureContext {
+        /// By given parameter, its name in the closure that takes it.
         var taken = [Name: String]()
         var isInClosure = false
-        /// Whether the closures around it, or what takes them, leave the member's actor.
+        /// Whether the closures, or the declarations that take them, leave the member's actor.
         var isSentAway = false
-        /// The actor that the innermost closure around it runs on.
+        /// The actor of the innermost closure.
         var actor: TypeID?
         var depth = 0
     }
 
-    func call(_ available: Int, within scope: Surroundings) -> String {
-        if !scope.isInClosure {
+    func call(_ available: Int, within context: ClosureContext) -> String {
+        if !context.isInClosure {
             if graph.isSharedInstance(available) {
                 let shared = graph.sharedRow(available)
-                return madeLate.contains(shared) ? making(shared) : sharedName(shared)
+                return madeInline.contains(shared) ? making(shared) : sharedName(shared)
             }
             if !graph.handedRows(of: available).isEmpty { return handing(available) }
         }
-        return plainCall(available, within: scope)
+        return plainCall(available, within: context)
     }
 
-    /// A call of a member as an outermost one.
-    private func plainCall(_ available: Int, within scope: Surroundings) -> String {
+    /// A call of a member without shared instances, so that it makes its own.
+    private func plainCall(_ available: Int, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
         let member = names.escaped[available]
-        let text = scope.isInClosure ? owner(of: entry.provider, within: scope) + "." + member : memberText(available)
+        let text =
+            context.isInClosure ? owner(of: entry.provider, within: context) + "." + member : memberText(available)
         if graph.isProperty(entry.provider) { return text }
         if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in
-            passed(given, to: entry.provider, within: scope)
+            passed(given, to: entry.provider, within: context)
         }
         return text + "(" + arguments.joined(separator: ", ") + ")"
     }
 
     // MARK: Sharing
 
-    /// What the outermost call makes first, for all in it to share.
+    /// Offers of the shared instances that the member makes before its other statements.
     var sharedRows: [Int] {
-        graph.sharedRows(of: provider).filter { !madeLate.contains($0) && !held.contains($0) }
+        graph.sharedRows(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
-    /// The statements that make what is shared.
-    func statements(sharing rows: [Int]) -> [String] {
-        rows.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + making($0) }
+    func statements(sharing offers: [Int]) -> [String] {
+        offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + making($0) }
     }
 
     func making(_ shared: Int) -> String {
-        graph.handedRows(of: shared).isEmpty ? plainCall(shared, within: Surroundings()) : handing(shared)
+        graph.handedRows(of: shared).isEmpty ? plainCall(shared, within: ClosureContext()) : handing(shared)
     }
 
-    func sharedName(_ row: Int) -> String { SwiftKeyword.escaped(names.shared[row] ?? "") }
+    func sharedName(_ offer: Int) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
 
-    /// A call of a member with what is shared.
-    func handing(_ row: Int) -> String {
+    /// A call of the overload that takes shared instances.
+    func handing(_ offer: Int) -> String {
         let arguments =
-            graph.givensWhenHanded(row).compactMap {
-                passed($0, to: graph.offers[row].provider, within: Surroundings())
+            graph.givensWhenHanded(offer).compactMap {
+                passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
-            + graph.handedRows(of: row).map { shared in
+            + graph.handedRows(of: offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
-                    + (madeLate.contains(shared) ? making(shared) : sharedName(shared))
+                    + (madeInline.contains(shared) ? making(shared) : sharedName(shared))
             }
-        return memberText(row) + "(" + arguments.joined(separator: ", ") + ")"
+        return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
     }
 
     /// A member of this factory or of one around it.
-    private func memberText(_ row: Int) -> String {
-        let distance = graph.distance(from: provider, to: graph.offers[row].provider)
-        if distance == 0 { return selfPrefix(before: names.names[row]) + names.escaped[row] }
-        let path = [String](repeating: names.parent, count: distance) + [names.escaped[row]]
+    private func memberText(_ offer: Int) -> String {
+        let distance = graph.distance(from: provider, to: graph.offers[offer].provider)
+        if distance == 0 { return selfPrefix(before: names.names[offer]) + names.escaped[offer] }
+        let path = [String](repeating: names.parent, count: distance) + [names.escaped[offer]]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")
     }
 
     func selfPrefix(before member: String) -> String { writesSelf || hidden.contains(member) ? "self." : "" }
 
-    private func passed(_ given: GivenParameter, to made: Int, within scope: Surroundings) -> String? {
+    private func passed(_ given: GivenParameter, to made: Int, within context: ClosureContext) -> String? {
         let name = graph.program.names.text(given.name)
         let label =
             (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")
             + (graph.needs[given.need].isInout ? "&" : "")
-        if let taken = scope.taken[given.name] { return label + taken }
-        // A closure that leaves a defaulted parameter out uses the default.
-        if scope.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
+        if let taken = context.taken[given.name] { return label + taken }
+        // A closure without a parameter uses its default.
+        if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
         if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
             return nil
         }

@@ -1,19 +1,18 @@
-/// The imports of a generated file: those of the files in which the names were written that it repeats.
+/// Collects the imports of the generated file from the source files whose names it repeats.
 enum ImportList {
-    /// Lines in the order of the modules' names.
-    ///
     /// - Parameters:
-    ///   - rows: Those of `offers` that have a member.
-    ///   - files: Files whose imports are wanted whatever those members name.
-    ///   - locks: Classes of Foundation that the file uses and its sources need not import.
+    ///   - offers: The offers that have a member.
+    ///   - files: Further files whose imports the generated file repeats.
+    ///   - locks: Classes of Foundation that the generated file uses.
+    /// - Returns: Lines in the order of the modules' names.
     static func lines(
-        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, rows: [Int], files: [Int32],
+        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [Int], files: [Int32],
         locks: [String]
     ) -> [String] {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
-        for row in rows { wanted.add(row) }
+        for offer in offers { wanted.add(offer) }
         return wanted.lines(imports)
     }
 
@@ -23,13 +22,13 @@ enum ImportList {
         var locks: [String] = []
         var files: Set<Int32> = []
         private var modules: Set<Int32> = []
-        /// The own files that name something of a module, which may import it under a condition.
+        /// By module, the own files that name its declarations. They may import it under `#if`.
         private var filesNaming: [Int32: Set<Int32>] = [:]
-        /// Those of them that others see in what they may override.
+        /// The files and modules with types in signatures that other modules see.
         private var shownFiles: Set<Int32> = []
         private var shownModules: Set<Int32> = []
         private var isShown = false
-        /// For each type, the last file in which it was seen, so that the same is not looked at twice in a row.
+        /// By type, the last file that named it, so that a type is not added twice in succession.
         private var lastFile: [Int32]
 
         init(_ graph: DependencyGraph, _ access: MemberAccess) {
@@ -38,13 +37,13 @@ enum ImportList {
             lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
         }
 
-        mutating func add(_ row: Int) {
-            let entry = graph.offers[row]
+        mutating func add(_ offer: Int) {
+            let entry = graph.offers[offer]
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]
             if module > 0 { modules.insert(module) }
             if provider.isFactory { return }
-            isShown = access.ofMember(row) > .internal
+            isShown = access.ofMember(offer) > .internal
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
             for given in graph.givens[entry.provider] {
@@ -96,7 +95,7 @@ enum ImportList {
                     lines[name + " "] = imports.line(importing: name, isShown: isShown)
                 }
             }
-            // Only the class, so that no name of Foundation's comes between the others.
+            // Imports only the class, so that no other name of Foundation makes one of the module ambiguous.
             for lock in locks where lines["Foundation "] == nil {
                 let isImported = imports.hasImport(of: "Foundation")
                 let path = isImported ? "Foundation" : "class Foundation." + lock
@@ -105,7 +104,7 @@ enum ImportList {
             return lines.sorted { $0.key < $1.key }.map(\.value)
         }
 
-        /// The imports of the files that name something of a module, where each of them has one and nothing else needs it.
+        /// The imports of a module in the files that name its declarations; nil if one of these files does not import it.
         private func conditionalRows(_ module: Int32, _ name: String, _ imports: ImportTable) -> [Int]? {
             guard !modules.contains(module), let files = filesNaming[module] else { return nil }
             let rows = files.map { imports.rows(of: $0, importing: name) }

@@ -1,26 +1,26 @@
-/// The imports of the own module's files, and how a generated file repeats them.
+/// The imports in all files, and their form in the generated file.
 struct ImportTable {
     private struct Row {
-        /// What follows `import`: a module, or `struct Foundation.Date`.
+        /// The text after `import`: a module, or `struct Foundation.Date`.
         let path: String
         let attributes: [String]
-        /// The access level that is written, if one is.
+        /// The access level, if one is written.
         let access: Declaration.Access?
-        /// `#if` around it, as its expression.
+        /// The expression of the `#if` around it; empty without one.
         let condition: String
     }
 
     private var rows: [Row] = []
-    /// Rows of `rows`, by file.
+    /// By file, a range of `rows`.
     private var rowsOfFile: [Range<Int>] = []
-    /// Those of the own files.
+    /// By path, the imports in files of the own module.
     private var rowsOfPath: [String: [Int]] = [:]
 
     init(_ program: Program) {
         for file in 0..<program.fileCount {
             let scanned = program.file(Int32(file))
             let start = rows.count
-            // Nothing in a broken file is generated for, and an import in it may lack its name.
+            // The generated file repeats nothing from broken files, in which an import may lack its name.
             let positions = scanned.isBroken ? 0..<0 : scanned.declarations.indices
             for position in positions where scanned.declarations[position].kind == .import {
                 let row = Self.row(scanned.declarations[position], in: scanned)
@@ -40,28 +40,27 @@ struct ImportTable {
             condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
     }
 
-    /// The kind of a scoped import, if one is written, and the dotted name.
+    /// The dotted name, after the kind of a scoped import.
     private static func path(_ declaration: Declaration, in source: SourceFile) -> String {
         let name = source.text(declaration.name)
-        // Nothing but `import ` stands before most names.
+        // Fast path: only `import `, which has 7 bytes, precedes most names.
         if declaration.name.start - declaration.range.start == 7 { return name }
         let head = source.text(ByteRange(declaration.range.start, declaration.name.start))
         let last = head.split(whereSeparator: \.isWhitespace).last.map(String.init) ?? "import"
         return last == "import" ? name : last + " " + name
     }
 
-    /// What a file imports with an access level that lets others see it.
+    /// The paths that a file imports as `package` or `public`.
     func shownPaths(of file: Int32) -> [String] {
         rows(of: file).filter { (rows[$0].access ?? .internal) > .internal }.map(path)
     }
 
-    /// How far generated code shows what comes from a module: as far as the own files that import it do.
+    /// The highest access level at which files of the own module import a module.
     func access(ofModule module: String) -> Declaration.Access {
         let imports = rowsOfPath.filter { Self.module(of: $0.key) == module }.values.joined()
         return imports.lazy.map { self.rows[$0].access ?? .public }.max() ?? .public
     }
 
-    /// The modules that a file imports, as a whole or in part.
     func modules(of file: Int32) -> [String] { rows(of: file).map { Self.module(of: rows[$0].path) } }
 
     private static func module(of path: String) -> String {
@@ -72,17 +71,17 @@ struct ImportTable {
 
     func path(_ row: Int) -> String { rows[row].path + " " + rows[row].condition }
 
-    /// The line, or the lines with the `#if` that stands around it in its own file.
+    /// An import with the `#if` around it.
     func line(_ row: Int, isShown: Bool) -> String {
         let line = line(importing: rows[row].path, isShown: isShown)
         return rows[row].condition.isEmpty ? line : "#if \(rows[row].condition)\n\(line)\n#endif"
     }
 
-    /// The import of what the own files may import too, whatever `#if` stands around it there.
+    /// An import without `#if`, with the attributes of all such imports in the own module.
     ///
-    /// Where a file of the module writes an access level on the import of a module, every file must.
+    /// If one file writes an access level on the import of a module, Swift expects one in every file.
     ///
-    /// - Parameter isShown: What others see of the factories names something that may come from the module.
+    /// - Parameter isShown: Whether signatures that other modules see may name types from the module.
     func line(importing path: String, isShown: Bool) -> String {
         let alike = (rowsOfPath[path] ?? []).map { rows[$0] }
         var attributes: [String] = []
@@ -98,7 +97,6 @@ struct ImportTable {
         rowsOfPath[module]?.contains { rows[$0].condition.isEmpty } == true
     }
 
-    /// The rows in which a file imports a module as a whole.
     func rows(of file: Int32, importing module: String) -> [Int] {
         rows(of: file).filter { rows[$0].path == module }
     }

@@ -1,4 +1,4 @@
-/// The class that a generated file ends with where a sendable factory keeps something.
+/// The private class for storage in sendable factories; the generated file ends with it.
 enum LockedClass {
     static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Locked") }
 

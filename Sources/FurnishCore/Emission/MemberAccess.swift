@@ -1,4 +1,4 @@
-/// How far the members of the factories are seen: as far as their factory, and as all that their signatures name.
+/// The access levels of members: that of their factory, or the lowest one of the types that their signatures name.
 struct MemberAccess {
     private let graph: DependencyGraph
     private let imports: ImportTable
@@ -9,10 +9,10 @@ struct MemberAccess {
     }
 
     /// - Parameters:
-    ///   - row: A row of `Resolution.offers`.
-    ///   - isHanded: Whether it is the overload that is handed what a call shares.
-    func ofMember(_ row: Int, isHanded: Bool = false) -> Declaration.Access {
-        let entry = graph.offers[row]
+    ///   - offer: A row of `Resolution.offers`.
+    ///   - takesShared: Whether it is the overload with parameters for shared instances.
+    func ofMember(_ offer: Int, takesShared: Bool = false) -> Declaration.Access {
+        let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         var access = graph.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
@@ -22,8 +22,8 @@ struct MemberAccess {
         for given in graph.givens[entry.provider] {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
-        if isHanded {
-            for shared in graph.handedRows(of: row) {
+        if takesShared {
+            for shared in graph.handedRows(of: offer) {
                 let other = graph.offers[shared]
                 named.append(Named(type: other.type, file: graph.providers[other.provider].file))
             }
@@ -35,15 +35,15 @@ struct MemberAccess {
         return named.reduce(access) { min($0, self.access(of: $1)) }
     }
 
-    /// A type, and a file that names it.
+    /// A type and a file that names it.
     private struct Named {
         var type: TypeID
         let file: Int32
-        /// What other modules see there names it.
+        /// Whether a public declaration in that file names it.
         var isShown = false
     }
 
-    /// How far all that a type names can be seen.
+    /// The lowest access level of a type and its generic arguments.
     private func access(of named: Named) -> Declaration.Access {
         let parts = graph.types.children(of: named.type).map { child in
             var part = named
@@ -64,8 +64,8 @@ struct MemberAccess {
         return min(access, imports.access(ofModule: graph.program.names.text(module.name)))
     }
 
-    /// Which module a type comes from that is not in view, only its qualifier says. Without one, it may be any that its file
-    /// imports.
+    /// Only a qualifier tells which module a type comes from if its declaration is not in view. Without a qualifier, it
+    /// may come from any module that its file imports.
     private func accessOfForeign(_ symbol: SymbolID, _ named: Named) -> Declaration.Access {
         let declared = graph.symbols[symbol]
         if let parent = declared.parent { return access(of: parent, named) }
@@ -82,7 +82,7 @@ struct MemberAccess {
 }
 
 extension Provider {
-    /// Whether it is a function or property, whose type is written where it is declared.
+    /// Whether it is a function or property, so that its declaration names its type.
     fileprivate var isMember: Bool {
         switch construction {
         case .function, .property: true

@@ -1,10 +1,10 @@
-/// Which members say that they run anywhere, because one of a custom global actor calls them.
+/// Finds the members that are written `nonisolated`, because a member on a custom global actor calls them.
 ///
-/// Where the main actor is the module's default, a member of no attribute is on it, and the other actor's member could not
-/// call it. What needs nothing of the main actor can say so, and does only where that is needed.
+/// If the main actor is the module's default, a member without an attribute is on it, and a member on another actor
+/// cannot call it. Only members that need nothing on the main actor can be `nonisolated`.
 struct NonisolatedMembers {
     private let graph: DependencyGraph
-    /// For each provider, whether its member can run anywhere, once that is known.
+    /// By provider, whether its member can be `nonisolated`; nil until that is computed.
     private var known: [Bool?]
     private var found: [Bool]
 
@@ -38,7 +38,7 @@ struct NonisolatedMembers {
 
     private mutating func canRunAnywhere(_ provider: Int) -> Bool {
         if let known = known[provider] { return known }
-        // A closure may lead back here. That it can run anywhere then depends on the others alone.
+        // A closure may lead back to this provider; the answer then depends on the other providers of the cycle.
         known[provider] = true
         let can = isMadeAnywhere(provider) && graph.providers[provider].needs.allSatisfy { isMetAnywhere($0) }
         known[provider] = can
@@ -46,29 +46,32 @@ struct NonisolatedMembers {
     }
 
     private mutating func isMetAnywhere(_ need: Int) -> Bool {
-        guard let row = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
-        for made in graph.providers(at: row) where !canRunAnywhere(made) { return false }
+        guard let offer = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
+        for made in graph.providers(at: offer) where !canRunAnywhere(made) { return false }
         return true
     }
 
     private func isMadeAnywhere(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
+        let definition = graph.providers[provider]
         guard followsDefault(provider), graph.isolations[provider] == nil, graph.isNewlyMade(provider),
-            row.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
+            definition.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
         else { return false }
-        switch row.construction {
-        case .input: return graph.isSendable(row.type)
+        switch definition.construction {
+        case .input: return graph.isSendable(definition.type)
         case .collection, .factory: return false
-        case .initializer: return graph.symbols.symbol(of: row.type).map(isNonisolated) == true || isMarked(row.site)
-        case .function: return isMarked(row.site)
+        case .initializer:
+            return graph.symbols.symbol(of: definition.type).map(isNonisolated) == true || isMarked(definition.site)
+        case .function: return isMarked(definition.site)
         case .property:
-            // Stored constants of the main actor can be read from anywhere in their module, if they are `Sendable`.
-            let isConstant = row.receiver != nil && graph.program.declaration(row.site).traits.contains(.isLet)
-            return isMarked(row.site) || (isConstant && graph.isOwn(provider) && graph.isSendable(row.type))
+            // A `Sendable` constant on the main actor can be read from any actor in its module.
+            let isConstant =
+                definition.receiver != nil && graph.program.declaration(definition.site).traits.contains(.isLet)
+            return isMarked(definition.site)
+                || (isConstant && graph.isOwn(provider) && graph.isSendable(definition.type))
         }
     }
 
-    /// Whether a declaration, or the type around it, says that it runs anywhere.
+    /// Whether a declaration or its enclosing type is `nonisolated`.
     private func isMarked(_ site: Site) -> Bool {
         graph.program.declaration(site).traits.contains(.isNonisolated)
             || graph.symbols.enclosingType(of: site).map(isNonisolated) == true

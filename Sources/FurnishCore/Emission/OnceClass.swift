@@ -1,8 +1,8 @@
-/// The class that a generated file ends with where something is kept whose making is async.
+/// The private class for storage of instances that async calls make; the generated file ends with it.
 enum OnceClass {
     static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Once") }
 
-    /// - Parameter isSendable: Only sendable factories keep something so; whether they may is then the compiler's to say.
+    /// - Parameter isSendable: Whether all factories that use it are sendable. The compiler then checks the values.
     static func text(_ factory: String, isSendable: Bool) -> String {
         """
 

@@ -1,13 +1,12 @@
-/// Collections whose elements stand under `#if`, where no literal can.
+/// Collections with elements under `#if`, which Swift does not allow in a literal.
 extension Emitter {
-    /// Room is made first also because nothing warns then of a variable that no `#if` lets change.
+    /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
     func emitElements(_ expression: Expression, _ provider: Int) {
         let collection = graph.providers[provider]
         let elements = expression.elements
-        let indentation = "        "
-        text += indentation + "var \(elements): \(types.spell(collection.type)) = "
-        text += (isDictionary(collection.type) ? "[:]" : "[]") + "\n"
-        text += indentation + "\(elements).reserveCapacity(\(collection.needs.count))\n"
+        let empty = isDictionary(collection.type) ? "[:]" : "[]"
+        writer.line("var \(elements): \(types.spell(collection.type)) = \(empty)")
+        writer.line("\(elements).reserveCapacity(\(collection.needs.count))")
         var open: String?
         for need in collection.needs {
             guard let statement = expression.statement(adding: need) else { continue }
@@ -15,14 +14,14 @@ extension Emitter {
             let isConditional = graph.isConditional(element: need, of: collection)
             let condition = isConditional ? site.flatMap(graph.program.conditionText) : nil
             if condition != open {
-                if open != nil { text += indentation + "#endif\n" }
-                if let condition { text += indentation + "#if \(condition)\n" }
+                if open != nil { writer.line("#endif") }
+                if let condition { writer.line("#if \(condition)") }
                 open = condition
             }
-            text += indentation + Call.breaking(statement, indentation: 8) + "\n"
+            writer.lines(statement)
         }
-        if open != nil { text += indentation + "#endif\n" }
-        text += indentation + "return \(elements)\n"
+        if open != nil { writer.line("#endif") }
+        writer.line("return \(elements)")
     }
 
     private func isDictionary(_ type: TypeID) -> Bool {

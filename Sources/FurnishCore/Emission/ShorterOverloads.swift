@@ -1,12 +1,13 @@
-/// Which shorter overloads members have.
+/// Finds the overloads of members that leave out parameters with a hidden default.
 ///
-/// A default that cannot be repeated in the generated file is had by leaving the parameter out, and so by an overload
-/// without it. There is one without all of them, and one for each other choice that some call makes.
-struct Overloads {
+/// A hidden default cannot be repeated in the generated file, because it may name private declarations. An overload
+/// without the parameter uses it. Each member has one overload without any such parameter, and one for each other
+/// selection of them that a call leaves out.
+struct ShorterOverloads {
     private let graph: DependencyGraph
-    /// For each provider, the given parameters that its shorter overloads leave out. Empty where nobody has such a default.
+    /// By provider, the given parameters that each overload leaves out. Empty if no provider has a hidden default.
     private var omitted: [[Set<Name>]] = []
-    /// Overloads whose calls are yet to be looked at.
+    /// Overloads whose calls may require further overloads.
     private var waiting: [(provider: Int, omitted: Set<Name>)] = []
 
     init(_ graph: DependencyGraph) {
@@ -21,7 +22,7 @@ struct Overloads {
 
     subscript(provider: Int) -> [Set<Name>] { omitted.isEmpty ? [] : omitted[provider] }
 
-    /// What members leave out where they call the initializer or function itself.
+    /// The parameters that calls of the initializer or function itself leave out.
     func ofConstruction(of provider: Int) -> [Set<Name>] {
         var found: [Set<Name>] = [[]]
         let taken = Set(graph.providers[provider].arguments.map { graph.needs[$0].name })
@@ -39,33 +40,32 @@ struct Overloads {
         waiting.append((provider, names))
     }
 
-    /// What is left out of a member is left out of those that it calls.
+    /// A member without a parameter calls other members without it.
     private mutating func addCalls(of provider: Int, omitting names: Set<Name>) {
-        var rows = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
+        var offers = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
         for need in graph.providers[provider].needs {
-            if case .provider(let row) = graph.fulfilments[need] { rows.append(row) }
+            if case .provider(let offer) = graph.fulfilments[need] { offers.append(offer) }
         }
-        for row in rows {
-            for made in graph.providers(at: row) { add(self.names(hiddenIn: made).intersection(names), to: made) }
+        for offer in offers {
+            for made in graph.providers(at: offer) { add(self.names(hiddenIn: made).intersection(names), to: made) }
         }
     }
 
-    /// What a closure does not take, it leaves out.
+    /// A closure leaves out the parameters that its type does not have.
     private mutating func addClosures(of provider: Int) {
         for need in graph.providers[provider].needs {
             guard case .closure = graph.fulfilments[need] else { continue }
             var taken = Set<Name>()
             var result = graph.fulfilments[need]
-            while case .closure(let row) = result {
-                taken.formUnion(graph.closures[row].filled)
-                result = graph.closures[row].result
+            while case .closure(let closure) = result {
+                taken.formUnion(graph.closures[closure].filled)
+                result = graph.closures[closure].result
             }
-            guard case .provider(let row) = result else { continue }
-            for made in graph.providers(at: row) { add(names(hiddenIn: made).subtracting(taken), to: made) }
+            guard case .provider(let offer) = result else { continue }
+            for made in graph.providers(at: offer) { add(names(hiddenIn: made).subtracting(taken), to: made) }
         }
     }
 
-    /// The given parameters whose defaults cannot be repeated.
     private func names(hiddenIn provider: Int) -> Set<Name> {
         var names = Set<Name>()
         for given in graph.givens[provider] where graph.hasHiddenDefault(given) { names.insert(given.name) }

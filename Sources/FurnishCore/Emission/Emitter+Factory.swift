@@ -1,0 +1,65 @@
+/// The class of each factory.
+extension Emitter {
+    func emitFactory(_ scope: Int, _ offers: [Int]) {
+        let factory = graph.bindings.scopes[scope]
+        let condition = conditionText(ofScope: scope)
+        writer.blankLine()
+        writer.conditional(on: condition) {
+            if factory.isSendable {
+                writer.line("/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.")
+            }
+            writer.write(
+                factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
+            writer.write(modifier(factory.access, ifPublic: "open") + "class " + SwiftKeyword.escaped(factory.factory))
+            if factory.isSendable { writer.write(": @unchecked Sendable") }
+            writer.braces {
+                emitInitializer(scope)
+                // Entry points first; otherwise in the order of modules, files and positions.
+                for offer in offers where isEntryPoint(offer) { emitMember(offer) }
+                for offer in offers where !isEntryPoint(offer) { emitMember(offer) }
+            }
+        }
+    }
+
+    /// Writes the scope's value, the parent factory and the initializer.
+    private func emitInitializer(_ scope: Int) {
+        let factory = graph.bindings.scopes[scope]
+        var parameters: [String] = []
+        var assignments: [String] = []
+        if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
+            let file = fileName(graph.providers[input])
+            let access = modifier(factory.access, ifPublic: "public")
+            writer.line("/// The `\(graph.text.show(type))` that everything here is made from. (\(file))")
+            writer.line("\(access)let \(SwiftKeyword.escaped(name)): \(types.spell(type))")
+            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
+            assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
+            if factory.isSendable {
+                assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
+                assignments.append("_ = \(SwiftKeyword.escaped(name)) as any Sendable")
+            }
+        }
+        if let parent = factory.parent {
+            let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
+            writer.line("fileprivate let \(names.parent): \(type)")
+            parameters.append("parent: \(type)")
+            assignments.append("self.\(names.parent) = parent")
+        }
+        if !parameters.isEmpty { writer.blankLine() }
+        writer.write(modifier(initializerAccess(factory), ifPublic: "public"))
+        writer.write("init(\(parameters.joined(separator: ", ")))")
+        if assignments.isEmpty { return writer.line(" {}") }
+        writer.braces { for assignment in assignments { writer.line(assignment) } }
+    }
+
+    // MARK: Access
+
+    /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
+    private func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
+        guard let parent = scope.parent else { return scope.access }
+        return min(scope.access, graph.bindings.scopes[parent].access)
+    }
+
+    func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
+        access >= .public ? word + " " : access == .package ? "package " : ""
+    }
+}

@@ -1,0 +1,98 @@
+/// The methods that open a storyboard's scenes with what the factory makes.
+extension Emitter {
+    func emitSceneMethods(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        guard graph.isOwnType(offer), !openings[provider].isEmpty else { return }
+        for scene in openings[provider] {
+            for overload in overloads(of: offer) where !overload.takesShared { emit(scene, offer, overload) }
+        }
+    }
+
+    /// The files that declare the classes of scenes. They import the framework that the storyboard's class comes from.
+    func filesOfScenes(_ offers: [Int]) -> [Int32] {
+        offers.compactMap { offer in
+            let provider = graph.offers[offer].provider
+            guard !openings[provider].isEmpty else { return nil }
+            return graph.symbols.symbol(of: graph.providers[provider].type).flatMap {
+                graph.symbols[$0].sites.first?.file
+            }
+        }
+    }
+
+    private func emit(_ scene: SceneOpenings.Opening, _ offer: Int, _ overload: MemberOverload) {
+        let provider = graph.offers[offer].provider
+        let coder = graph.coderNeed(of: provider)
+        let givens = given(offer, overload)
+        let others = givens.filter { $0.need != coder }
+        let storyboard = freeName("storyboard", besides: others)
+        let parameters =
+            ["from \(storyboard): \(scene.framework.storyboardClass)"] + others.map(sceneParameter)
+        // The closure's parameter must not hide a given parameter.
+        let closureCoder = freeName("coder", besides: others)
+        let arguments = givens.map { given in
+            let name = graph.program.names.text(given.name)
+            return SwiftKeyword.label(name) + ": " + (given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
+        }
+        let made = Call(callee: "self.\(name(offer))", arguments: arguments)
+        let type = types.spell(graph.madeType(offer))
+        emitMethod(scene, offer, parameters, type) {
+            let controller = freeName("controller", besides: others)
+            if let identifier = scene.identifier {
+                writer.line(
+                    "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier))) { \(closureCoder) in")
+            } else {
+                writer.line(
+                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(scene)) { \(closureCoder) in")
+            }
+            writer.nested { writer.line(made) }
+            writer.line("}")
+            if scene.identifier != nil { return }
+            writer.line("guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }")
+            writer.line("return \(controller)")
+        }
+    }
+
+    private func emitMethod(
+        _ scene: SceneOpenings.Opening, _ offer: Int, _ parameters: [String], _ type: String, _ body: () -> Void
+    ) {
+        let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
+        writer.blankLine()
+        writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
+        let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? "MainActor"
+        writer.write("@\(actor) \(open(offer))func ")
+        writer.function(SwiftKeyword.escaped(scene.method), parameters, " -> \(type)", body)
+    }
+
+    private func noun(_ scene: SceneOpenings.Opening) -> String {
+        scene.framework == .uiKit ? "ViewController" : "Controller"
+    }
+
+    /// Functions are escaping, because UIKit keeps the closure that captures them.
+    private func sceneParameter(_ given: GivenParameter) -> String {
+        let need = graph.needs[given.need]
+        let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
+        let label = SwiftKeyword.argument(graph.program.names.text(need.name))
+        return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
+    }
+
+    private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {
+        var free = name
+        while givens.contains(where: { graph.program.names.text($0.name) == free }) {
+            free = "the" + TypeName.capitalized(free)
+        }
+        return free
+    }
+
+    private func literal(_ text: String) -> String {
+        var literal = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": literal += "\\" + String(scalar)
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+                literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: literal.unicodeScalars.append(scalar)
+            }
+        }
+        return "\"" + literal + "\""
+    }
+}

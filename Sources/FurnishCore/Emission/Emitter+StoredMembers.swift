@@ -1,0 +1,136 @@
+/// Stored instances for which `lazy` is not enough: weak, async or throwing ones, and those of sendable factories.
+extension Emitter {
+    func emitStored(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        if graph.isShared(provider) {
+            emitSynchronized(offer, by: OnceClass.name(helperPrefix))
+        } else if graph.isLocked(provider) {
+            emitSynchronized(offer, by: LockedClass.name(helperPrefix))
+        } else {
+            emitUnsynchronized(offer)
+        }
+    }
+
+    /// Writes storage without a lock: the instance is built on one actor and without `await`.
+    private func emitUnsynchronized(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        let storage = privateName(names.names[offer] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[offer]))
+        let isErased = graph.isErased(provider)
+        emitSummary(offer)
+        writer.write("\(isolation(provider))\(open(offer))var \(name(offer)): \(type(offer))")
+        writer.braces {
+            writer.write("get\(effectWords(provider))")
+            writer.braces {
+                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(type(offer))" : "") }")
+                writer.line("let instance = \(graph.effects[provider].prefix)\(build)()")
+                writer.line("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")")
+                writer.line("return instance")
+            }
+        }
+        writer.blankLine()
+        emitStorageAvailability(provider)
+        let held = isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(offer)
+        writer.line("\(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): \(held)")
+        writer.blankLine()
+        emitBuildMethod(offer, build)
+    }
+
+    /// Writes storage for an instance that several tasks or threads may request while it is built.
+    private func emitSynchronized(_ offer: Int, by storageClass: String) {
+        let provider = graph.offers[offer].provider
+        let storage = privateName(names.names[offer] + "Storage")
+        let build = privateName("build" + TypeName.capitalized(names.names[offer]))
+        let isErased = graph.isErased(provider)
+        if graph.isSendable(graph.offers[offer].type) {
+            emitSynchronizedProperty(offer, storage, build, MemberOverload())
+        } else {
+            emitForEachDefaultIsolation(provider) { followsDefault in
+                emitSynchronizedProperty(offer, storage, build, MemberOverload(followsDefault: followsDefault))
+            }
+        }
+        writer.blankLine()
+        emitStorageAvailability(provider)
+        let held = isErased ? erasedType(provider) : type(offer)
+        writer.write("private let \(storage) = \(storageClass)<\(held), \(failure(provider))>")
+        if isWeak(provider) { emitWeakClosure(provider) } else { writer.line("()") }
+        writer.blankLine()
+        emitBuildMethod(offer, build)
+    }
+
+    private func emitSynchronizedProperty(_ offer: Int, _ storage: String, _ build: String, _ overload: MemberOverload)
+    {
+        let provider = graph.offers[offer].provider
+        let effects = graph.effects[provider]
+        emitSummary(offer)
+        // A function on the main actor cannot be passed on if its value must stay there; a closure can.
+        let argument =
+            overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
+        let cast = graph.isErased(provider) ? " as! \(type(offer))" : ""
+        let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
+        writer.write("\(isolation(provider, overload))\(open(offer))var \(name(offer)): \(type(offer))")
+        writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
+    }
+
+    /// A closure's signature states its typed error, because Swift does not infer one.
+    private func closureHead(_ provider: Int) -> String {
+        guard case .type = graph.thrown[provider] else { return "" }
+        return "()\(effectWords(provider)) in "
+    }
+
+    private func erasedType(_ provider: Int) -> String {
+        let isOptional = isWeak(provider) && graph.providers[provider].isFailable
+        switch (graph.scope(of: provider).isSendable, isWeak(provider)) {
+        case (false, false): return "Any"
+        case (false, true): return isOptional ? "AnyObject?" : "AnyObject"
+        case (true, false): return "any Sendable"
+        case (true, true): return isOptional ? "(any AnyObject & Sendable)?" : "any AnyObject & Sendable"
+        }
+    }
+
+    /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
+    /// stored with an erased type and need no attribute.
+    private func emitStorageAvailability(_ provider: Int) {
+        if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
+    }
+
+    private func emitBuildMethod(_ offer: Int, _ build: String) {
+        let provider = graph.offers[offer].provider
+        emitForEachDefaultIsolation(provider) { followsDefault in
+            emitAvailability(graph.availability(ofProvider: provider))
+            let overload = MemberOverload(followsDefault: followsDefault)
+            writer.write(
+                "\(isolation(provider, overload))private func \(build)()\(effectWords(provider)) -> \(type(offer))")
+            writer.braces { emitBody(expression(provider), offer, overload) }
+        }
+    }
+
+    private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
+
+    /// The optional type of the storage.
+    private func heldType(_ offer: Int) -> String {
+        let type = isWeak(graph.offers[offer].provider) ? graph.madeType(offer) : graph.offers[offer].type
+        return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
+    }
+
+    private func failure(_ provider: Int) -> String {
+        guard graph.effects[provider].contains(.isThrowing) else { return "Never" }
+        if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
+        return "any Error"
+    }
+
+    /// Writes a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
+    private func emitWeakClosure(_ provider: Int) {
+        let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
+        writer.line(" { instance in")
+        writer.nested { writer.line("{ [weak instance] in \(kept) }") }
+        writer.line("}")
+    }
+
+    /// A name that differs from all members of the factory and from the globals that they call.
+    func privateName(_ wanted: String) -> String {
+        var name = wanted
+        while names.all.contains(name) || globals.contains(name) { name += "_" }
+        return SwiftKeyword.escaped(name)
+    }
+}

@@ -1,0 +1,53 @@
+/// The documentation comments of members.
+extension Emitter {
+    func emitSummary(_ offer: Int, takesShared: Bool = false) {
+        writer.write("/// ")
+        writeSummary(offer, takesShared: takesShared)
+        writer.endLine()
+        emitAvailability(graph.availability(ofRow: offer))
+    }
+
+    private func writeSummary(_ offer: Int, takesShared: Bool) {
+        let addition = takesShared ? ", with what the call shares" : ""
+        let entry = graph.offers[offer]
+        let provider = graph.providers[entry.provider]
+        if provider.isMethod {
+            writer.write("Calls `\(graph.show(entry.provider))`. (\(fileName(provider)))")
+        } else if !graph.isOwnType(offer) {
+            writeType(offer, "`", "` is `")
+            writer.write(graph.show(entry.provider))
+            writer.write("`" + addition + ".")
+        } else if case .factory = provider.construction {
+            writer.write("A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))")
+        } else if provider.isCollection {
+            writeType(offer, "All that is provided into `", "`" + addition + ".")
+        } else {
+            writeOwnSummary(offer, provider, addition)
+            writer.write(fileName(provider))
+            writer.write(")")
+        }
+    }
+
+    /// Writes everything before the name of the file.
+    private func writeOwnSummary(_ offer: Int, _ provider: Provider, _ addition: String) {
+        if provider.lifetime == .weak {
+            writeType(offer, "One `", "`, as long as someone holds it. (")
+        } else if provider.lifetime == .once {
+            writeType(offer, "One `", "`, built when first needed. (")
+        } else if graph.isProperty(graph.offers[offer].provider), addition.isEmpty {
+            writeType(offer, "`", "`, read anew each time. (")
+        } else {
+            writeType(offer, "A new `", "`" + addition + ". (")
+        }
+    }
+
+    private func writeType(_ offer: Int, _ before: String, _ after: String) {
+        writer.write(before)
+        writer.write(graph.text.title(graph.madeType(offer)))
+        writer.write(after)
+    }
+
+    private func givenType(_ provider: Provider) -> TypeID { graph.needs[provider.needs.lowerBound].type }
+
+    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
+}

@@ -1,0 +1,119 @@
+/// A global function or property whose name means something else inside the factory: a member, a parameter or a local
+/// value. Members call a private function of the file instead, which forwards to the global.
+enum ShadowedGlobal {
+    static func isShadowed(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
+        let definition = graph.providers[provider]
+        guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition) else {
+            return false
+        }
+        let text = graph.program.names.text(name)
+        return names.all.contains(text) || text == names.parent
+            || definition.needs.contains { graph.needs[$0].name == name }
+            || graph.givens[provider].contains { $0.name == name }
+            || !graph.sharing.rows.isEmpty && graph.sharing.rows[provider].contains { names.shared[$0] == text }
+    }
+
+    /// The names of all globals that provide something, which private members must not hide.
+    static func names(_ graph: DependencyGraph) -> Set<String> {
+        var names = Set<String>()
+        for provider in graph.providers where provider.owner == nil && provider.receiver == nil {
+            if let name = globalName(provider) { names.insert(graph.program.names.text(name)) }
+        }
+        return names
+    }
+
+    static func forwarderName(_ provider: Provider, _ graph: DependencyGraph) -> String {
+        SwiftKeyword.escaped("global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? ""))
+    }
+
+    private static func globalName(_ provider: Provider) -> Name? {
+        switch provider.construction {
+        case .initializer, .collection, .input, .factory: nil
+        case .function(let name), .property(let name): name
+        }
+    }
+
+    static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
+        let global = globalName(provider).map(graph.program.names.escaped) ?? ""
+        return "/// Inside the factory, `\(global)` is its own member."
+    }
+
+    static func emitForwarder(
+        _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
+        isolation: String, to writer: CodeWriter
+    ) {
+        guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
+        let name = forwarderName(provider, graph)
+        var effects = provider.constructionEffects
+        // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
+        if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
+        let result = types.spell(provider.type)
+        if case .property = provider.construction {
+            let body =
+                effects.isEmpty
+                ? SwiftKeyword.alone(global)
+                : "get\(effects.words(provider.thrown, types)) { \(effects.prefix)\(global) }"
+            return writer.line("\(isolation)private var \(name): \(result) { \(body) }")
+        }
+        let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
+            .filter { !omitted.contains($0.name) }
+        let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)")
+        let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
+        let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
+        writer.write("\(isolation)private func ")
+        writer.function(name, parameters, tail) { writer.line("\(effects.prefix)\(global)(\(arguments))") }
+    }
+
+    private static func parameter(
+        _ need: Need, besides global: Name?, _ types: TypeText, _ graph: DependencyGraph
+    ) -> String {
+        let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
+        let isBoth = need.label == need.name && need.name != global
+        let name = isBoth ? "" : " " + name(need, besides: global, graph)
+        return label + name + ": " + types.spell(need.type)
+    }
+
+    /// The inner name of a parameter, which must not hide the global.
+    private static func name(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+        let name = graph.program.names.text(need.name)
+        return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
+    }
+
+    private static func argument(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+        let value = (need.isInout ? "&" : "") + name(need, besides: global, graph)
+        return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
+    }
+}
+
+extension Emitter {
+    func emitForwarder(_ offer: Int) {
+        let provider = graph.offers[offer].provider
+        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph) else {
+            return
+        }
+        let condition = graph.program.conditionText(of: graph.providers[provider].site)
+        let isolation = forwarderIsolation(provider)
+        let conditional = conditionalArguments(of: offer).filter { !$0.needs.isEmpty }[...]
+        for omitted in shorterOverloads.ofConstruction(of: provider) {
+            writer.blankLine()
+            writer.conditional(on: condition) {
+                emitVariants(conditional) {
+                    writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
+                    emitAvailability(graph.availability(ofProvider: provider))
+                    ShadowedGlobal.emitForwarder(
+                        graph.providers[provider], types, graph, omitting: omitted, isolation: isolation, to: writer)
+                }
+            }
+        }
+    }
+
+    /// The isolation of the global itself, whichever member calls the forwarder.
+    private func forwarderIsolation(_ provider: Int) -> String {
+        if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
+        if isNonisolated[provider] { return "nonisolated " }
+        let site = graph.providers[provider].site
+        guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
+        let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
+        return isOnCaller ? "nonisolated(nonsending) " : "nonisolated "
+    }
+}

@@ -1,0 +1,75 @@
+/// Splits an async member whose shared instances are made without waiting, but are passed to calls that wait.
+///
+/// The member makes these instances in the arguments of its call of a private member, which does the rest.
+/// `SplitAfterAwaiting` explains why the member cannot make them itself.
+struct SplitAfterSharing {
+    /// Offers of shared instances that the member awaits before the call.
+    var sharedBefore: [Int] = []
+    /// Offers of shared instances that are made in the arguments of the call.
+    let sharedInCall: [Int]
+    /// Whether the private member is async.
+    let restWaits: Bool
+
+    /// Returns nil where no split is needed.
+    init?(
+        _ provider: Int, sharing offers: [Int], handingTo delegate: Int?, _ expression: Expression,
+        _ graph: DependencyGraph
+    ) {
+        guard !offers.isEmpty, graph.runsOnCaller(provider) else { return nil }
+        let waiting = offers.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
+        let calls =
+            delegate.map { [$0] }
+            ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
+            .compactMap { graph.madeRow(graph.fulfilments[$0]) }
+        let taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedRows))
+        let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
+        func makeable(_ known: [Int]) -> [Int] {
+            offers.filter { offer in
+                (isAsync || taken.contains(offer)) && !waiting.contains(offer)
+                    && graph.handedRows(of: offer).allSatisfy(known.contains)
+            }
+        }
+        let early = makeable(expression.sharedParameters)
+        let ready = waiting.filter { graph.handedRows(of: $0).allSatisfy(expression.sharedParameters.contains) }
+        let next = early.isEmpty ? makeable(expression.sharedParameters + ready) : []
+        if !early.isEmpty {
+            (sharedInCall, restWaits) = (early, true)
+        } else if !next.isEmpty {
+            (sharedBefore, sharedInCall, restWaits) = (ready, next, true)
+        } else if let delegate, waiting == offers, !expression.effects(ofHanding: delegate).contains(.isAsync),
+            offers.allSatisfy({ graph.handedRows(of: $0).allSatisfy(expression.sharedParameters.contains) })
+        {
+            (sharedInCall, restWaits) = (offers, false)
+        } else {
+            return nil
+        }
+    }
+}
+
+extension Emitter {
+    func emit(
+        _ split: SplitAfterSharing, _ expression: Expression, _ offer: Int, _ overload: MemberOverload,
+        handingTo delegate: Int?
+    ) {
+        let provider = graph.offers[offer].provider
+        let name = privateName("continue", offer)
+        let sharedParameters = expression.sharedParameters + split.sharedBefore + split.sharedInCall
+        let arguments = forwardedArguments(
+            offer, overload, sharing: sharedParameters, making: split.sharedInCall, expression)
+        emitSharedInstances(split.sharedBefore, expression)
+        let keyword = split.sharedBefore.isEmpty ? "" : "return "
+        writer.write(keyword + graph.effects[provider].prefix)
+        writer.line(Call(callee: name, arguments: arguments))
+        var rest = expression
+        rest.sharedParameters = sharedParameters
+        rest.madeInline = []
+        var effects = graph.effects[provider]
+        if !split.restWaits { effects.remove(.isAsync) }
+        pendingMembers.append { [self, rest, effects] in
+            emitPrivateMember(name, forwardedParameters(offer, overload, sharing: sharedParameters), of: offer, effects)
+            {
+                emitBody(rest, offer, overload, handingTo: delegate)
+            }
+        }
+    }
+}
