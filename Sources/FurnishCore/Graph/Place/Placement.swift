@@ -10,7 +10,7 @@ final class Placement {
     private let scopes: [FactoryScope]
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    private let placingNeeds: [Hop?]
+    private let placingNeeds: [PathStep?]
 
     /// place: finds a scope for each provider, those that cannot be placed, and needs that reach into a deeper scope.
     static func place(_ resolution: Resolution) -> Placement {
@@ -52,8 +52,8 @@ final class Placement {
     }
 
     /// The eager needs because of which a provider lives where it does, down to what lives there by itself.
-    func path(of provider: Int, in resolution: Resolution) -> [Hop] {
-        var hops: [Hop] = []
+    func path(of provider: Int, in resolution: Resolution) -> [PathStep] {
+        var hops: [PathStep] = []
         var current = provider
         // The need may be an alternative's, so that a way may lead round.
         var seen: Set<Int> = []
@@ -73,14 +73,14 @@ enum PlacementProblem {
     /// it that the provider's factory opens, and `canMove` whether the provider may live in `inner` itself.
     case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
     /// Two needs of two scopes, of which neither contains the other.
-    case disjoint(first: Hop, firstScope: Int, second: Hop, made: Int)
+    case disjoint(first: PathStep, firstScope: Int, second: PathStep, made: Int)
 }
 
 /// Goes over the providers so that each comes after what it needs eagerly.
 private struct Placer {
     let resolution: Resolution
     private(set) var scopeOf: [Int]
-    private(set) var placingNeeds: [Hop?] = []
+    private(set) var placingNeeds: [PathStep?] = []
     private(set) var capturingNeeds: Set<Int> = []
     private(set) var problems: [PlacementProblem] = []
     /// Providers whose scope is unknown, because they need two scopes of which neither contains the other.
@@ -96,7 +96,7 @@ private struct Placer {
     mutating func placeAll() {
         // One factory holds everything.
         guard scopes.count > 1 else { return }
-        placingNeeds = [Hop?](repeating: nil, count: resolution.providers.count)
+        placingNeeds = [PathStep?](repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
         let groups = Components(count: resolution.providers.count) { provider in
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
@@ -109,7 +109,7 @@ private struct Placer {
     private mutating func place(_ group: [Int]) {
         var scope = 0
         /// The need that brought the scope.
-        var cause: Hop?
+        var cause: PathStep?
         var reported: Int?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
@@ -121,10 +121,10 @@ private struct Placer {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, Hop(need: need, provider: provider)) }
+                    if other != scope { (scope, cause) = (other, PathStep(need: need, provider: provider)) }
                 } else if !contains(other, scope) {
                     if reported != provider, let cause {
-                        let second = Hop(need: need, provider: provider)
+                        let second = PathStep(need: need, provider: provider)
                         problems.append(.disjoint(first: cause, firstScope: scope, second: second, made: made))
                     }
                     (reported, isUnplaced) = (provider, true)
