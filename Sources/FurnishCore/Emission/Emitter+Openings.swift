@@ -19,7 +19,7 @@ extension Emitter {
         }
     }
 
-    private func emit(_ opening: SceneOpenings.Opening, _ row: Int, _ form: MemberForm) {
+    private func emit(_ opening: SceneMethods.Method, _ row: Int, _ form: MemberForm) {
         let provider = graph.offers[row].provider
         let coder = graph.coderNeed(of: provider)
         let givens = given(row, form)
@@ -48,18 +48,18 @@ extension Emitter {
         text += "    }\n"
     }
 
-    private func emitSignature(_ opening: SceneOpenings.Opening, _ row: Int, _ parameters: [String]) {
+    private func emitSignature(_ opening: SceneMethods.Method, _ row: Int, _ parameters: [String]) {
         let type = types.spell(graph.madeType(row))
         let scene = opening.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         text += "\n    /// Opens \(scene) with a new `\(type)`. (\(opening.file))\n"
         let actor = graph.actor(of: graph.offers[row].provider).map { types.spell($0) } ?? "MainActor"
-        let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.method))"
+        let head = "    @\(actor) \(open(row))func \(SwiftKeyword.escaped(opening.name))"
         let tail = " -> \(type) {\n"
         let call = Call(callee: head, arguments: parameters)
         text += call.text(column: tail.utf8.count, indentation: 4) + tail
     }
 
-    private func noun(_ opening: SceneOpenings.Opening) -> String {
+    private func noun(_ opening: SceneMethods.Method) -> String {
         opening.framework == .uiKit ? "ViewController" : "Controller"
     }
 

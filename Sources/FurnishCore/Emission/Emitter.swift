@@ -5,7 +5,7 @@ final class Emitter {
     let names: MemberNames
     /// What the names of classes begin with that the factories share.
     let helpers: String
-    let openings: SceneOpenings
+    let openings: SceneMethods
     private let isComplete: [Bool]
     /// For each provider, whether its members are written twice: see `DefaultIsolation`.
     let followsDefault: [Bool]
@@ -22,13 +22,13 @@ final class Emitter {
     var assemblies = ""
 
     /// emit: a graph to Swift.
-    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) -> String {
+    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneMethods) -> String {
         let emitter = Emitter(graph, names, openings)
         emitter.emitFile()
         return emitter.text.cut(from: 0)
     }
 
-    private init(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) {
+    private init(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneMethods) {
         self.openings = openings
         self.graph = graph
         self.names = names
