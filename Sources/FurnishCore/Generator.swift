@@ -38,7 +38,7 @@ public enum Generator {
         let analysis = analyze(modules, storyboards)
         let (graph, names) = (analysis.graph, analysis.names)
         return Generation(
-            text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneOpenings(analysis.scenes, names)),
+            text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneMethods(analysis.scenes, names)),
             diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
             origin: Generation.Origin(analysis.files, graph))
     }

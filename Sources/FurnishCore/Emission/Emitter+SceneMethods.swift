@@ -2,8 +2,8 @@
 extension Emitter {
     func emitSceneMethods(_ offer: Int) {
         let provider = graph.offers[offer].provider
-        guard graph.isOwnType(offer), !openings[provider].isEmpty else { return }
-        for scene in openings[provider] {
+        guard graph.isOwnType(offer), !sceneMethods[provider].isEmpty else { return }
+        for scene in sceneMethods[provider] {
             for overload in overloads(of: offer) where !overload.takesShared { emit(scene, offer, overload) }
         }
     }
@@ -12,14 +12,14 @@ extension Emitter {
     func filesOfScenes(_ offers: [Int]) -> [Int32] {
         offers.compactMap { offer in
             let provider = graph.offers[offer].provider
-            guard !openings[provider].isEmpty else { return nil }
+            guard !sceneMethods[provider].isEmpty else { return nil }
             return graph.symbols.symbol(of: graph.providers[provider].type).flatMap {
                 graph.symbols[$0].sites.first?.file
             }
         }
     }
 
-    private func emit(_ scene: SceneOpenings.Opening, _ offer: Int, _ overload: MemberOverload) {
+    private func emit(_ scene: SceneMethods.Method, _ offer: Int, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let coder = graph.coderNeed(of: provider)
         let givens = given(offer, overload)
@@ -53,17 +53,17 @@ extension Emitter {
     }
 
     private func emitMethod(
-        _ scene: SceneOpenings.Opening, _ offer: Int, _ parameters: [String], _ type: String, _ body: () -> Void
+        _ scene: SceneMethods.Method, _ offer: Int, _ parameters: [String], _ type: String, _ body: () -> Void
     ) {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         writer.blankLine()
         writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
         let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? "MainActor"
         writer.write("@\(actor) \(open(offer))func ")
-        writer.function(SwiftKeyword.escaped(scene.method), parameters, " -> \(type)", body)
+        writer.function(SwiftKeyword.escaped(scene.name), parameters, " -> \(type)", body)
     }
 
-    private func noun(_ scene: SceneOpenings.Opening) -> String {
+    private func noun(_ scene: SceneMethods.Method) -> String {
         scene.framework == .uiKit ? "ViewController" : "Controller"
     }
 

@@ -5,7 +5,7 @@ final class Emitter {
     let names: MemberNames
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
-    let openings: SceneOpenings
+    let sceneMethods: SceneMethods
     /// By provider: see `WritableProviders`.
     private let isWritable: [Bool]
     /// By provider, whether its members are written twice: see `DefaultIsolation`.
@@ -23,14 +23,14 @@ final class Emitter {
     var pendingMembers: [() -> Void] = []
 
     /// emit: a graph to Swift.
-    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) -> String {
-        let emitter = Emitter(graph, names, openings)
+    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> String {
+        let emitter = Emitter(graph, names, sceneMethods)
         emitter.emitFile()
         return emitter.writer.finish()
     }
 
-    private init(_ graph: DependencyGraph, _ names: MemberNames, _ openings: SceneOpenings) {
-        self.openings = openings
+    private init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
+        self.sceneMethods = sceneMethods
         self.graph = graph
         self.names = names
         helperPrefix = graph.bindings.scopes[0].factory

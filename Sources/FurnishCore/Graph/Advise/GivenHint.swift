@@ -1,6 +1,6 @@
-/// What to write so that the caller passes what nothing provides.
+/// Advice to make a missing parameter a given one, which the caller passes.
 struct GivenHint {
-    /// Where the marker goes.
+    /// The position of the marker to write or to change.
     let location: Location
     let advice: String
 
@@ -27,13 +27,13 @@ struct GivenHint {
         }
     }
 
-    /// A parameter that is marked itself, beside others: what is not marked is given.
+    /// For one of several parameters that are marked themselves: without its marker, the parameter is given.
     fileprivate init(unmarking name: String, _ marker: Marker, in file: Int32, _ program: Program) {
         location = program.location(file, marker.offset)
         advice = "to pass '\(name)', remove this '\(ProposedMarker.new(.needs))'"
     }
 
-    /// The only parameter that is marked: without its marker, nothing would say that the others are given.
+    /// For the only parameter that is marked itself: without any such marker, no parameter would be given.
     fileprivate init(
         _ name: String, of given: [String], insteadOf marker: Marker, at site: Site, _ program: Program
     ) {
@@ -44,16 +44,17 @@ struct GivenHint {
     }
 }
 
-/// Finds such hints. Made once something is missing.
+/// Finds `GivenHint`s.
 final class GivenHints {
     private let graph: DependencyGraph
-    /// By file, the declarations that are marked.
+    /// The marked declarations of each file that was examined.
     private var marked: [Int32: [Site: MarkedDeclaration]] = [:]
-    /// For each provider, one further out that is `once` or `weak`, and so cannot be given what this one is.
-    private lazy var keepers = findKeepers()
-    private lazy var needers = findNeeders()
-    /// Longer ways are hardly ever taken, and cost too much where many things are missing.
-    private static let mostNeeders = 200
+    /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
+    /// a value.
+    private lazy var blockers = findBlockers()
+    private lazy var consumers = findConsumers()
+    /// A limit for the search through consumers, which would be slow where many types are missing.
+    private static let mostConsumers = 200
 
     private var program: Program { graph.program }
 
@@ -61,13 +62,13 @@ final class GivenHints {
         self.graph = graph
     }
 
-    /// What keeps a caller from passing anything to a provider: itself, or one that makes it.
-    func keeper(of provider: Int) -> Int? { keepers[provider] }
+    /// The shared instance because of which no caller can pass a value to a provider: the provider or one of its consumers.
+    func blocker(of provider: Int) -> Int? { blockers[provider] }
 
-    /// - Returns: nil where no caller can pass it, or where nobody here can mark the parameter.
+    /// - Returns: nil if no caller can pass the value, or if the parameter is not declared in this module.
     func hint(for need: Int, of provider: Int) -> GivenHint? {
         let name = graph.needs[need].name
-        guard name != .none, graph.isOwn(provider), keepers[provider] == nil, !clashes(name, need, of: provider),
+        guard name != .none, graph.isOwn(provider), blockers[provider] == nil, !clashes(name, need, of: provider),
             let site = site(of: need, in: provider), program.module(of: site).origin == .own
         else { return nil }
         return hint(named: program.names.text(name), need, at: site)
@@ -80,7 +81,7 @@ final class GivenHints {
         return GivenHint(name, at: site, marked, program)
     }
 
-    /// The declaration whose marker would say `given:`; nil of a property that is set, and of an instance.
+    /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
     private func site(of need: Int, in provider: Int) -> Site? {
         let row = graph.providers[provider]
         if let injection = row.injections.first(where: { $0.needs.contains(need) }) {
@@ -95,7 +96,7 @@ final class GivenHints {
         return isInherited || saysType ? row.site : initializer
     }
 
-    /// The type, or the property itself where it is marked as a parameter of the memberwise initializer.
+    /// The type, or the property if its own marker makes it a parameter of the memberwise initializer.
     private func memberwiseSite(_ need: Int, _ row: Provider) -> Site? {
         guard program.declaration(row.site).kind == .property, case .initializer = row.construction else {
             return row.site
@@ -141,41 +142,41 @@ final class GivenHints {
         return marked[site.file]?[site]
     }
 
-    // MARK: Whether it can propagate
+    // MARK: Whether the given parameter can propagate
 
-    /// Whether some member that it would propagate to is given another value of that name.
+    /// Whether a member that the parameter would propagate to already takes another value of that name.
     private func clashes(_ name: Name, _ need: Int, of provider: Int) -> Bool {
         let key = graph.keys.key(graph.needs[need].type)
         var waiting = [provider]
         var seen = Set(waiting)
-        while let current = waiting.popLast(), seen.count < Self.mostNeeders {
+        while let current = waiting.popLast(), seen.count < Self.mostConsumers {
             let other = graph.givens[current].first { $0.name == name }
             if let other, other.origin != current || graph.keys.key(other.type) != key { return true }
-            // From here on it is the parameter that is there already.
+            // This member and its consumers already take the parameter.
             if other != nil { continue }
-            for next in needers[current] ?? [] where seen.insert(next).inserted { waiting.append(next) }
+            for next in consumers[current] ?? [] where seen.insert(next).inserted { waiting.append(next) }
         }
         return false
     }
 
-    private func findNeeders() -> [Int: [Int]] {
-        var needers: [Int: [Int]] = [:]
+    private func findConsumers() -> [Int: [Int]] {
+        var consumers: [Int: [Int]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for made in graph.successors(of: provider) { needers[made, default: []].append(provider) }
+            for made in graph.successors(of: provider) { consumers[made, default: []].append(provider) }
         }
-        return needers
+        return consumers
     }
 
-    private func findKeepers() -> [Int?] {
-        var keepers = [Int?](repeating: nil, count: graph.providers.count)
+    private func findBlockers() -> [Int?] {
+        var blockers = [Int?](repeating: nil, count: graph.providers.count)
         var waiting = graph.providers.indices.filter { !graph.isNewlyMade($0) && graph.isReached[$0] }
-        for provider in waiting { keepers[provider] = provider }
+        for provider in waiting { blockers[provider] = provider }
         while let provider = waiting.popLast() {
-            for made in graph.successors(of: provider) where keepers[made] == nil {
-                keepers[made] = keepers[provider]
+            for made in graph.successors(of: provider) where blockers[made] == nil {
+                blockers[made] = blockers[provider]
                 waiting.append(made)
             }
         }
-        return keepers
+        return blockers
     }
 }

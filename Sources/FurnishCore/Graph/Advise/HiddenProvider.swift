@@ -1,21 +1,21 @@
-/// Something that another module marks and does not show to the own one.
+/// A marked declaration of another module that the own module cannot use, because it is not visible or has a mistake.
 struct HiddenProvider {
-    /// The declaration that would have to be seen: the marked one, or its initializer.
+    /// The declaration that would have to be visible: the marked one, a type around it, or its initializer.
     let site: Site
-    /// What it would provide.
+    /// The types that it would provide.
     let types: [TypeID]
-    /// The type that it makes, for a need that cannot even name it.
+    /// The type that it makes, to compare by name if a need cannot refer to the type.
     let symbol: SymbolID?
-    /// What the factory is called that would start from it; nil of what is no scope.
+    /// The name of the factory that would start from it; nil if it is not a scope.
     let factory: Name?
 
-    /// What is wrong with its marker.
+    /// The error at its marker.
     let mistake: Diagnostic?
-    /// It is visible, so that only its mistake keeps it from being a provider.
-    let isSeen: Bool
+    /// The declaration is visible, so only the mistake prevents it from being a provider.
+    let isVisible: Bool
 
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
-        // A factory stands at its scope, whose value nothing may provide.
+        // The site of a factory is its scope, which may itself have no provider.
         let known = Set(graph.providers.lazy.filter { !$0.isFactory }.map(\.site))
         var found: [HiddenProvider] = []
         for module in graph.program.modules.dropFirst() {
@@ -46,9 +46,9 @@ struct HiddenProvider {
         default: return nil
         }
         let place = Self.hiddenPlace(marked.site, symbol, graph)
-        isSeen = place == nil
-        // What is not visible is no mistake there.
-        mistake = isSeen ? mistakes.mistake(of: marked, in: graph.program) : nil
+        isVisible = place == nil
+        // If the declaration is not visible, that is the reason to show.
+        mistake = isVisible ? mistakes.mistake(of: marked, in: graph.program) : nil
         guard place != nil || mistake != nil else { return nil }
         site = place ?? marked.site
         factory = marked.scope == nil ? nil : symbol.map { graph.program.names.name(symbols.factoryName($0)) }
@@ -60,7 +60,7 @@ struct HiddenProvider {
         self.types = types.map(graph.keys.key)
     }
 
-    /// What is not seen of it: itself, a type around it, or the initializer of what is.
+    /// The declaration that is not visible: the marked one or its initializer; nil if both are visible.
     private static func hiddenPlace(_ site: Site, _ symbol: SymbolID?, _ graph: DependencyGraph) -> Site? {
         let least = graph.symbols.visibleAccess(ofModule: graph.program.moduleOfFile[Int(site.file)])
         if graph.program.declaration(site).kind == .extension { return nil }
@@ -73,7 +73,7 @@ struct HiddenProvider {
     }
 }
 
-/// What is wrong with the markers of another module: what its own build would say, which may never be asked.
+/// The errors that another module's own build would report about its markers. That build may never run Furnish.
 struct ModuleMistakes {
     private let diagnostics: [Diagnostic]
 
@@ -89,7 +89,7 @@ struct ModuleMistakes {
         diagnostics = (files.flatMap(\.diagnostics) + bindings.diagnostics).filter { !$0.isWarning }
     }
 
-    /// The first that stands at a marker, or at the declaration it belongs to.
+    /// The first error at a marker or inside its declaration.
     func mistake(of marked: MarkedDeclaration, in program: Program) -> Diagnostic? {
         let declaration = program.declaration(marked.site)
         let source = program.source(marked.site.file)

@@ -1,7 +1,7 @@
-/// What would help, in words.
+/// Notes with advice for a missing provider.
 struct HintMessages {
     let graph: DependencyGraph
-    /// How the need at hand spells its key: a composition's parts have an order there.
+    /// The spelling of each key in the need that is reported, which decides the order of `A & B`.
     var written: [TypeID: TypeID] = [:]
 
     private var program: Program { graph.program }
@@ -23,15 +23,15 @@ struct HintMessages {
         )
     }
 
-    /// - Parameter orNil: Whether the type that is written may also stay, with a default.
+    /// - Parameter orNil: Whether a default is an alternative to changing the type.
     func replacing(_ key: TypeID, by other: TypeID, orNil: Bool = false) -> String {
         "write '\(show(key: other))' there" + (orNil ? ", or add the default '= nil'" : "")
     }
 
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
         let provider = graph.offers[row].provider
-        let marker = marker(of: provider)?.adding(collection: show(key: collection)) ?? ""
-        return .init(markerLocation(provider), "'\(show(row))' is provided here: write '\(marker)' to collect it")
+        let marker = graph.markerText(of: provider)?.adding(collection: show(key: collection)) ?? ""
+        return .init(graph.markerLocation(provider), "'\(show(row))' is provided here: write '\(marker)' to collect it")
     }
 
     func aliased(_ row: Int) -> Diagnostic.Note {
@@ -51,24 +51,24 @@ struct HintMessages {
         note(row, "did you mean '\(show(row))', which is provided here?")
     }
 
-    /// A type of `as:` that no source in view declares, where another one was meant.
+    /// A misspelled type in `as:`, which no source in view declares.
     func misspelled(additionalType row: Int, for key: TypeID) -> Diagnostic.Note? {
         let provider = graph.offers[row].provider
         let file = program.file(graph.providers[provider].file)
         let name = show(row)
-        guard let found = self.found(markerOf: provider),
-            let range = found.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
+        guard let marker = graph.marker(of: provider),
+            let range = marker.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
                 file.writtenText($0) == name
             })
         else { return nil }
-        let marker = ProposedMarker(found, in: file).replacing(range, with: show(key: key))
-        return .init(markerLocation(provider), "nothing in view is called '\(name)': write '\(marker)'")
+        let text = ProposedMarker(marker, in: file).replacing(range, with: show(key: key))
+        return .init(graph.markerLocation(provider), "nothing in view is called '\(name)': write '\(text)'")
     }
 
     // MARK: Not provided yet
 
-    /// - Parameter given: How the caller could pass it, which the closure does.
-    func handed(_ closure: Int, _ given: GivenHint) -> Diagnostic.Note {
+    /// A closure passes the value, so the provider should take it as a given parameter.
+    func passed(by closure: Int, _ given: GivenHint) -> Diagnostic.Note {
         .init(given.location, "'\(graph.show(need: closure))' hands one over: \(given.advice)")
     }
 
@@ -97,7 +97,7 @@ struct HintMessages {
             "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))': mark it '// @Provides'")
     }
 
-    /// A function or property whose result is what is missing.
+    /// A function or property that returns the missing type.
     func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
         if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
             return misspelledNote(misspelled, at: site)
@@ -107,7 +107,7 @@ struct HintMessages {
             program.nameLocation(site), "\(subject(site)) \(verb) a '\(show(key: key))': mark it '// @Provides'")
     }
 
-    /// One of several initializers, or the one whose marker is misspelled.
+    /// One of several initializers, or the initializer with a misspelled marker.
     func mark(initializer site: Site, of type: Site) -> Diagnostic.Note {
         if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
             return misspelledNote(misspelled, at: type)
@@ -116,7 +116,7 @@ struct HintMessages {
             program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
     }
 
-    /// - Parameter property: Its type is not written.
+    /// - Parameter property: A static property without a written type.
     func mark(sharedInstance property: Site, of type: Site) -> Diagnostic.Note {
         let declaration = program.declaration(property)
         let word = declaration.traits.contains(.isLet) ? "let" : "var"
@@ -126,29 +126,32 @@ struct HintMessages {
                 + "'// @Provides'")
     }
 
-    /// Nothing can make the type itself.
+    /// A type that no initializer can make, such as an enum.
     func markMaker(_ site: Site) -> Diagnostic.Note {
         .init(
             program.nameLocation(site),
             "\(subject(site)) has no initializer: mark a property or function that makes it '// @Provides'")
     }
 
-    /// What Swift adds to a type is no initializer that the factory can call.
+    /// A type of another module whose implicit initializer is not visible.
     func writeInitializer(_ site: Site) -> Diagnostic.Note {
         .init(
             program.nameLocation(site),
             "\(subject(site)) has no \(leastAccess(of: site)) initializer: write one, and mark it '// @Provides'")
     }
 
-    /// The only initializer makes an optional.
+    /// A type whose only initializer may return nil.
     func failable(_ initializer: Site, of type: Site) -> Diagnostic.Note {
         .init(
             program.nameLocation(initializer),
             "this initializer of \(subject(type)) may return nil: write one that cannot, and mark it '// @Provides'")
     }
 
-    /// A type that is what is missing.
-    func mark(_ candidate: HintCandidate, to key: TypeID, as needed: TypeID, _ marking: HintMarking) -> Diagnostic.Note
+    /// A type that conforms to the missing protocol or inherits from the missing class.
+    ///
+    /// - Parameter needed: `key` itself, or a collection of it.
+    func mark(_ candidate: SubtypeCandidate, to key: TypeID, as needed: TypeID, _ marking: MarkerTarget)
+        -> Diagnostic.Note
     {
         let text = show(key: needed)
         let relation =
@@ -156,7 +159,7 @@ struct HintMessages {
         let file = program.file(marking.site.file)
         if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
             let marker = ProposedMarker(misspelled, in: file)
-            let corrected = says(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
+            let corrected = provides(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
             return .init(
                 program.location(marking.site.file, misspelled.offset),
                 "\(relation): write '\(key == needed ? corrected : marker.adding(collection: text))'")
@@ -167,7 +170,7 @@ struct HintMessages {
             "\(relation)\(words(for: marking, of: candidate)) '\(ProposedMarker.new(.provides, arguments))'")
     }
 
-    private func words(for marking: HintMarking, of candidate: HintCandidate) -> String {
+    private func words(for marking: MarkerTarget, of candidate: SubtypeCandidate) -> String {
         let least = leastAccess(of: candidate.site)
         switch marking {
         case .type(let site) where isHidden(site): return ", but is \(access(site)): make it \(least), and mark it"
@@ -183,8 +186,8 @@ struct HintMessages {
 
     private func isHidden(_ site: Site) -> Bool { access(site) < leastAccess(of: site) }
 
-    /// Whether a marker names a type among those of `as:`.
-    private func says(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
+    /// Whether the `as:` of a marker names a type.
+    private func provides(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
         let file = program.file(site.file)
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         return marker.additionalTypes.indices.contains { row in
@@ -194,46 +197,46 @@ struct HintMessages {
 
     // MARK: Nothing in view
 
-    /// A protocol that nothing conforms to, or a collection.
+    /// A protocol that no type in view conforms to, or a collection of it.
     func markAny(_ key: TypeID, as needed: TypeID, at location: Location) -> Diagnostic.Note {
         let arguments = (key == needed ? "as: " : "into: ") + show(key: needed)
         return .init(
             location, "mark a type that conforms to '\(show(key: key))' '\(ProposedMarker.new(.provides, arguments))'")
     }
 
-    /// What is optional need not be provided.
-    func haveDefault(at location: Location) -> Diagnostic.Note {
+    /// A default for an optional parameter, which then needs no provider.
+    func writeDefault(at location: Location) -> Diagnostic.Note {
         .init(location, "write the default '= nil', which is taken where nothing provides a value")
     }
 
-    /// - Parameter keeper: What keeps the caller from passing it.
-    func markAnyMaker(of key: TypeID, at location: Location, keeper: Int?) -> Diagnostic.Note {
-        let reason = keeper.flatMap { keeper -> String? in
-            guard graph.isOwn(keeper) else { return nil }
-            let lifetime = graph.providers[keeper].lifetime
-            return "; no caller can pass one, because '\(graph.show(keeper))' is '\(lifetime)'"
+    /// - Parameter blocker: A shared instance, because of which no caller can pass the value instead.
+    func markAnyMaker(of key: TypeID, at location: Location, blocker: Int?) -> Diagnostic.Note {
+        let reason = blocker.flatMap { blocker -> String? in
+            guard graph.isOwn(blocker) else { return nil }
+            let lifetime = graph.providers[blocker].lifetime
+            return "; no caller can pass one, because '\(graph.show(blocker))' is '\(lifetime)'"
         }
         return .init(
             location,
             "mark a property or function that returns '\(show(key: key))' '// @Provides'\(reason ?? "")")
     }
 
-    /// A provider whose marker would have to say more.
+    /// A provider of another key, whose marker needs a further type or a collection.
     func extend(_ provider: Int, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let relation = graph.symbols.symbol(of: type).map { self.relation($0, to: key) } ?? "is a"
-        let known = marker(of: provider)
-        let added = graph.text.show(general(key, of: provider))
+        let known = graph.markerText(of: provider)
+        let added = graph.text.show(generic(key, of: provider))
         let marker =
             key == needed
-            ? known?.adding(type: general(key, of: provider) == key ? show(key: key) : added)
+            ? known?.adding(type: generic(key, of: provider) == key ? show(key: key) : added)
             : known?.adding(collection: show(key: needed))
         return .init(
-            markerLocation(provider),
+            graph.markerLocation(provider),
             "'\(graph.text.show(type))' \(relation) '\(show(key: key))': write '\(marker ?? "")'")
     }
 
-    /// A template that nothing says the parameters of.
+    /// A template of the right type whose type parameters nothing determines.
     func unsettled(_ provider: Int, _ key: TypeID) -> Diagnostic.Note {
         let row = graph.providers[provider]
         let parameters = row.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
@@ -249,46 +252,46 @@ struct HintMessages {
         let least = leastAccess(of: site)
         let isInitializer = program.declaration(site).kind == .initializer
         let owner = graph.symbols.enclosingType(of: site)
-        let what =
+        let subject =
             isInitializer ? owner.map { "the initializer of '\(graph.text.path($0))'" } : "'\(name(site))'"
-        // A visible type without an initializer has the one that Swift adds, which is internal.
+        // If the declaration is visible, its initializer is the implicit one, which is internal.
         let reason =
             access(site) < least ? "is \(access(site)): make it \(least)" : "has no \(least) initializer: write one"
         return .init(
             program.nameLocation(site),
-            "\(what ?? "the initializer") of module '\(moduleName(site))' is marked, but \(reason)")
+            "\(subject ?? "the initializer") of module '\(moduleName(site))' is marked, but \(reason)")
     }
 
-    /// What is wrong with a marker of another module, whose own build may not say so.
+    /// A mistake at a marker of another module, whose own build may not report it.
     func mistake(_ mistake: Diagnostic, in site: Site) -> Diagnostic.Note {
         .init(mistake.location, "in module '\(moduleName(site))': \(mistake.message)")
     }
 
     private func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 
-    /// What a declaration must be at least for generated code to see it.
+    /// The access level that a declaration needs so that generated code can use it.
     func leastAccess(of site: Site) -> Declaration.Access {
         program.module(of: site).origin == .own
             ? .internal : graph.symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
     }
 
-    /// A declaration by its name, and by its module where that is another one.
+    /// The name of a declaration, with its module if that is not the own one.
     private func subject(_ site: Site) -> String {
         let module = program.module(of: site).origin == .own ? "" : " of module '\(moduleName(site))'"
         return "'\(name(site))'\(module)"
     }
 
-    /// The first of many, and how many there are.
+    /// The first notes of a long list, and a count of the others.
     func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
         let most = MissingProviderHints.mostHints
         guard notes.count > most, let next = notes.dropFirst(most).first else { return notes }
         return notes.prefix(most) + [.init(next.location, "and \(notes.count - most) more, from here on")]
     }
 
-    // MARK: Parts
+    // MARK: Parts of notes
 
-    /// What a template is for all its parameters, where a need is for some: `Repository<Model>` for `Repository<User>`.
-    private func general(_ key: TypeID, of provider: Int) -> TypeID {
+    /// The form of a key that covers all instances of a template: `Repository<Model>` for `Repository<User>`.
+    private func generic(_ key: TypeID, of provider: Int) -> TypeID {
         let variables = graph.providers[provider].variables
         let types = graph.types
         guard !variables.isEmpty, types[key].kind == .nominal, types.children(of: key).count == variables.count else {
@@ -303,19 +306,10 @@ struct HintMessages {
         let wanted = graph.types[key].symbol
         switch graph.symbols[wanted].kind {
         case .class: return "inherits from"
-        // What is not in view may be either.
+        // A type outside of view may be a class or a protocol.
         case .foreign where graph.symbols.superclass(of: symbol) == wanted: return "is a"
         default: return "conforms to"
         }
-    }
-
-    private func marker(of provider: Int) -> ProposedMarker? {
-        found(markerOf: provider).map { ProposedMarker($0, in: program.file(graph.providers[provider].file)) }
-    }
-
-    private func found(markerOf provider: Int) -> Marker? {
-        let row = graph.providers[provider]
-        return program.file(row.file).markers.first { $0.offset == row.markerOffset }
     }
 
     private func show(key: TypeID) -> String { graph.text.show(written[key] ?? key) }
@@ -328,11 +322,7 @@ struct HintMessages {
         program.nameLocation(graph.providers[graph.offers[row].provider].site)
     }
 
-    private func markerLocation(_ provider: Int) -> Location {
-        program.location(graph.providers[provider].file, graph.providers[provider].markerOffset)
-    }
-
-    /// A type with those around it.
+    /// The name of a declaration; for a type, with the types around it.
     private func name(_ site: Site) -> String {
         if let type = graph.symbols.symbol(at: site) { return graph.text.path(type) }
         return program.source(site.file).text(program.declaration(site).name)

@@ -1,6 +1,6 @@
-/// Types in view that are not provided, or not as what is missing.
+/// Hints about declared types that could be provided as the missing type.
 extension MissingProviderHints {
-    /// The needed type's own declaration, and those of the types that conform to it or inherit from it.
+    /// Hints for the missing type's own declaration, and for types that conform to it or inherit from it.
     func declarations(of key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .array { return subtypes(of: types.child(0, of: key), as: key) }
         guard types[key].kind == .nominal else { return subtypes(of: key, as: key) }
@@ -23,7 +23,7 @@ extension MissingProviderHints {
         }
         if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
         let markings = markings(of: symbol, site)
-        // An instance whose type is written is found as what makes that type.
+        // An instance with a written type already gets a hint from `makers(of:)`.
         return messages.capped(
             markings.compactMap { marking in
                 switch marking {
@@ -38,8 +38,8 @@ extension MissingProviderHints {
             }) + (markings.isEmpty ? [messages.markMaker(site)] : [])
     }
 
-    /// What could be marked so that a type is made; nothing of one that nothing can make.
-    private func markings(of symbol: SymbolID, _ site: Site) -> [HintMarking] {
+    /// The declarations that could be marked so that a type can be made; empty if no initializer can make it.
+    private func markings(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = graph.program.module(of: site).origin == .own
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
@@ -57,8 +57,8 @@ extension MissingProviderHints {
         }
     }
 
-    /// Of a type that lets nobody make another one.
-    private func instance(of symbol: SymbolID, _ site: Site) -> HintMarking {
+    /// The shared instance of a type without a visible initializer.
+    private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
         symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)).map { .instance($0) }
             ?? .noInitializer(site)
     }
@@ -70,7 +70,7 @@ extension MissingProviderHints {
     /// Whether the memberwise initializer leaves a property out.
     private func hasNoNeed(_ property: Site) -> Bool { MemberwiseParameter(of: property, symbols) == nil }
 
-    // MARK: What conforms or inherits
+    // MARK: Subtypes
 
     /// - Parameters:
     ///   - key: A protocol, a class or a composition.
@@ -85,7 +85,7 @@ extension MissingProviderHints {
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
             if let provider = provider(of: candidate) {
-                // One provider contributes to one collection.
+                // A provider can contribute to only one collection.
                 if key != needed, graph.providers[provider].collection != nil { continue }
                 let isSaid = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == key }
                 let note =
@@ -98,11 +98,11 @@ extension MissingProviderHints {
         return messages.capped(notes)
     }
 
-    /// Nil of what nothing makes, and of a generic type, for which nothing would say what its parameters are.
-    private func marking(of candidate: HintCandidate, to key: TypeID) -> HintMarking? {
+    /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
+    private func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
-        // What an enum inherits and is not in view may be the type of its raw values.
+        // If the first inherited type of an enum is not in view, it may be the raw type.
         if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
         return markings(of: candidate.symbol, candidate.site).first
     }
@@ -117,8 +117,8 @@ extension MissingProviderHints {
         }
     }
 
-    /// The provider that makes just this type, where its marker can be written anew.
-    private func provider(of candidate: HintCandidate) -> Int? {
+    /// A provider of exactly this type whose marker can be rewritten.
+    private func provider(of candidate: SubtypeCandidate) -> Int? {
         (providersOfSymbol[candidate.symbol] ?? []).first { row in
             let provider = graph.providers[row]
             return provider.isProvided && !graph.isMadeByTemplate[row] && !provider.keepsItsName
@@ -134,13 +134,13 @@ extension MissingProviderHints {
         return found
     }
 
-    /// A screen that conforms to what it needs is not what it is waiting for.
-    private func isEntryPoint(_ candidate: HintCandidate) -> Bool {
+    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself.
+    private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
         (providersOfSymbol[candidate.symbol] ?? []).contains { graph.providers[$0].isEntryPoint }
     }
 
-    /// A wrapper of what it is itself would only need itself.
-    private func takes(_ candidate: HintCandidate, _ key: TypeID) -> Bool {
+    /// Whether the candidate needs the missing type itself, as a decorator does. Marking it would cause a cycle.
+    private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
         let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { row in
             graph.providers[row].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
         }
@@ -156,7 +156,7 @@ extension MissingProviderHints {
         symbols.chooseInitializer(of: symbol, at: site) { _ in false }
     }
 
-    /// Whether generated code does not see a declaration.
+    /// Whether generated code cannot use a declaration.
     private func isHidden(_ site: Site) -> Bool {
         graph.program.declaration(site).access < messages.leastAccess(of: site)
     }

@@ -1,15 +1,15 @@
-/// Functions and properties that nobody marked, and whose result is what is missing.
+/// Hints about unmarked functions and properties that return the missing type.
 extension MissingProviderHints {
     func makers(of key: TypeID) -> [Diagnostic.Note] {
         let isCommon = isOfStandardLibrary(key)
         let found = (unmarkedMakers[key] ?? []).filter { site in
-            // Anybody may have a `String`; only what was meant to be marked is it.
+            // Many declarations return a `String`, so only a misspelled marker shows that one is meant.
             !isCommon || graph.program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
         return messages.capped(found.map { messages.mark(maker: $0, of: key) })
     }
 
-    /// By the key of their results, in the order of modules and files.
+    /// Unmarked functions and properties by the key of their result, in the order of modules and files.
     func findUnmarkedMakers() -> [TypeID: [Site]] {
         var found: [TypeID: [Site]] = [:]
         for file in 0..<Int32(graph.program.fileCount) {
@@ -29,7 +29,7 @@ extension MissingProviderHints {
         return found
     }
 
-    /// Whether a declaration is a function or property that the factory could call, but for its marker.
+    /// Whether a declaration is a function or property that the factory could call once it is marked.
     private func mayBeMarked(_ site: Site) -> Bool {
         let declaration = graph.program.declaration(site)
         guard declaration.kind == .function || declaration.kind == .property, !declaration.type.isEmpty,
@@ -44,7 +44,7 @@ extension MissingProviderHints {
         return SwiftKeyword.isNamePart(name) && takesOnlyProvided(site)
     }
 
-    /// Whether all parameters of a function can be filled, so that to mark it solves one mistake and makes none.
+    /// Whether all parameters of a function are provided or have defaults, so that marking it causes no new error.
     private func takesOnlyProvided(_ site: Site) -> Bool {
         let scanned = graph.program.file(site.file)
         return graph.program.declaration(site).parameters.indices.allSatisfy { row in
@@ -55,9 +55,7 @@ extension MissingProviderHints {
         }
     }
 
-    // MARK: What a type is
-
-    /// Whether a type is one of the standard library, or made of such: `String`, `[Int]`, `() -> Void`.
+    /// Whether the standard library declares a type and all types that it is built from: `String`, `[Int]`, `() -> Void`.
     func isOfStandardLibrary(_ key: TypeID) -> Bool {
         let node = types[key]
         switch node.kind {

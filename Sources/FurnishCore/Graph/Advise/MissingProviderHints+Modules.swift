@@ -1,4 +1,4 @@
-/// What other modules provide and do not show, or meant to provide and did not.
+/// Hints about providers of other modules that are not visible or have a mistake.
 extension MissingProviderHints {
     func hiddenProviders(of key: TypeID) -> [Diagnostic.Note] {
         guard graph.program.modules.count > 1 else { return [] }
@@ -13,11 +13,11 @@ extension MissingProviderHints {
         return messages.capped(
             fitting.compactMap { hidden in
                 if let mistake = hidden.mistake { return messages.mistake(mistake, in: hidden.site) }
-                return hidden.isSeen ? nil : messages.hidden(hidden)
+                return hidden.isVisible ? nil : messages.hidden(hidden)
             })
     }
 
-    /// The name of a type that no source in view shows.
+    /// The name of a type that no source in view declares.
     private func unknownName(_ key: TypeID) -> Name? {
         guard types[key].kind == .nominal else { return nil }
         let symbol = symbols[types[key].symbol]

@@ -1,25 +1,26 @@
-/// What would help where a provider is missing. No hint is better than a wrong one.
+/// Finds advice for missing providers. No hint is better than a wrong one.
 ///
-/// Asked only once something is missing, so a good build never pays for it.
+/// It exists only if a provider is missing, so its tables cost a correct program nothing.
 final class MissingProviderHints {
     let graph: DependencyGraph
     private(set) var messages: HintMessages
-    /// What the types of the own module and of its package are, by each type that they inherit.
-    private(set) lazy var candidates = HintCandidate.byAncestor(in: graph)
+    /// The visible types for each protocol or class in their ancestry.
+    private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
     private(set) lazy var providersOfSymbol = providersBySymbol()
-    private lazy var provided = ProvidedKeys(graph)
-    /// What the other modules provide and do not show.
+    private lazy var provided = ProvidedTypeIndex(graph)
+    /// Marked declarations of other modules that are not visible or have a mistake.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var unmarkedMakers = findUnmarkedMakers()
     private lazy var givens = GivenHints(graph)
 
-    /// More would bury the error.
+    /// For each kind of hint. More notes would hide the error.
     static let mostHints = 3
-    /// A name is compared with all others, and after so many errors nobody reads what they suggest.
+    /// The number of types that get a spelling hint. Each name is compared with all others, which is slow.
     private static let mostMisspelled = 100
     private var misspelledCount = 0
-    /// Needs of closures that take what nothing is given.
-    private lazy var unfilled = graph.fulfilments.indices.compactMap { need -> (need: Int, closure: Int)? in
+    /// Needs of closures that pass values although no given parameter takes them.
+    private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
+        need -> (need: Int, closure: Int)? in
         guard case .closure(let row) = graph.fulfilments[need], graph.closures[row].filled.isEmpty else { return nil }
         return (need, row)
     }
@@ -33,30 +34,30 @@ final class MissingProviderHints {
     }
 
     /// - Parameters:
-    ///   - key: What nothing provides.
-    ///   - need: The first that asks for it, which is spelled there.
-    ///   - location: Where that is reported.
+    ///   - key: The missing type.
+    ///   - need: The first need of it, whose spelling the hints use.
+    ///   - location: The position of the error.
     func hints(for key: TypeID, of need: Int, in provider: Int, at location: Location) -> [Diagnostic.Note] {
         messages.written = [key: graph.needs[need].type]
         let given = givens.hint(for: need, of: provider)
-        if let given, let closure = closure(handing: key, to: provider) { return [messages.handed(closure, given)] }
+        if let given, let closure = closure(passing: key, to: provider) { return [messages.passed(by: closure, given)] }
         let found = hints(for: key)
-        let maker = { self.messages.markAnyMaker(of: key, at: location, keeper: self.givens.keeper(of: provider)) }
-        guard found.isEmpty else { return found + further(key, found, given, maker) }
-        if let note = abstract(key, at: location) { return [note] }
+        let maker = { self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider)) }
+        guard found.isEmpty else { return found + additionalHints(key, found, given, maker) }
+        if let note = protocolHint(key, at: location) { return [note] }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
-            return notes(given) + [messages.haveDefault(at: location)]
+            return notes(given) + [messages.writeDefault(at: location)]
         }
         return notes(given) + [maker()]
     }
 
-    /// What else may be meant although there are hints: those that lie in another package are nobody's to follow here,
-    /// and of a type of another framework, only the user knows where its values come from.
-    private func further(
+    /// Further hints next to those found. Hints in another package cannot be followed here, and only the user knows the
+    /// source of a value whose type another framework declares.
+    private func additionalHints(
         _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: () -> Diagnostic.Note
     ) -> [Diagnostic.Note] {
         if isForeign(key) { return unmarkedMakers[key] == nil ? [] : notes(given) }
-        // The cases of an enum are values, which callers have.
+        // An enum is often a choice that the caller makes.
         if symbols[types[key].symbol].kind == .enum { return notes(given) }
         return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker()] : []
     }
@@ -67,26 +68,26 @@ final class MissingProviderHints {
         types[key].kind != .nominal || symbols[types[key].symbol].isForeign
     }
 
-    /// How to provide a protocol that nothing conforms to, or a collection of it.
-    private func abstract(_ key: TypeID, at location: Location) -> Diagnostic.Note? {
-        if isAbstract(key) { return messages.markAny(key, as: key, at: location) }
-        if let function = types.function(key) { return abstract(graph.keys.key(function.result), at: location) }
-        guard types[key].kind == .array, isAbstract(types.child(0, of: key)) else { return nil }
+    /// Advice for a protocol that no type in view conforms to, or for a collection of it.
+    private func protocolHint(_ key: TypeID, at location: Location) -> Diagnostic.Note? {
+        if isProtocol(key) { return messages.markAny(key, as: key, at: location) }
+        if let function = types.function(key) { return protocolHint(graph.keys.key(function.result), at: location) }
+        guard types[key].kind == .array, isProtocol(types.child(0, of: key)) else { return nil }
         return messages.markAny(types.child(0, of: key), as: key, at: location)
     }
 
-    /// Whether a type is a protocol in view, or a composition with one.
-    private func isAbstract(_ key: TypeID) -> Bool {
+    /// Whether a type is a protocol that is declared in view, or a composition with such a protocol.
+    private func isProtocol(_ key: TypeID) -> Bool {
         switch types[key].kind {
         case .nominal: symbols[types[key].symbol].kind == .protocol
-        case .composition: types.children(of: key).contains { isAbstract($0.type) }
+        case .composition: types.children(of: key).contains { isProtocol($0.type) }
         default: false
         }
     }
 
-    /// The first need of a closure that would hand over what a provider lacks, if that were given it.
-    private func closure(handing key: TypeID, to provider: Int) -> Int? {
-        unfilled.first { need, row in
+    /// The first need of a closure that would pass the missing value if the provider took it as a given parameter.
+    private func closure(passing key: TypeID, to provider: Int) -> Int? {
+        closuresWithUnusedParameters.first { need, row in
             guard graph.closures[row].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
                 let made = graph.madeProvider(.closure(row))
             else { return false }
@@ -95,25 +96,25 @@ final class MissingProviderHints {
     }
 
     private func hints(for key: TypeID) -> [Diagnostic.Note] {
-        // A part that is provided is not what is missing.
+        // For a closure `() -> T`, `T` itself may be provided.
         if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
-        if found.isEmpty { found = partHints(key) }
-        return found.isEmpty ? spelling(key) + spelling(ofWhatIs: key) : found
+        if found.isEmpty { found = resultHints(key) }
+        return found.isEmpty ? spellingHints(key) + additionalTypeSpellingHints(key) : found
     }
 
-    /// Each kind of near miss in turn: what is provided under another type first, then what could be provided.
+    /// Providers of a similar type; otherwise, declarations that could be marked.
     private func nearMisses(of key: TypeID) -> [Diagnostic.Note] {
         let provided =
-            optionality(key) + elements(key) + collections(key) + typealiases(key) + functions(key)
+            optionalHints(key) + elementHints(key) + collectionHints(key) + typealiasHints(key) + functionHints(key)
             + hiddenProviders(of: key)
         if !provided.isEmpty { return provided }
-        let unmarked = scopeProperties(key)
-        return unmarked.isEmpty ? specialisations(key) + declarations(of: key) + makers(of: key) : unmarked
+        let unmarked = scopePropertyHints(key)
+        return unmarked.isEmpty ? specializationHints(key) + declarations(of: key) + makers(of: key) : unmarked
     }
 
-    /// What a scope starts from and nobody marked.
-    private func scopeProperties(_ key: TypeID) -> [Diagnostic.Note] {
+    /// Unmarked properties of the type that a scope starts from.
+    private func scopePropertyHints(_ key: TypeID) -> [Diagnostic.Note] {
         graph.bindings.scopes.enumerated().flatMap { row, scope -> [Diagnostic.Note] in
             guard let site = scope.site else { return [] }
             return symbols.storedProperties(of: site).filter { property in
@@ -124,15 +125,15 @@ final class MissingProviderHints {
         }
     }
 
-    /// What would help with `T` helps with `() -> T` as well.
-    private func partHints(_ key: TypeID) -> [Diagnostic.Note] {
+    /// Hints for `T` also help with `() -> T`.
+    private func resultHints(_ key: TypeID) -> [Diagnostic.Note] {
         types.function(key).map { hints(for: graph.keys.key($0.result)) } ?? []
     }
 
     // MARK: Provided under another type
 
-    /// `T` never meets a need for `T?`, nor the other way round.
-    private func optionality(_ key: TypeID) -> [Diagnostic.Note] {
+    /// `T` for a need of `T?`, or the reverse: neither meets the other.
+    private func optionalHints(_ key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
             if let row = graph.find(wrapped) {
@@ -150,10 +151,10 @@ final class MissingProviderHints {
         return [messages.provided(row, insteadOf: key, advice: messages.replacing(key, by: optional))]
     }
 
-    /// Whether a key is that of the need itself, and not of what a closure makes.
+    /// Whether a key is that of the reported need itself, not of the result of a needed closure.
     private func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
 
-    /// What a closure of this type would make.
+    /// The offer of the type that a closure would make.
     private func made(by type: TypeID) -> Int? {
         guard let function = types.function(type), !function.traits.contains(.isForeign) else { return nil }
         let result = graph.keys.key(function.result)
@@ -161,39 +162,39 @@ final class MissingProviderHints {
     }
 
     /// `[T]`, where a `T` is provided.
-    private func elements(_ key: TypeID) -> [Diagnostic.Note] {
+    private func elementHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard types[key].kind == .array, let row = graph.find(types.child(0, of: key)) else { return [] }
         let provider = graph.offers[row].provider
         let made = graph.providers[provider]
-        // What else has `into:` provides to the collection alone.
+        // A marked function or property with `into:` would provide only the collection.
         guard graph.isOwn(provider), made.isProvided, made.collection == nil, case .initializer = made.construction
         else { return [] }
         return [messages.collect(row, into: key)]
     }
 
     /// `T`, where a `[T]` is provided.
-    private func collections(_ key: TypeID) -> [Diagnostic.Note] {
+    private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let row = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
         return [messages.provided(row, insteadOf: key, advice: "need that")]
     }
 
-    /// `URL`, where a `BaseURL` is provided, which is a name of its own then.
-    private func typealiases(_ key: TypeID) -> [Diagnostic.Note] {
+    /// `URL`, where a typealias `BaseURL` is provided, which is then a type of its own.
+    private func typealiasHints(_ key: TypeID) -> [Diagnostic.Note] {
         (provided.aliases[key] ?? []).prefix(Self.mostHints).map(messages.aliased)
     }
 
     /// `Store<User>`, where a `Store<Admin>` is provided.
-    private func specialisations(_ key: TypeID) -> [Diagnostic.Note] {
+    private func specializationHints(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
-        let rows = provided.specialisations[node.symbol] ?? []
+        let rows = provided.specializations[node.symbol] ?? []
         return rows.lazy.filter { self.graph.offers[$0].key != key }.prefix(Self.mostHints).map {
             messages.provided($0, insteadOf: key, advice: nil)
         }
     }
 
     /// `(Int) -> T`, where a `(String) -> T` is provided as a value.
-    private func functions(_ key: TypeID) -> [Diagnostic.Note] {
+    private func functionHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let function = types.function(key) else { return [] }
         let row = provided.functions[graph.keys.key(function.result)]?.first
         return row.map { messages.otherFunction($0, insteadOf: key) } ?? []
@@ -201,8 +202,8 @@ final class MissingProviderHints {
 
     // MARK: Spelling
 
-    /// A name that no file in view declares, a letter or two from one that is provided.
-    private func spelling(_ key: TypeID) -> [Diagnostic.Note] {
+    /// A provided type whose name differs by a letter or two from a needed name that no file in view declares.
+    private func spellingHints(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, node.children.isEmpty else { return [] }
         let symbol = symbols[node.symbol]
@@ -228,8 +229,8 @@ final class MissingProviderHints {
         return [messages.misspelled(best.row)]
     }
 
-    /// A type in view, a letter or two from what some marker says in `as:`.
-    private func spelling(ofWhatIs key: TypeID) -> [Diagnostic.Note] {
+    /// A marker whose `as:` differs by a letter or two from the missing type, which is declared in view.
+    private func additionalTypeSpellingHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard types[key].kind == .nominal, !symbols[types[key].symbol].isForeign, misspelledCount < Self.mostMisspelled
         else { return [] }
         misspelledCount += 1

@@ -10,7 +10,7 @@ final class Placement {
     private let scopes: [FactoryScope]
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    private let placingNeeds: [Hop?]
+    private let placingNeeds: [PathStep?]
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
@@ -53,8 +53,8 @@ final class Placement {
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    func path(of provider: Int, in resolution: Resolution) -> [Hop] {
-        var hops: [Hop] = []
+    func path(of provider: Int, in resolution: Resolution) -> [PathStep] {
+        var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
         var seen: Set<Int> = []
@@ -75,14 +75,14 @@ enum PlacementProblem {
     /// `inner`.
     case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
     /// Two needs for types in two scopes, neither of which contains the other.
-    case disjoint(first: Hop, firstScope: Int, second: Hop, made: Int)
+    case disjoint(first: PathStep, firstScope: Int, second: PathStep, made: Int)
 }
 
 /// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
     private(set) var scopeOf: [Int]
-    private(set) var placingNeeds: [Hop?] = []
+    private(set) var placingNeeds: [PathStep?] = []
     private(set) var capturingNeeds: Set<Int> = []
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
@@ -98,7 +98,7 @@ private struct Placer {
     mutating func placeAll() {
         // There is one factory for everything.
         guard scopes.count > 1 else { return }
-        placingNeeds = [Hop?](repeating: nil, count: resolution.providers.count)
+        placingNeeds = [PathStep?](repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
         let groups = Components(count: resolution.providers.count) { provider in
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
@@ -111,7 +111,7 @@ private struct Placer {
     private mutating func place(_ group: [Int]) {
         var scope = 0
         /// The need that led to the scope.
-        var cause: Hop?
+        var cause: PathStep?
         var reported: Int?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
@@ -123,10 +123,10 @@ private struct Placer {
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
-                    if other != scope { (scope, cause) = (other, Hop(need: need, provider: provider)) }
+                    if other != scope { (scope, cause) = (other, PathStep(need: need, provider: provider)) }
                 } else if !contains(other, scope) {
                     if reported != provider, let cause {
-                        let second = Hop(need: need, provider: provider)
+                        let second = PathStep(need: need, provider: provider)
                         problems.append(.disjoint(first: cause, firstScope: scope, second: second, made: made))
                     }
                     (reported, isUnplaced) = (provider, true)

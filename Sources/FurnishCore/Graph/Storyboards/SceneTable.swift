@@ -1,20 +1,19 @@
-/// The storyboards of a module beside its graph: which of the factory's classes each scene shows, and where segues lead.
+/// Relates the storyboards of a module to its graph: the factory-made class of each scene, and the destination of each segue.
 struct SceneTable {
-    /// Where a segue leads.
     enum Destination {
-        /// A controller here or in another storyboard; several where a storyboard has a file for each language.
+        /// A controller of this or another storyboard; several if a storyboard has a file for each language.
         case controllers([Storyboard.Controller])
-        /// A reference to what is not there: where it says so, and what is not there.
-        case missing(XMLText?, String)
-        /// What is not in view, or cannot be read.
+        /// A reference to a scene or storyboard that does not exist, described in words.
+        case missing(reference: XMLText?, String)
+        /// A destination that is not in view or cannot be read.
         case unknown
     }
 
     let files: StoryboardFiles
     let graph: DependencyGraph
     let classes: StoryboardClasses
-    /// The own classes that the factory makes by an initializer that takes a coder, and entry points that take none: the
-    /// rows of their providers, those with a coder first.
+    /// The providers of each own class that the factory makes: those whose initializer takes a coder first, then entry points
+    /// without a coder.
     private let providers: [SymbolID: [Int]]
     private let storyboardsOfName: [String: [Storyboard]]
 
@@ -24,7 +23,7 @@ struct SceneTable {
         classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         var providers: [SymbolID: [Int]] = [:]
-        // Without a storyboard, nobody asks.
+        // Without a storyboard, the table is never read.
         for provider in files.storyboards.isEmpty ? 0..<0 : graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
             let node = graph.types[graph.providers[provider].type]
@@ -41,30 +40,30 @@ struct SceneTable {
 
     var storyboards: [Storyboard] { files.storyboards }
 
-    /// Whether a class should be declared in the own module, and is not, in whatever form.
+    /// Whether a storyboard names a class of the own module that no file declares.
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {
         customClass.module == graph.program.names.text(graph.program.modules[0].name)
             && files.undeclaredClasses.contains(customClass.name.text)
     }
 
-    /// The class of a scene or another element, if the factory makes it.
+    /// The class of a storyboard element, if the factory makes it.
     func madeClass(_ customClass: Storyboard.CustomClass?) -> SymbolID? {
         guard let customClass, let type = classes.symbol(customClass), providers[type] != nil else { return nil }
         return type
     }
 
-    /// The providers of a class that the factory makes; see `providers`.
+    /// The providers of a factory-made class: those that take a coder first.
     func providers(of type: SymbolID) -> [Int] { providers[type] ?? [] }
 
     var madeClasses: [SymbolID] { Array(providers.keys) }
 
-    /// Whether the storyboard cannot make a complete instance on its own: something is injected after the initializer,
-    /// or the initializer that it calls does not work.
+    /// Whether the storyboard cannot make a complete instance on its own, because members are injected after initialization
+    /// or `init(coder:)` is missing or unavailable.
     func mustBeMadeByFactory(_ type: SymbolID) -> Bool {
         providers(of: type).contains { !graph.providers[$0].injections.isEmpty } || !classes.canStoryboardMake(type)
     }
 
-    // MARK: Where segues lead
+    // MARK: Segues
 
     func destination(of segue: Storyboard.Segue, in storyboard: Storyboard) -> Destination {
         guard let controller = storyboard.destination(of: segue) else { return .unknown }
@@ -77,23 +76,24 @@ struct SceneTable {
         let found = storyboardsOfName[name] ?? []
         if found.contains(where: { $0.isBroken || $0.framework == nil }) { return .unknown }
         guard !found.isEmpty else {
-            // Some file systems do not tell capitals from small letters.
+            // Some file systems ignore case, so the storyboard may still be found at run time.
             let isNearMiss = storyboardsOfName.keys.contains { $0.lowercased() == name.lowercased() }
-            return isNearMiss ? .unknown : .missing(reference.storyboardName, "storyboard '\(name)'")
+            return isNearMiss ? .unknown : .missing(reference: reference.storyboardName, "storyboard '\(name)'")
         }
         let controllers = found.compactMap { storyboard in
             reference.identifier.map { storyboard.controller(identifier: $0.text) } ?? storyboard.initialController
         }
         if controllers.isEmpty {
-            let what = reference.identifier.map { "scene '\($0.text)'" } ?? "initial scene"
-            return .missing(reference.identifier ?? reference.storyboardName, what + " in storyboard '\(name)'")
+            let scene = reference.identifier.map { "scene '\($0.text)'" } ?? "initial scene"
+            return .missing(
+                reference: reference.identifier ?? reference.storyboardName, scene + " in storyboard '\(name)'")
         }
         return controllers.contains { $0.reference != nil } ? .unknown : .controllers(controllers)
     }
 }
 
 extension DependencyGraph {
-    /// The row of the need of a coder that a storyboard hands over, if the provider takes one.
+    /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
     func coderNeed(of provider: Int) -> Int? {
         providers[provider].arguments.first { needs[$0].isCoder }
     }

@@ -1,4 +1,4 @@
-/// What is wrong with a storyboard, in words.
+/// Messages about storyboards.
 struct StoryboardMessages {
     let scenes: SceneTable
 
@@ -17,7 +17,7 @@ struct StoryboardMessages {
         Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
             "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
-            notes: [madeBy(provider)])
+            notes: [markedHere(provider)])
     }
 
     func madeByView(_ customClass: Storyboard.CustomClass, _ provider: Int, in storyboard: Storyboard) -> Diagnostic {
@@ -25,13 +25,11 @@ struct StoryboardMessages {
             .storyboardClass, at: storyboard.location(customClass.name),
             "a storyboard makes its views by 'init(coder:)' alone, so '\(graph.show(provider))' would get nothing; "
                 + "set what it needs from its controller",
-            notes: [madeBy(provider)])
+            notes: [markedHere(provider)])
     }
 
-    private func madeBy(_ provider: Int) -> Diagnostic.Note {
-        let row = graph.providers[provider]
-        return .init(
-            graph.program.location(row.file, row.markerOffset), "'\(graph.show(provider))' is marked here")
+    private func markedHere(_ provider: Int) -> Diagnostic.Note {
+        .init(graph.markerLocation(provider), "'\(graph.show(provider))' is marked here")
     }
 
     func leftover(
@@ -59,8 +57,8 @@ struct StoryboardMessages {
 
     // MARK: Segues
 
-    func missingScene(_ what: String, at location: Location) -> Diagnostic {
-        Diagnostic(.storyboardClass, at: location, "there is no \(what)")
+    func missingScene(_ description: String, at location: Location) -> Diagnostic {
+        Diagnostic(.storyboardClass, at: location, "there is no \(description)")
     }
 
     func bypass(
@@ -71,7 +69,7 @@ struct StoryboardMessages {
             .segueBypassesFactory, at: storyboard.location(segue.offset),
             "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; connect it to an "
                 + (action ?? "'@IBSegueAction', for which its source needs a class"),
-            notes: [madeBy(provider)])
+            notes: [markedHere(provider)])
     }
 
     func missingAction(_ selector: XMLText, of type: SymbolID, in storyboard: Storyboard) -> Diagnostic {

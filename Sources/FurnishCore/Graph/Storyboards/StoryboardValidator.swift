@@ -1,4 +1,5 @@
-/// Finds what in a storyboard would stop the program when a scene opens. Controllers without markers are left alone.
+/// Finds mistakes in storyboards that would crash the app or leave a controller incomplete when a scene opens. Controllers
+/// without markers are ignored.
 struct StoryboardValidator {
     private let scenes: SceneTable
     private let messages: StoryboardMessages
@@ -6,7 +7,7 @@ struct StoryboardValidator {
 
     private var classes: StoryboardClasses { scenes.classes }
 
-    /// validate: everything that is wrong, in no particular order.
+    /// validate: all diagnostics, in no particular order.
     static func validate(_ scenes: SceneTable) -> [Diagnostic] {
         var validator = StoryboardValidator(scenes)
         for storyboard in scenes.storyboards where storyboard.framework != nil {
@@ -26,7 +27,7 @@ struct StoryboardValidator {
     // MARK: Classes
 
     private mutating func validateClasses(in storyboard: Storyboard) {
-        // A class may be declared in a file that cannot be read.
+        // A file that cannot be read may declare the class.
         if !scenes.graph.bindings.isIncomplete {
             for customClass in storyboard.customClasses where scenes.isUndeclared(customClass) {
                 diagnostics.append(messages.undeclared(customClass, in: storyboard))
@@ -52,7 +53,7 @@ struct StoryboardValidator {
         }
     }
 
-    /// Two scenes of one identifier, one of which the factory opens.
+    /// Reports two scenes with the same identifier if the factory makes the controller of one of them.
     private mutating func validateIdentifiers(in storyboard: Storyboard) {
         var known: [String: Storyboard.Controller] = [:]
         for controller in storyboard.controllers {
@@ -76,10 +77,10 @@ struct StoryboardValidator {
             case .controllers(let controllers):
                 validateBypass(segue, to: controllers, in: storyboard)
                 validateAction(of: segue, to: controllers, in: storyboard)
-            case .missing(let text, let what):
-                let offset = text?.offset ?? segue.offset
+            case .missing(let reference, let description):
+                let offset = reference?.offset ?? segue.offset
                 guard reported.insert(offset).inserted else { continue }
-                diagnostics.append(messages.missingScene(what, at: storyboard.location(offset)))
+                diagnostics.append(messages.missingScene(description, at: storyboard.location(offset)))
             }
         }
     }
@@ -98,7 +99,8 @@ struct StoryboardValidator {
         }
     }
 
-    /// Where the source or the destination is one of the factory's, the segue's action must be there and fit.
+    /// Checks that a segue's action exists and returns the destination's class, if the factory makes the source, the
+    /// destination or the returned class.
     private mutating func validateAction(
         of segue: Storyboard.Segue, to controllers: [Storyboard.Controller], in storyboard: Storyboard
     ) {
@@ -127,7 +129,7 @@ struct StoryboardValidator {
 
     // MARK: Entry points
 
-    /// Controllers that are made from a coder, and that no storyboard of the module shows.
+    /// Reports controllers that are made from a coder although no storyboard of the module shows them.
     private mutating func reportUnusedEntryPoints() {
         guard scenes.storyboards.contains(where: { $0.framework != nil }),
             !scenes.storyboards.contains(where: \.isBroken), !scenes.graph.bindings.isIncomplete
@@ -140,7 +142,7 @@ struct StoryboardValidator {
             guard let provider = scenes.providers(of: type).first, scenes.graph.providers[provider].isEntryPoint,
                 scenes.graph.coderNeed(of: provider) != nil,
                 let site = scenes.graph.symbols[type].sites.first,
-                // Another module's storyboard may show it, and a subclass that no marker speaks of may be shown.
+                // Another module's storyboard may show a package or public class, and a scene may show an unmarked subclass.
                 scenes.graph.program.declaration(site).access < .package, !names.contains(name),
                 !scenes.files.hasSubclass(of: name)
             else { continue }

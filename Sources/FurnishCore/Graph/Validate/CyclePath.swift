@@ -1,45 +1,49 @@
-/// The way round a cycle that is shown to the user.
+/// Finds the loop that the error for a dependency cycle shows.
 enum CyclePath {
-    /// The shortest loop through the first need, in file order, that stays inside a group of providers which reach each
-    /// other; nil if the group is no cycle.
+    /// The shortest loop inside a group of providers that reach each other. It starts at the group's first need in file
+    /// order.
+    ///
+    /// - Returns: nil if the group is a single provider that does not need itself.
     static func shortest(
         in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
-    ) -> [Hop]? {
+    ) -> [PathStep]? {
         if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        var first: (hop: Hop, target: Int)?
+        var first: (step: PathStep, target: Int)?
         for provider in group {
             for (need, target) in edges(of: provider, graph) where members.contains(target) {
                 if let known = first {
-                    // What a collection gathers stands at markers, and is no need that anyone wrote.
-                    let (isGathered, wasGathered) = (
-                        graph.providers[provider].isCollection, graph.providers[known.hop.provider].isCollection
+                    // Nobody wrote the needs of a collection: they are located at the markers of its elements. So any
+                    // other need comes before them.
+                    let (isElement, wasElement) = (
+                        graph.providers[provider].isCollection, graph.providers[known.step.provider].isCollection
                     )
-                    if isGathered == wasGathered ? !precedes(need, known.hop.need) : isGathered { continue }
+                    if isElement == wasElement ? !precedes(need, known.step.need) : isElement { continue }
                 }
-                first = (Hop(need: need, provider: provider), target)
+                first = (PathStep(need: need, provider: provider), target)
             }
         }
         guard let first else { return nil }
-        return [first.hop] + shortestWay(from: first.target, to: first.hop.provider, members, graph)
+        return [first.step] + shortestPath(from: first.target, to: first.step.provider, members, graph)
     }
 
     private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, made: Int)] {
         graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
     }
 
-    /// What is made for a provider first, but for what only a mistake may have made a need of it.
+    /// The providers that must be made before a provider, without those needed only because of a mistake that is reported
+    /// elsewhere.
     static func successors(_ graph: DependencyGraph) -> (Int) -> [Int] {
-        // Where nothing is wrong yet, nothing is doubtful.
+        // Without an earlier mistake, no need is doubtful, and the graph's own table is faster.
         graph.bindings.diagnostics.isEmpty
             ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.made) }
     }
 
-    /// Breadth first, so that the way is a shortest one.
-    private static func shortestWay(
+    /// Searches breadth first, so that it finds a shortest path.
+    private static func shortestPath(
         from start: Int, to end: Int, _ members: Set<Int>, _ graph: DependencyGraph
-    ) -> [Hop] {
-        var cause: [Int: Hop] = [:]
+    ) -> [PathStep] {
+        var cause: [Int: PathStep] = [:]
         var waiting = [start]
         var position = 0
         while position < waiting.count, cause[end] == nil, waiting[position] != end {
@@ -47,10 +51,10 @@ enum CyclePath {
             position += 1
             for (need, target) in edges(of: provider, graph)
             where members.contains(target) && target != start && cause[target] == nil {
-                cause[target] = Hop(need: need, provider: provider)
+                cause[target] = PathStep(need: need, provider: provider)
                 waiting.append(target)
             }
         }
-        return Hop.way(to: end) { cause[$0] }
+        return PathStep.path(to: end) { cause[$0] }
     }
 }

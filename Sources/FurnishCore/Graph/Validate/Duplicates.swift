@@ -1,8 +1,8 @@
-/// What the own module provides more than once.
+/// The keys that the own module provides more than once.
 struct Duplicates {
-    /// All providers of a key that has several, in the order of their markers; by the first of them.
+    /// Each key that has several providers, and these providers in the order of their markers.
     let groups: [(key: TypeID, providers: [Int])]
-    /// The providers that are compiled together with another one of their key: nothing says which of them is meant.
+    /// Providers that are compiled together with another provider of the same key, so that the choice is ambiguous.
     let colliding: Set<Int>
 
     init(in graph: Resolution) {
@@ -17,19 +17,19 @@ struct Duplicates {
                 index.insert(key, row: UInt32(row))
             }
         }
-        // By provider, so that two providers that share several keys are reported once, under the first of them.
+        // Sorted by first offer, so that two providers that share several keys are reported once, for the first of them.
         groups = further.sorted { $0.key < $1.key }.map { first, others in
             (offered[first].key, ([offered[first].provider] + others).sorted(by: graph.isWrittenBefore))
         }
         colliding = Set(groups.flatMap { graph.colliding($0.providers) })
     }
 
-    /// What the own module provides, under which key. What a template makes is the template's to answer for.
+    /// Each key that the own module offers, with its provider. A template counts once, not once for each instance.
     private static func offers(in graph: Resolution) -> [(key: TypeID, provider: Int)] {
         var offers: [(key: TypeID, provider: Int)] = []
         for row in graph.offers.indices where mayCollide(graph.offers[row].provider, in: graph) {
             let entry = graph.offers[row]
-            // What a collection alone has collides with nothing.
+            // An element that only a collection uses cannot be confused with another provider.
             if graph.keepsName(row), graph.find(entry.key) != row { continue }
             offers.append((entry.key, entry.provider))
         }
@@ -47,7 +47,7 @@ struct Duplicates {
 }
 
 extension Resolution {
-    /// The first provider that is compiled together with a later one, and those later ones.
+    /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
     func colliding(_ sorted: [Int]) -> [Int] {
         for (position, first) in sorted.enumerated() {
             let others = sorted[(position + 1)...].filter { other in

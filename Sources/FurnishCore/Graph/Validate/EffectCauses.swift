@@ -1,44 +1,44 @@
-/// The ways from what is made down to what makes its member async or throwing, each hop with its own position.
+/// Notes that explain why a member is async or throwing: the path to the cause, each step with its own position.
 extension GraphMessages {
-    /// Longer ways go round in a cycle, which is an error of its own.
-    private static let longestWay = 16
+    /// In steps. A longer path runs in a cycle, which is reported on its own.
+    private static let longestPath = 16
 
-    /// - Parameter effects: One way leads to the first provider that has any of them, another one to what that leaves open.
+    /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
     func causes(of effects: Effects, _ made: Int) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
-        var open = effects
-        while !open.isEmpty {
-            let (hops, end) = way(
-                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: open) },
-                past: { !graph.effects[$0].isDisjoint(with: open) })
-            notes += hops
+        var remaining = effects
+        while !remaining.isEmpty {
+            let (steps, end) = path(
+                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
+                through: { !graph.effects[$0].isDisjoint(with: remaining) })
+            notes += steps
             let found = graph.providers[end].effects
-            guard !found.isDisjoint(with: open) else { return notes + turnOnOtherActor(end) }
-            notes += effectNotes(end, open)
-            open = open.subtracting(found)
+            guard !found.isDisjoint(with: remaining) else { return notes + actorSwitchNotes(end) }
+            notes += effectNotes(end, remaining)
+            remaining = remaining.subtracting(found)
         }
         return notes
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
     func causes(ofErrorsBut allowed: TypeID, _ made: Int) -> [Diagnostic.Note] {
-        let (hops, end) = way(
+        let (steps, end) = path(
             from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
-            past: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
-        return hops + effectNotes(end, .isThrowing)
+            through: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
+        return steps + effectNotes(end, .isThrowing)
     }
 
-    /// What a provider calls that has these effects: its initializer or function, or what it calls on each new instance.
+    /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
     private func effectNotes(_ provider: Int, _ effects: Effects) -> [Diagnostic.Note] {
         let row = graph.providers[provider]
         var calls = [(site: row.maker, effects: row.constructionEffects)]
         calls += row.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
-            .init(graph.program.nameLocation(call.site), "\(what(call.site, makes: provider)) \(words(call.effects))")
+            .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
     }
 
-    private func what(_ site: Site, makes provider: Int) -> String {
+    private func callee(_ site: Site, of provider: Int) -> String {
         switch graph.program.declaration(site).kind {
         case .initializer: "this initializer of '\(graph.show(provider))'"
         case .function, .property: "'\(graph.program.source(site.file).text(graph.program.declaration(site).name))'"
@@ -46,8 +46,9 @@ extension GraphMessages {
         }
     }
 
-    /// What is async although nothing on the way is: it waits for its turn on an actor.
-    private func turnOnOtherActor(_ provider: Int) -> [Diagnostic.Note] {
+    /// Explains a member that is async although it calls nothing async: making its dependency needs a switch to another
+    /// actor.
+    private func actorSwitchNotes(_ provider: Int) -> [Diagnostic.Note] {
         let needed = graph.eagerNeeds(of: provider).first {
             graph.mustHop(from: graph.actor(of: provider), to: $0.made)
         }
@@ -56,20 +57,21 @@ extension GraphMessages {
         let note = Diagnostic.Note(
             graph.program.nameLocation(graph.providers[made].site),
             "'\(graph.show(made))' is made on '@\(graph.text.show(actor))'")
-        return (needed.map { [hop($0.need, of: provider)] } ?? []) + [note]
+        return (needed.map { [stepNote($0.need, of: provider)] } ?? []) + [note]
     }
 
-    private func way(
-        from provider: Int, to isCause: (Int) -> Bool, past leadsOn: (Int) -> Bool
-    ) -> (hops: [Diagnostic.Note], end: Int) {
-        var hops: [Diagnostic.Note] = []
+    /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.
+    private func path(
+        from provider: Int, to isCause: (Int) -> Bool, through leadsToCause: (Int) -> Bool
+    ) -> (steps: [Diagnostic.Note], end: Int) {
+        var steps: [Diagnostic.Note] = []
         var current = provider
-        while !isCause(current), hops.count < Self.longestWay,
-            let next = graph.eagerNeeds(of: current).first(where: { leadsOn($0.made) })
+        while !isCause(current), steps.count < Self.longestPath,
+            let next = graph.eagerNeeds(of: current).first(where: { leadsToCause($0.made) })
         {
-            hops.append(hop(next.need, of: current))
+            steps.append(stepNote(next.need, of: current))
             current = next.made
         }
-        return (hops, current)
+        return (steps, current)
     }
 }

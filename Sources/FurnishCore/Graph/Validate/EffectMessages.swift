@@ -1,4 +1,4 @@
-/// What is said where making something is async or can throw and a need does not allow that, and what to need instead.
+/// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
     func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
         Diagnostic(
@@ -52,11 +52,11 @@ extension GraphMessages {
         }
     }
 
-    // MARK: What to need instead
+    // MARK: The type to write instead
 
     private var program: Program { graph.program }
 
-    /// A parameter's closure may be kept, and then must say so. A property's is.
+    /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
     func attribute(ofClosure need: Int, _ provider: Int) -> String {
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         return isProperty || graph.needs[need].isStored ? "" : "@escaping "
@@ -72,11 +72,11 @@ extension GraphMessages {
         return bytes.offset(of: attribute, from: Int(parameter.type.start), to: Int(parameter.type.end)) != nil
     }
 
-    /// A closure that takes nothing and may do what making its result does.
+    /// The type of a closure without parameters that makes a value and has the effects of making it.
     private func closure(making type: TypeID, _ effects: Effects, _ thrown: ThrownErrors) -> TypeID {
         var result = type
         while graph.types[result].kind == .specified { result = graph.types.child(0, of: result) }
-        // The type of a parameter of a function's type cannot be opaque.
+        // A function type inside a parameter's type cannot return `some P`.
         if graph.types[result].kind == .some {
             result = graph.types.intern(.any, [TypeChild(graph.types.child(0, of: result))])
         }
@@ -84,7 +84,7 @@ extension GraphMessages {
         return graph.types.makeFunction(allowing(effects, thrown, plain))
     }
 
-    /// The type of a need of a closure, with what the closure leaves out.
+    /// The closure type of a need, with the missing effects added.
     private func allowing(_ made: Int, in need: Int) -> String {
         var depth = 0
         if case .closure(var row) = graph.fulfilments[need] {
@@ -94,7 +94,7 @@ extension GraphMessages {
         return graph.text.spell(allowing(graph.effects[made], graph.thrown[made], in: type, depth: depth))
     }
 
-    /// - Parameter depth: How many closures make the one that has the effects.
+    /// - Parameter depth: The number of closures around the one that has the effects.
     private func allowing(_ effects: Effects, _ thrown: ThrownErrors, in type: TypeID, depth: Int) -> TypeID {
         let types = graph.types
         let node = types[type]
@@ -117,7 +117,7 @@ extension GraphMessages {
         }
     }
 
-    /// No more than is necessary: `throws` names the one type of error, where there is one.
+    /// Adds only the effects that are missing. `throws` names the error type if there is exactly one.
     private func allowing(_ effects: Effects, _ thrown: ThrownErrors, _ function: FunctionType) -> FunctionType {
         var traits = function.traits
         var thrownType = function.thrownType

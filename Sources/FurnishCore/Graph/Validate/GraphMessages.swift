@@ -1,29 +1,25 @@
-/// What is wrong with a graph, in words.
+/// Messages about needs: missing providers, closures, given parameters, isolation and conditions.
 struct GraphMessages {
     let graph: DependencyGraph
 
     private var names: NameTable { graph.program.names }
 
-    /// The sites that one error names before it counts the others.
-    static let longestList = 12
-
     // MARK: Missing
 
-    /// - Parameter opening: The need of the provider itself, where its own is written nowhere.
-    func missing(_ need: Int, of provider: Int, at opening: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
+    /// - Parameter reportedNeed: The need to report instead, if `need` is written in no file: one that the provider meets.
+    func missing(_ need: Int, of provider: Int, at reportedNeed: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
-            .missingProvider, at: graph.location(ofNeed: opening ?? need),
+            .missingProvider, at: graph.location(ofNeed: reportedNeed ?? need),
             "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
     }
 
     func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
-        // An injected property of type `T?` needs a `T`, so it cannot ask for what may be missing.
+        // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         let advice = isProperty ? "take '\(optional(need))' in the initializer" : "write '\(optional(need))'"
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
-            "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.show(provider))' "
-                + "needs it",
+            mayBeMissing(made, graph.show(provider)),
             notes: notes + [
                 .init(graph.location(ofNeed: need), advice),
                 .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil"),
@@ -37,30 +33,31 @@ struct GraphMessages {
         let element = elements.removeLast()
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let row = graph.providers[made]
-        let file = graph.program.file(row.file)
-        let marker = file.markers.first { $0.offset == row.markerOffset }
-        let text = marker.map { ProposedMarker($0, in: file).replacing($0.collection, with: optionals) } ?? ""
+        let collection = graph.marker(of: made)?.collection ?? .none
+        let text = graph.markerText(of: made)?.replacing(collection, with: optionals) ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
-            "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(graph.text.show(type))' "
-                + "needs it",
+            mayBeMissing(made, graph.text.show(type)),
             notes: [
                 .init(graph.location(ofNeed: need), "write '\(text)', and need '\(optionals)'"),
                 .init(
-                    graph.program.nameLocation(row.maker),
+                    graph.program.nameLocation(graph.providers[made].maker),
                     "or write an initializer that cannot fail: this one may return nil"),
             ])
     }
 
-    /// The type that a need can have where what it asks for may be missing: a function's result is what may be.
+    private func mayBeMissing(_ made: Int, _ consumer: String) -> String {
+        "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(consumer)' needs it"
+    }
+
+    /// The type of a need with `?`, which for a closure belongs to its result.
     private func optional(_ need: Int) -> String {
         let text = graph.text.spell(graph.needs[need].type)
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
-    /// One line of the way from an entry point to a need.
-    func hop(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    /// One line of the path from an entry point to a need.
+    func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs '\(graph.show(need: need))'")
     }
 
@@ -90,10 +87,10 @@ struct GraphMessages {
                 .init(
                     graph.location(ofNeed: need), graph.text.show(graph.needs[need].type), .compared(label: "needed")),
                 .init(graph.location(ofNeed: need), possible, .compared(label: "possible")),
-            ] + madeNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
+            ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
 
-    /// A closure that takes all of these, with names where two are of one type.
+    /// A closure that takes all of these, with parameter names if two have the same type.
     private func closureType(taking givens: [GivenParameter], makes result: TypeID, isNamed: Bool = false) -> String {
         let keys = givens.map { graph.keys.key($0.type) }
         let isNamed = isNamed || Set(keys).count < keys.count
@@ -103,12 +100,12 @@ struct GraphMessages {
         return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
     }
 
-    /// A given parameter's type as a closure's: a function that is kept says so, in a function's type as well.
+    /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.
     private func closureParameter(_ given: GivenParameter) -> String {
         (given.isEscaping && graph.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
     }
 
-    /// Shows names for just what the closure takes: each the first of its type that no other has.
+    /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
     func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
         let parameters = closure.function.parameters
         var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
@@ -139,10 +136,10 @@ struct GraphMessages {
                 + "'\(names.text(given.name))'",
             notes: [
                 .init(graph.location(ofNeed: need), "write the \(ordinal(position)) as '@escaping \(type)'")
-            ] + madeNote(closure, "it is given an escaping '\(names.text(given.name))'"))
+            ] + declarationNote(closure, "it is given an escaping '\(names.text(given.name))'"))
     }
 
-    private func madeNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
+    private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
         guard let made = graph.madeProvider(closure.result) else { return [] }
         let location = graph.program.nameLocation(graph.providers[made].site)
         return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
@@ -160,42 +157,41 @@ struct GraphMessages {
     // MARK: Given parameters
 
     func givenOnce(_ provider: Int, _ given: [Int]) -> Diagnostic {
-        let row = graph.providers[provider]
         let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
-            .givenOnce, at: graph.program.location(row.file, row.markerOffset),
-            "'\(graph.show(provider))' is \(shared(provider)), so no caller can give it \(list)",
+            .givenOnce, at: graph.markerLocation(provider),
+            "'\(graph.show(provider))' is \(sharing(provider)), so no caller can give it \(list)",
             notes: [
                 .init(
-                    graph.program.location(row.file, row.markerOffset),
-                    "remove '\(row.lifetime)' from this marker, or \(ungiving(given))")
+                    graph.markerLocation(provider),
+                    "remove '\(graph.providers[provider].lifetime)' from this marker, or \(removingGivens(given))")
             ])
     }
 
-    /// An empty `given:` is a mistake.
-    private func ungiving(_ given: [Int]) -> String {
+    /// Removes the name, or all names: a `given:` without names is a mistake of its own.
+    private func removingGivens(_ given: [Int]) -> String {
         let name = names.text(graph.needs[given[0]].name)
         return given.count == 1 ? "'\(name)' from 'given:'" : "these names from 'given:'"
     }
 
-    /// How an instance is that several needs have in common.
-    private func shared(_ provider: Int) -> String {
+    /// Why no caller can pass a value to a shared instance.
+    private func sharing(_ provider: Int) -> String {
         graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
     }
 
-    /// - Parameter risen: All that what is needed is given.
+    /// - Parameter propagated: All given parameters of the needed provider.
     func needsGiven(
-        _ parameter: GivenParameter, among risen: [GivenParameter], need: Int, of provider: Int
+        _ parameter: GivenParameter, among propagated: [GivenParameter], need: Int, of provider: Int
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
             graph.isNewlyMade(provider)
             ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
-            : "'\(graph.show(provider))' is \(shared(provider)) and cannot be given it"
+            : "'\(graph.show(provider))' is \(sharing(provider)) and cannot be given it"
         var made = graph.needs[need].type
         while let function = graph.types.function(made) { made = function.result }
-        // Of what is newly made, all but the one that cannot rises past the closure.
-        let taken = graph.isNewlyMade(provider) ? [parameter] : risen.filter(mustBeGiven)
+        // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
+        let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs to be given '\(name)': \(reason)",
@@ -217,7 +213,7 @@ struct GraphMessages {
         _ parameter: GivenParameter, _ known: GivenParameter, need: Int, of provider: Int
     ) -> Diagnostic {
         let name = names.text(parameter.name)
-        // What the outer type takes is one value for both, and so of one type.
+        // A caller can pass one value for both only if both have the same type.
         let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
         let advice = isOneType ? "take it as given" : "give one of them another name"
         return Diagnostic(
@@ -244,7 +240,7 @@ struct GraphMessages {
 
     func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
         var advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
-        if helpsToWait(graph.fulfilments[need]) { advice.append("take an async closure") }
+        if asyncClosureHelps(graph.fulfilments[need]) { advice.append("take an async closure") }
         if advice.isEmpty { advice = ["let the closure run there, with '@\(graph.text.show(actor))' in its type"] }
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
@@ -252,7 +248,7 @@ struct GraphMessages {
                 + advice.joined(separator: ", or "))
     }
 
-    /// How the factory of a provider could be reached from other actors; nothing where it can.
+    /// How to make the factory of a provider reachable from other actors; empty if it already is.
     private func sharingAdvice(for made: Int?) -> [String] {
         guard let made, !graph.scope(of: made).isShared else { return [] }
         let scope = graph.scope(of: made)
@@ -266,8 +262,8 @@ struct GraphMessages {
         ]
     }
 
-    /// Whether a closure that waits reaches what is made, and the one that is needed does not wait already.
-    private func helpsToWait(_ fulfilment: Fulfilment) -> Bool {
+    /// Whether an async closure could reach the made instance, and the need is not such a closure already.
+    private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
         guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isShared else { return false }
         guard case .closure(let row) = fulfilment else { return true }
         return !graph.innermost(row).function.traits.contains(.isAsync)
@@ -292,7 +288,7 @@ struct GraphMessages {
                 + sharingAdvice(for: made).joined())
     }
 
-    // MARK: Conditions and the rest
+    // MARK: Conditions, unused providers
 
     func conditionGap(
         _ need: Int, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
@@ -311,14 +307,14 @@ struct GraphMessages {
 
     func unused(_ provider: Int) -> Diagnostic {
         let site = graph.providers[provider].site
-        let asked =
+        let advice =
             canBeEntryPoint(provider) ? ", or add '// @Needs' beside it if the app itself asks the factory for it" : ""
         return Diagnostic(
             .unusedProvider, at: graph.program.nameLocation(site),
-            "no entry point needs '\(graph.show(provider))'; remove its '@Provides'\(asked)")
+            "no entry point needs '\(graph.show(provider))'; remove its '@Provides'\(advice)")
     }
 
-    /// Whether a plain `@Needs` beside the `@Provides` would say that the app itself asks for it.
+    /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
     private func canBeEntryPoint(_ provider: Int) -> Bool {
         let site = graph.providers[provider].site
         let saysNeeds = graph.program.file(site.file).markers.contains {

@@ -1,25 +1,27 @@
-/// Ways through a graph, each hop with its own position.
+/// Messages that show a path through the graph, each step with its own position.
 extension GraphMessages {
-    /// The hops that are shown of a long way, from each of its ends.
-    private static let shownEnd = 8
+    /// The number of steps shown at each end of a long path.
+    private static let shownAtEachEnd = 8
 
     /// From an entry point down to a need.
-    func way(_ hops: [Hop]) -> [Diagnostic.Note] {
-        middleCounted(hops.map { hop($0.need, of: $0.provider) })
+    func pathNotes(_ steps: [PathStep]) -> [Diagnostic.Note] {
+        abbreviated(steps.map { stepNote($0.need, of: $0.provider) })
     }
 
-    /// A closed loop, and where a closure would break it.
+    /// A closed loop, and the need at which a closure would break it.
     ///
     /// - Parameters:
-    ///   - path: Needs, each with the provider that has it; the last one's need is the first provider again.
-    ///   - group: All providers that reach each other, on this loop or on others.
-    func cycle(_ path: [Hop], in group: [Int]) -> Diagnostic {
+    ///   - path: The last step needs the provider of the first step.
+    ///   - group: All providers that reach each other, through this loop or through others.
+    func cycle(_ path: [PathStep], in group: [Int]) -> Diagnostic {
         var loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
-        if loop.count > 2 * Self.shownEnd + 1 {
-            loop[Self.shownEnd..<loop.count - Self.shownEnd] = ["… \(loop.count - 2 * Self.shownEnd) more …"]
+        if loop.count > 2 * Self.shownAtEachEnd + 1 {
+            loop[Self.shownAtEachEnd..<loop.count - Self.shownAtEachEnd] = [
+                "… \(loop.count - 2 * Self.shownAtEachEnd) more …"
+            ]
         }
         let further = Set(group).subtracting(path.map(\.provider)).count
-        var notes = middleCounted(steps(path))
+        var notes = abbreviated(cycleNotes(path))
         if further > 0 {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
@@ -27,38 +29,38 @@ extension GraphMessages {
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
             "\(loop.joined(separator: " → ")): none of them can be made first; need one through a closure, "
-                + "'() -> \(graph.show(need: path[opening(path)].need))'",
+                + "'() -> \(graph.show(need: path[positionToBreak(path)].need))'",
             notes: notes)
     }
 
-    private func steps(_ path: [Hop]) -> [Diagnostic.Note] {
-        let opening = opening(path)
-        return path.enumerated().map { position, hop in
-            let step: Diagnostic.Note.Step =
+    private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
+        let breakable = positionToBreak(path)
+        return path.enumerated().map { position, step in
+            let place: Diagnostic.Note.Step =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
-            let advice = position == opening ? ": a closure here breaks the loop" : ""
-            let needs = "'\(graph.show(hop.provider))' needs '\(graph.show(need: hop.need))'"
-            return .init(graph.location(ofNeed: hop.need), needs + advice, .cycle(step))
+            let advice = position == breakable ? ": a closure here breaks the loop" : ""
+            let needs = "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))'"
+            return .init(graph.location(ofNeed: step.need), needs + advice, .cycle(place))
         }
     }
 
-    /// Where a closure does it best: before an instance that is shared, for what the closure makes there is the one that
-    /// all others have.
-    private func opening(_ path: [Hop]) -> Int {
-        let takers = path.indices.filter { position in
+    /// The position of the need that should become a closure: preferably the need of a shared instance, because the closure
+    /// then returns the instance that all others use.
+    private func positionToBreak(_ path: [PathStep]) -> Int {
+        let candidates = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
             return graph.isOwn(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
-        let shared = takers.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
-        return shared ?? takers.first ?? 0
+        let shared = candidates.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
+        return shared ?? candidates.first ?? 0
     }
 
-    private func middleCounted(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
-        let count = notes.count - 2 * Self.shownEnd
+    private func abbreviated(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
+        let count = notes.count - 2 * Self.shownAtEachEnd
         guard count > 1 else { return notes }
-        let middle = notes[Self.shownEnd]
-        return notes.prefix(Self.shownEnd) + [.init(middle.location, "… \(count) more, from here on")]
-            + notes.suffix(Self.shownEnd)
+        let middle = notes[Self.shownAtEachEnd]
+        return notes.prefix(Self.shownAtEachEnd) + [.init(middle.location, "… \(count) more, from here on")]
+            + notes.suffix(Self.shownAtEachEnd)
     }
 }

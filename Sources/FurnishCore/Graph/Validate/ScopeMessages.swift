@@ -1,4 +1,4 @@
-/// What is wrong with where providers live, in words.
+/// Messages about the scopes that providers live in.
 struct ScopeMessages {
     let graph: DependencyGraph
 
@@ -11,17 +11,18 @@ struct ScopeMessages {
                 .capturedScope, at: graph.location(ofNeed: need),
                 "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
                     + "needs, \(lives) \(name(inner))",
-                notes: path(to: inner, from: made) + (canMove ? move(provider, into: inner) : [])
-                    + open(opened, insteadOf: need, of: provider, toMake: made))
+                notes: pathNotes(to: inner, from: made) + (canMove ? movingNotes(provider, into: inner) : [])
+                    + openingNotes(opened, insteadOf: need, of: provider, toMake: made))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
             let firstMade = graph.madeProvider(graph.fulfilments[first.need])
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
                 "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), of which neither is in the other",
-                notes: [hop(first.need, of: first.provider)] + (firstMade.map { path(to: scope, from: $0) } ?? [])
-                    + [hop(second.need, of: second.provider)] + path(to: other, from: made)
-                    + nest(other, in: scope) + nest(scope, in: other))
+                notes: [stepNote(first.need, of: first.provider)]
+                    + (firstMade.map { pathNotes(to: scope, from: $0) } ?? [])
+                    + [stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
+                    + nestingNotes(other, in: scope) + nestingNotes(scope, in: other))
         }
     }
 
@@ -34,44 +35,44 @@ struct ScopeMessages {
         }
     }
 
-    /// The marker that puts one scope into another, where it is in the outermost one now.
-    private func nest(_ inner: Int, in outer: Int) -> [Diagnostic.Note] {
+    /// The marker that nests one scope in another; empty if the scope already states another parent.
+    private func nestingNotes(_ inner: Int, in outer: Int) -> [Diagnostic.Note] {
         let (row, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
         guard row.parent == 0, let site = row.site, let type = other.type else { return [] }
-        let file = graph.program.file(site.file)
-        guard let marker = file.markers.first(where: { $0.offset == row.markerOffset }) else { return [] }
+        guard let marker = graph.program.marker(at: row.markerOffset, in: site.file) else { return [] }
+        let text = ProposedMarker(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
                 graph.program.location(site.file, row.markerOffset),
-                "if \(name(inner)) belongs in \(name(outer)), write '\(ProposedMarker(marker, in: file).stating(scope: graph.text.show(type)))'"
+                "if \(name(inner)) belongs in \(name(outer)), write '\(text)'"
             )
         ]
     }
 
-    /// The needs from `provider` down to what lives in `scope` by itself.
-    private func path(to scope: Int, from provider: Int) -> [Diagnostic.Note] {
-        let hops = graph.placement.path(of: provider, in: graph)
-        let last = hops.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
-        return hops.map { hop($0.need, of: $0.provider) } + [origin(last, scope)]
+    /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
+    private func pathNotes(to scope: Int, from provider: Int) -> [Diagnostic.Note] {
+        let steps = graph.placement.path(of: provider, in: graph)
+        let last = steps.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
+        return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
-    /// The marker that states the inner scope.
-    private func move(_ provider: Int, into scope: Int) -> [Diagnostic.Note] {
+    /// The marker that moves a provider into an inner scope.
+    private func movingNotes(_ provider: Int, into scope: Int) -> [Diagnostic.Note] {
         let row = graph.providers[provider]
-        let file = graph.program.file(row.file)
         guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
-            let marker = file.markers.first(where: { $0.offset == row.markerOffset })
+            let marker = graph.marker(of: provider)
         else { return [] }
         let scopeText = graph.text.show(type)
         let condition = "if '\(graph.show(provider))' belongs in \(name(scope))"
         if case .declaration = marker.attachment, !isMarkedByProperty(row) {
             return [
                 .init(
-                    graph.program.location(row.file, row.markerOffset),
-                    "\(condition), write '\(ProposedMarker(marker, in: file).stating(scope: scopeText))'")
+                    graph.markerLocation(provider),
+                    "\(condition), write '\(ProposedMarker(marker, in: graph.program.file(row.file)).stating(scope: scopeText))'"
+                )
             ]
         }
-        // The markers of single parameters say nothing of a scope.
+        // A marker of a single parameter or property cannot state a scope.
         let site =
             isMarkedByProperty(row) ? graph.symbols.enclosingType(of: row.site).map { graph.symbols[$0].sites[0] } : nil
         return [
@@ -89,8 +90,10 @@ struct ScopeMessages {
         return false
     }
 
-    /// The closure that opens the scope, in place of what reaches into it.
-    private func open(_ scope: Int, insteadOf need: Int, of provider: Int, toMake made: Int) -> [Diagnostic.Note] {
+    /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.
+    private func openingNotes(_ scope: Int, insteadOf need: Int, of provider: Int, toMake made: Int) -> [Diagnostic
+        .Note]
+    {
         let row = graph.bindings.scopes[scope]
         guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
@@ -105,11 +108,11 @@ struct ScopeMessages {
         ]
     }
 
-    private func hop(_ need: Int, of provider: Int) -> Diagnostic.Note {
-        GraphMessages(graph: graph).hop(need, of: provider)
+    private func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
+        GraphMessages(graph: graph).stepNote(need, of: provider)
     }
 
-    private func origin(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
+    private func scopeNote(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
         .init(
             graph.program.nameLocation(graph.providers[provider].site),
             "'\(graph.show(provider))' lives in \(name(scope))")
@@ -126,19 +129,19 @@ struct ScopeMessages {
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
-    /// - Parameter way: From a need in the own module's files down to that of `made`.
-    func foreignOnce(_ made: Int, _ way: [Hop]) -> Diagnostic {
+    /// - Parameter path: From a need in the own module's files down to the need of `made`.
+    func foreignOnce(_ made: Int, path: [PathStep]) -> Diagnostic {
         let scope = graph.scope(of: made)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
-        let type = graph.text.show(neededType(way[way.count - 1].need))
+        let type = graph.text.show(neededType(path[path.count - 1].need))
         return Diagnostic(
-            .foreignOnce, at: graph.location(ofNeed: way[0].need),
+            .foreignOnce, at: graph.location(ofNeed: path[0].need),
             "'\(scope.factory)' is public and would build its own '\(type)', which '\(module)' provides once; let '\(input)' "
                 + "provide it",
-            notes: GraphMessages(graph: graph).way(Array(way.dropFirst())) + [
+            notes: GraphMessages(graph: graph).pathNotes(Array(path.dropFirst())) + [
                 .init(graph.program.nameLocation(graph.providers[made].site), "'\(type)' is provided once here")
-            ] + (scope.site.map { [self.input(inputType(for: way), of: $0)] } ?? []))
+            ] + (scope.site.map { [self.input(inputType(for: path), of: $0)] } ?? []))
     }
 
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
@@ -149,7 +152,7 @@ struct ScopeMessages {
                 + "initializer take it")
     }
 
-    /// How far a property of this type can be seen at most.
+    /// The widest access that a property of this type can have.
     private func access(of type: TypeID) -> Declaration.Access {
         let parts = graph.types.children(of: type).map { access(of: $0.type) }.min() ?? .public
         guard let symbol = graph.symbols.symbol(of: type), let site = graph.symbols[symbol].sites.first else {
@@ -158,21 +161,21 @@ struct ScopeMessages {
         return min(parts, graph.program.declaration(site).access)
     }
 
-    /// What an input can be instead. An element of a collection has nothing else in its place, but the collection has.
-    private func inputType(for way: [Hop]) -> TypeID {
-        let last = way[way.count - 1]
+    /// The type of the input to add. A single element of a collection cannot be replaced, so the input is the collection.
+    private func inputType(for path: [PathStep]) -> TypeID {
+        let last = path[path.count - 1]
         let taker = graph.providers[last.provider]
         if taker.isCollection { return taker.type }
         return neededType(last.need)
     }
 
-    /// The type that a need is of, or that the function which is needed makes.
+    /// The type of a need, or of the value that the needed closure makes.
     private func neededType(_ need: Int) -> TypeID {
         guard case .closure(let row) = graph.fulfilments[need] else { return graph.needs[need].type }
         return graph.innermost(row).function.result
     }
 
-    /// A scope by its type, or the outermost factory by its own name.
+    /// The type of a scope, or the name of the outermost factory.
     func name(_ scope: Int) -> String {
         let row = graph.bindings.scopes[scope]
         return row.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(row.factory)'"

@@ -1,4 +1,4 @@
-/// What is wrong with a template, in words.
+/// Messages about generic providers, the templates.
 struct TemplateMessages {
     let graph: DependencyGraph
 
@@ -49,7 +49,7 @@ struct TemplateMessages {
             "nothing says which '\(text.show(provider.type))' is to be made; need one, or provide a typealias of it")
     }
 
-    /// What is given alone says nothing of its type.
+    /// A generic function whose type parameter occurs only in given parameters.
     func uncalled(_ provider: Provider) -> Diagnostic {
         let parameter = provider.variables.first
         let type = parameter.map { program.names.text($0.name) } ?? ""

@@ -1,9 +1,10 @@
-/// What `#if` makes of a graph.
+/// Checks the providers that exist only under an `#if`.
 extension Validator {
-    /// Needs that some combination of conditions leaves unmet, and alternatives that cannot stand in for each other.
+    /// Reports needs that some combination of conditions leaves unmet, and alternatives that differ too much to replace each
+    /// other.
     mutating func reportConditions() {
         reportGaps()
-        // What a template makes has the template's mistakes, which are told once.
+        // All instances of a template repeat its mistake, which is reported once.
         var reported: Set<Site> = []
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others {
@@ -17,13 +18,13 @@ extension Validator {
 
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private mutating func reportGaps() {
-        var sites: [TypeID: [Hop]] = [:]
+        var sites: [TypeID: [PathStep]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            // A collection is what there is.
+            // A collection needs no element: it contains the elements that exist.
             if graph.providers[provider].isCollection { continue }
             for need in graph.providers[provider].needs where gap(need, of: provider) != nil {
                 sites[graph.keys.key(graph.needs[need].type), default: []].append(
-                    Hop(need: need, provider: provider))
+                    PathStep(need: need, provider: provider))
             }
         }
         for unordered in sites.values {
@@ -33,13 +34,13 @@ extension Validator {
         }
     }
 
-    /// A combination of conditions that leaves a need unmet, and what meets it under others.
+    /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: Int, of provider: Int) -> (combination: String, alternatives: [Int])? {
         guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return nil }
         let chosen = graph.providers(at: row)
         if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }
-        // What is provided twice was said to be; that none of the two fills a gap would follow from it.
-        let providers = chosen + (rivals[graph.offers[row].key] ?? []).filter { !chosen.contains($0) }
+        // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
+        let providers = chosen + (duplicateProviders[graph.offers[row].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         guard case .possible(let text) = graph.bindings.conditions.combination(all: own, none: conditions) else {
@@ -48,16 +49,17 @@ extension Validator {
         return (text, providers)
     }
 
-    /// What keeps who needs one of two alternatives from writing the same for both.
+    /// A difference that prevents a consumer from using two alternatives in the same way.
     private func mismatch(_ leftRow: Int, _ rightRow: Int) -> Diagnostic? {
         let (left, right) = (graph.offers[leftRow].provider, graph.offers[rightRow].provider)
-        let messages = RivalMessages(graph: graph)
+        let messages = ConflictMessages(graph: graph)
         if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
         guard graph.isHanded(rightRow), let shared = unshared(right) ?? unshared(left) else { return nil }
         return messages.unsharedAlternative(left, right, shared)
     }
 
-    /// Something that the call shares and that is not there wherever an alternative is, which may not need it.
+    /// An instance that the call shares with an alternative, although it does not exist under all of the alternative's
+    /// conditions or is made on another actor.
     private func unshared(_ provider: Int) -> Int? {
         graph.sharing.taken[provider].first { row in
             let makers = graph.providers(at: row)

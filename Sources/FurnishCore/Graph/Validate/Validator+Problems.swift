@@ -1,4 +1,4 @@
-/// What the stages found: reported unless another mistake leaves it open.
+/// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     mutating func reportProblems() {
         for problem in graph.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
@@ -8,41 +8,41 @@ extension Validator {
         for problem in graph.requirements.problems where isCertain(problem) { report(messages.message(problem)) }
     }
 
-    /// One error for all providers whose members would have the same name. What is given to them may be unknown, and keep
-    /// them apart.
+    /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
+    /// are still unknown may make the members different overloads.
     mutating func reportCollisions(_ names: MemberNames) {
-        for (name, providers) in names.collisions where !providers.contains(where: graph.isLacking) {
-            report(RivalMessages(graph: graph).nameCollision(name, providers))
+        for (name, providers) in names.collisions where !providers.contains(where: graph.reachesMissingNeed) {
+            report(ConflictMessages(graph: graph).nameCollision(name, providers))
         }
     }
 
     private func isCertain(_ problem: PlacementProblem) -> Bool {
         switch problem {
         case .captured(let need, let provider, let made, _, _, _):
-            !graph.isDoubtful(need: need, through: [provider, made])
+            !graph.mayBeConsequence(need: need, through: [provider, made])
         case .disjoint(_, _, let second, let made):
-            !graph.isDoubtful(need: second.need, through: [second.provider, made])
+            !graph.mayBeConsequence(need: second.need, through: [second.provider, made])
         }
     }
 
     private func isCertain(_ problem: RequirementProblem) -> Bool {
         switch problem {
         case .needsGiven(let parameter, _, let need, let provider):
-            !graph.isDoubtful(need: need, through: [provider, parameter.origin])
+            !graph.mayBeConsequence(need: need, through: [provider, parameter.origin])
         case .givenMismatch(let parameter, let known, let need, let provider):
-            !graph.isDoubtful(need: need, through: [provider, parameter.origin, known.origin])
+            !graph.mayBeConsequence(need: need, through: [provider, parameter.origin, known.origin])
         case .unmatchedClosure(_, let position, let closure, let need):
             !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
-                && !graph.isDoubtful(need: need, through: made(by: closure))
+                && !graph.mayBeConsequence(need: need, through: made(by: closure))
         case .lentClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
-            !graph.isDoubtful(need: need, through: made(by: closure))
+            !graph.mayBeConsequence(need: need, through: made(by: closure))
         default: true
         }
     }
 
-    /// Whether a mistake that is reported where something is made keeps it from being given what a closure would hand it.
+    /// Whether a closure's parameter may match no given parameter only because of a mistake that is reported elsewhere.
     private func isUnknown(_ type: TypeID, givenTo closure: Int) -> Bool {
-        made(by: closure).contains { graph.requirements.mismatched.contains($0) || graph.mayLack(type, in: $0) }
+        made(by: closure).contains { graph.requirements.mismatched.contains($0) || graph.mayMissGiven(type, in: $0) }
     }
 
     private func made(by closure: Int) -> [Int] { graph.madeProvider(.closure(closure)).map { [$0] } ?? [] }
@@ -55,8 +55,8 @@ extension GraphMessages {
         case .ownGivenMismatch(let parameter, let known): ownGivenMismatch(parameter, known)
         case .givenMismatch(let parameter, let known, let need, let provider):
             givenMismatch(parameter, known, need: need, of: provider)
-        case .needsGiven(let parameter, let risen, let need, let provider):
-            needsGiven(parameter, among: risen, need: need, of: provider)
+        case .needsGiven(let parameter, let propagated, let need, let provider):
+            needsGiven(parameter, among: propagated, need: need, of: provider)
         case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)
         case .lentClosure(let parameter, let position, let closure, let need):
             lentClosure(need, graph.closures[closure], position, parameter)

@@ -14,19 +14,19 @@ struct UnmetNeed {
     let diagnostic: Diagnostic
 }
 
-/// Finds what keeps a graph from being a factory.
+/// Finds the mistakes because of which no correct factory can be generated.
 struct Validator {
     let graph: DependencyGraph
     let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
     private var missing: [UnmetNeed] = []
-    /// All that the own module provides under a key that several have, in the order of their markers.
-    private(set) var rivals: [TypeID: [Int]] = [:]
+    /// All own providers of each key that has several, in the order of their markers.
+    private(set) var duplicateProviders: [TypeID: [Int]] = [:]
 
-    /// validate: everything that is wrong, in no particular order.
+    /// validate: all diagnostics, in no particular order.
     ///
-    /// - Parameter earlier: What is known to be wrong already. Where there are errors, what seems unused may be what
-    ///   they keep from being reached.
+    /// - Parameter earlier: The diagnostics of earlier stages. If they contain errors, no provider is reported as unused,
+    ///   because an error may be the reason why no entry point reaches it.
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
         validator.reportProblems()
@@ -57,36 +57,37 @@ struct Validator {
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
         guard !graph.bindings.isIncomplete else { return }
-        var sites: [TypeID: [Hop]] = [:]
+        var sites: [TypeID: [PathStep]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(graph.needs[need]) else { continue }
                 sites[graph.keys.key(graph.needs[need].type), default: []].append(
-                    Hop(need: need, provider: provider))
+                    PathStep(need: need, provider: provider))
             }
         }
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
-        // In the order in which the types were met, for only the first of the misspelled ones get a hint.
-        for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.isDoubtful(key) {
+        // In the order in which the types were first read: only a limited number of types get a spelling hint.
+        for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.mayBeMissingByMistake(key) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
             }
-            let hops = paths.hops(to: provider)
-            // What another module's factory starts from is written nowhere: who needs that factory hears of it.
-            let opening = graph.providers[provider].isFactory ? hops.last?.need ?? self.need(of: provider) : nil
-            let notes = messages.way(opening == nil ? hops : Array(hops.dropLast())) + otherNeeds(found)
+            let steps = paths.path(to: provider)
+            // The value that another module's factory starts from is written in no file of this module. So the error is
+            // reported where that factory is needed.
+            let reportedNeed = graph.providers[provider].isFactory ? steps.last?.need ?? self.need(of: provider) : nil
+            let notes = messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
                     key: key, need: need, provider: provider,
-                    diagnostic: messages.missing(need, of: provider, at: opening, notes: notes)))
+                    diagnostic: messages.missing(need, of: provider, at: reportedNeed, notes: notes)))
         }
     }
 
-    /// The first need, in file order, of what a provider makes.
+    /// The first need, in file order, that a provider meets.
     private func need(of provider: Int) -> Int? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
@@ -96,8 +97,8 @@ struct Validator {
         !need.isDoubtful && !graph.types.mentions(.parameter, in: need.type)
     }
 
-    func otherNeeds(_ found: [Hop]) -> [Diagnostic.Note] {
-        // What is provided twice needs its parameters once.
+    func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
+        // A type with two providers repeats the needs of its initializer.
         let others = found.indices.dropFirst().filter { !isSamePlace(found[$0], found[$0 - 1]) }.map { found[$0] }
         let shown = others.prefix(3)
         var notes = shown.map { messages.alsoNeeded($0.need, of: $0.provider) }
@@ -107,7 +108,7 @@ struct Validator {
         return notes
     }
 
-    private func isSamePlace(_ left: Hop, _ right: Hop) -> Bool {
+    private func isSamePlace(_ left: PathStep, _ right: PathStep) -> Bool {
         let (leftNeed, rightNeed) = (graph.needs[left.need], graph.needs[right.need])
         return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
             && graph.providers[left.provider].type == graph.providers[right.provider].type
@@ -120,7 +121,7 @@ struct Validator {
         return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
     }
 
-    /// A provider that may have no value, for what is needed or a function makes.
+    /// A failable provider of the needed type, or of the result of a needed closure.
     private func failableProvider(of key: TypeID) -> Int? {
         if let function = graph.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.types.intern(.optional, [TypeChild(key)])
@@ -136,10 +137,10 @@ struct Validator {
     private mutating func reportDuplicates() {
         var reported: Set<Site> = []
         for (key, providers) in graph.duplicates.groups {
-            rivals[key] = providers
+            duplicateProviders[key] = providers
             let sites = graph.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
-            report(RivalMessages(graph: graph).duplicate(sites, key))
+            report(ConflictMessages(graph: graph).duplicate(sites, key))
         }
     }
 
@@ -152,7 +153,7 @@ struct Validator {
 
     private mutating func reportFailableElements(of collection: Int) {
         let elements = graph.types.children(of: graph.keys.key(graph.providers[collection].type))
-        // A collection of optionals takes what may be missing.
+        // A collection of optionals accepts failable elements.
         guard let element = elements.last?.type, graph.types[element].kind != .optional else { return }
         for need in graph.providers[collection].needs {
             guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
@@ -162,7 +163,7 @@ struct Validator {
         }
     }
 
-    /// Two places in a dictionary whose keys are written alike.
+    /// Reports dictionary elements whose keys are written the same.
     private mutating func reportDuplicateKeys(of collection: Int) {
         var known: [String: [Int]] = [:]
         var order: [String] = []
@@ -176,7 +177,7 @@ struct Validator {
         }
         for key in order {
             let sites = graph.colliding(known[key] ?? [])
-            if sites.count > 1 { report(RivalMessages(graph: graph).duplicateKey(key, sites)) }
+            if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
 
@@ -190,9 +191,9 @@ struct Validator {
         }
     }
 
-    // MARK: The rest
+    // MARK: Scopes, templates, defaults, unused providers
 
-    /// A factory that several tasks share shares the one around it.
+    /// Tasks that share a factory also share its parent, so the parent must be sendable too.
     private mutating func reportScopes() {
         for (row, scope) in graph.bindings.scopes.enumerated() where scope.isSendable {
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
@@ -202,13 +203,13 @@ struct Validator {
         }
     }
 
-    /// Templates that nothing asks for.
+    /// Reports templates that no need makes concrete.
     private mutating func reportUnmadeEntryPoints() {
         for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
             let row = graph.providers[provider]
             let messages = TemplateMessages(graph: graph)
             if row.isMethod {
-                // What nothing constrains was reported.
+                // An unconstrained type parameter is reported on its own.
                 if row.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(row)) }
                 continue
             }
@@ -229,8 +230,8 @@ struct Validator {
         }
     }
 
-    /// In a module that has an entry point, what none of them needs is left over. What only that needs is not reported as
-    /// well.
+    /// Reports providers that no entry point reaches, if the module has an entry point. Providers that only an unused
+    /// provider needs are not reported as well.
     private mutating func reportUnused() {
         guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
@@ -239,10 +240,10 @@ struct Validator {
         var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
         guard graph.providers.indices.contains(where: { mayBeUnused($0) && !needed.contains(site($0)) }) else { return }
         var roots: [Int] = []
-        // Each group after all that need it.
+        // In this order, each group comes after all groups that need it.
         for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
-            // Nobody wrote a collection: its elements are unused where it is.
+            // Nobody wrote a collection, so its elements are reported instead.
             if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
             if isRoot, let first = group.filter(graph.isOwn).min(by: graph.isWrittenBefore) { roots.append(first) }
             let members = Set(group)
@@ -250,7 +251,7 @@ struct Validator {
                 for made in graph.successors(of: provider) where !members.contains(made) { needed.insert(site(made)) }
             }
         }
-        // What a template makes may be needed though nothing needs the template itself.
+        // A template and its instances share one site, so a template counts as needed if one of its instances is.
         for root in roots where mayBeUnused(root) && needed.insert(site(root)).inserted {
             report(messages.unused(root))
         }
@@ -258,7 +259,7 @@ struct Validator {
 
     private func site(_ provider: Int) -> Site { graph.providers[provider].site }
 
-    /// Whether another module needs it is not known here.
+    /// Whether only this module can use a provider. The needs of other modules are unknown here.
     private func mayBeUnused(_ provider: Int) -> Bool {
         graph.isOwn(provider) && !graph.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package

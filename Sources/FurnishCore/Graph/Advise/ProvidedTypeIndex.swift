@@ -1,13 +1,13 @@
-/// What is provided, found by what a missing need may have meant. Rows are those of `Resolution.offers`, the
-/// nearest of each key, in order.
-struct ProvidedKeys {
-    /// By the type that a typealias stands for.
+/// The provided types, indexed by the ways in which a missing need may differ from them. Rows are those of
+/// `Resolution.offers`: the nearest offer of each key, in order.
+struct ProvidedTypeIndex {
+    /// Provided typealiases, by the type that they are another name for.
     private(set) var aliases: [TypeID: [Int]] = [:]
-    /// Generic types, by their symbol.
-    private(set) var specialisations: [SymbolID: [Int]] = [:]
-    /// Functions, by their result.
+    /// Provided generic types, by their declaration.
+    private(set) var specializations: [SymbolID: [Int]] = [:]
+    /// Provided functions, by their result.
     private(set) var functions: [TypeID: [Int]] = [:]
-    /// Types without generic arguments, by how they are spelled.
+    /// Provided types without generic arguments, with their spelling.
     private(set) var spellings: [(spelling: TypeSpelling, row: Int)] = []
 
     init(_ graph: DependencyGraph) {
@@ -26,7 +26,7 @@ struct ProvidedKeys {
             if node.children.isEmpty {
                 spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), row))
             } else {
-                specialisations[symbol, default: []].append(row)
+                specializations[symbol, default: []].append(row)
             }
         }
     }

@@ -1,18 +1,18 @@
-/// What is said of several providers that get in each other's way, and what to write at each.
-struct RivalMessages {
+/// Messages about providers that conflict with each other, with advice at each of them.
+struct ConflictMessages {
     let graph: DependencyGraph
 
     private var program: Program { graph.program }
 
-    /// The sites that one error names before it counts the others.
+    /// The number of further sites that one error lists before it counts the rest.
     private static let longestList = 12
 
     // MARK: Duplicates
 
-    /// - Parameter providers: All that have the key, in order.
+    /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
         let message = "'\(graph.text.show(key))' is provided \(times(providers))"
-        return sites(.duplicateProvider, message, providers, further: ownName(for: providers[1], key)) { provider in
+        return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
             withdrawal(of: key, by: provider)
         }
     }
@@ -27,21 +27,20 @@ struct RivalMessages {
         providers.count == 2 ? "twice" : "\(providers.count) times"
     }
 
-    /// What to write at a provider so that it leaves a key to the others.
+    /// The edit after which a provider no longer provides the key.
     private func withdrawal(of key: TypeID, by provider: Int) -> String {
         let row = graph.providers[provider]
         if row.isCollection { return "write each contribution without 'into:'" }
-        let file = program.file(row.file)
         guard graph.keys.key(row.type) != key,
             let position = row.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
-            let marker = file.markers.first(where: { $0.offset == row.markerOffset }),
-            marker.additionalTypes.count == row.additionalTypes.count
+            graph.marker(of: provider)?.additionalTypes.count == row.additionalTypes.count,
+            let text = graph.markerText(of: provider)?.removing(type: position)
         else { return "remove this marker" }
-        return "write '\(ProposedMarker(marker, in: file).removing(type: position))'"
+        return "write '\(text)'"
     }
 
-    /// A function or property can provide its type under a name of its own.
-    private func ownName(for provider: Int, _ key: TypeID) -> [Diagnostic.Note] {
+    /// Advice to keep both: a function or property can provide its type under a typealias.
+    private func keepingBoth(for provider: Int, _ key: TypeID) -> [Diagnostic.Note] {
         let row = graph.providers[provider]
         guard !row.isCollection, graph.keys.key(row.type) == key else { return [] }
         switch row.construction {
@@ -52,7 +51,7 @@ struct RivalMessages {
         return [.init(program.location(row.file, offset), "to keep both, provide \(typealiasAdvice(provider))")]
     }
 
-    /// A typealias that is called as the function or property is.
+    /// Names the typealias after the function or property.
     private func typealiasAdvice(_ provider: Int) -> String {
         let row = graph.providers[provider]
         let type = graph.text.show(row.type)
@@ -60,12 +59,11 @@ struct RivalMessages {
         return "this as a type of its own, 'typealias \(name == type ? "Other" + name : name) = \(type)'"
     }
 
-    /// One error for all sites, at the second.
+    /// One error for all sites, reported at the second.
     private func sites(
         _ code: DiagnosticCode, _ message: String, _ providers: [Int], further: [Diagnostic.Note],
         _ advice: (Int) -> String
     ) -> Diagnostic {
-        let row = graph.providers[providers[1]]
         var notes = [
             markerNote(providers[0], "the first is here: to keep another, \(advice(providers[0]))"),
             markerNote(providers[1], "to keep the first, \(advice(providers[1]))"),
@@ -75,17 +73,16 @@ struct RivalMessages {
         if let next = others.dropFirst(Self.longestList).first {
             notes.append(markerNote(next, "and \(others.count - Self.longestList) times more, from here on"))
         }
-        return Diagnostic(code, at: program.location(row.file, row.markerOffset), message, notes: notes + further)
+        return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
     }
 
     private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
-        let row = graph.providers[provider]
-        return .init(program.location(row.file, row.markerOffset), text)
+        .init(graph.markerLocation(provider), text)
     }
 
     // MARK: Alternatives
 
-    /// - Returns: nil where the two may stand in for each other.
+    /// - Returns: nil if the two alternatives can replace each other.
     func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic? {
         guard let difference = difference(provider, first) else { return nil }
         let location = alternativeLocation(first)
@@ -97,7 +94,7 @@ struct RivalMessages {
                 + (difference.otherAdvice.map { [.init(alternativeLocation(provider), $0)] } ?? []))
     }
 
-    /// What is said of each of the two, and what to write at the first, or else at the second.
+    /// The differing property, its value for each alternative, and the edits: at the first, and optionally at the second.
     private typealias Difference = (what: String, here: String, there: String, advice: String, otherAdvice: String?)
 
     private func difference(_ provider: Int, _ first: Int) -> Difference? {
@@ -166,7 +163,7 @@ struct RivalMessages {
             .joined(separator: " ")
     }
 
-    /// - Parameter shared: A row of `offers` that the call hands to both.
+    /// - Parameter shared: A row of `offers`. One call passes its instance to both alternatives.
     func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
         let location = alternativeLocation(first)
         let type = graph.text.show(graph.offers[shared].type)
@@ -182,10 +179,9 @@ struct RivalMessages {
             ])
     }
 
-    /// Where one of several alternatives stands: its marker, or its initializer where they have a marker in common.
+    /// The marker of an alternative, or its initializer if the alternatives share one marker.
     private func alternativeLocation(_ provider: Int) -> Location {
-        let row = graph.providers[provider]
-        return row.conditionalInitializer.map(program.nameLocation) ?? program.location(row.file, row.markerOffset)
+        graph.providers[provider].conditionalInitializer.map(program.nameLocation) ?? graph.markerLocation(provider)
     }
 
     /// A file and a line, as in `Log.swift:12`.
@@ -198,16 +194,15 @@ struct RivalMessages {
 
     /// - Parameter providers: Two or more, in the order of their markers.
     func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
-        let second = graph.providers[providers[1]]
         let shown = providers.map { graph.show($0) }
         let types = Set(shown).count == 1 ? "" : ", for '\(shown[0])' and '\(shown[1])'"
         let count = providers.count == 2 ? "two" : "\(providers.count)"
         return Diagnostic(
-            .nameCollision, at: program.location(second.file, second.markerOffset),
+            .nameCollision, at: graph.markerLocation(providers[1]),
             "the factory would have \(count) members called '\(name)'\(types)",
             notes: providers.enumerated().map { position, provider in
-                let what = position == 0 ? "the first is here: " : position == 1 ? "" : "and another here: "
-                return markerNote(provider, what + renaming(provider, among: providers))
+                let prefix = position == 0 ? "the first is here: " : position == 1 ? "" : "and another here: "
+                return markerNote(provider, prefix + renaming(provider, among: providers))
             })
     }
 

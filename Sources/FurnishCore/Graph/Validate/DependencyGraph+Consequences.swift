@@ -1,0 +1,67 @@
+/// Recognizes consequences of mistakes that are reported already, so that no error follows from another.
+extension DependencyGraph {
+    /// Whether a key may be missing only because the marker of its provider is broken. This includes types that are built
+    /// from such a key, as `T?` and `() -> T` are from `T`.
+    func mayBeMissingByMistake(_ key: TypeID) -> Bool {
+        // A file that cannot be read may provide any type.
+        if bindings.mayProvideAnything || bindings.isIncomplete { return true }
+        if bindings.doubtfulValues.contains(where: { keys.key($0) == key }) { return true }
+        let types = types
+        let node = types[key]
+        switch node.kind {
+        case .nominal: return bindings.doubtfulTypes.contains(node.symbol)
+        case .optional, .array: return mayBeMissingByMistake(types.child(0, of: key))
+        case .dictionary: return mayBeMissingByMistake(types.child(1, of: key))
+        case .composition: return types.children(of: key).contains { mayBeMissingByMistake($0.type) }
+        case .function: return types.function(key).map { mayBeMissingByMistake($0.result) } ?? false
+        default: return false
+        }
+    }
+
+    /// Whether a provider needs a missing type, directly or through others. Its given parameters are then unknown.
+    func reachesMissingNeed(_ provider: Int) -> Bool {
+        reaches([provider]) { row in providers[row].needs.contains { fulfilments[$0] == .missing } }
+    }
+
+    /// Whether a provider may lack a given parameter of this type only because of a mistake that is reported elsewhere.
+    func mayMissGiven(_ type: TypeID, in provider: Int) -> Bool {
+        let key = keys.key(type)
+        return reaches([provider]) { row in
+            duplicates.colliding.contains(row) || providers[row].needs.contains { mayMissGiven(key, by: $0, of: row) }
+        }
+    }
+
+    private func mayMissGiven(_ key: TypeID, by need: Int, of provider: Int) -> Bool {
+        let needed = keys.key(needs[need].type)
+        switch fulfilments[need] {
+        // Once the missing provider exists, it may take the value as a given parameter.
+        case .missing: return needed == key || isDeclared(needed)
+        case .given: return needed == key && !isNewlyMade(provider)
+        case .provider, .closure, .omitted: return false
+        }
+    }
+
+    /// Whether the sources in view declare a type or one of the types that it is built from.
+    private func isDeclared(_ type: TypeID) -> Bool {
+        let node = types[type]
+        if node.kind == .nominal, !symbols[node.symbol].isForeign { return true }
+        return types.children(of: type).contains { isDeclared($0.type) }
+    }
+
+    /// Whether a problem with a need may be a consequence of another mistake: of one in the need itself, or of one that makes
+    /// the given parameters of these providers uncertain.
+    func mayBeConsequence(need: Int, through providers: [Int]) -> Bool {
+        needs[need].isDoubtful || reaches(providers, mayBeConsequence(provider:))
+    }
+
+    private func mayBeConsequence(provider: Int) -> Bool {
+        if duplicates.colliding.contains(provider) { return true }
+        let row = providers[provider]
+        let node = types[row.type]
+        if node.kind == .nominal, bindings.doubtfulTypes.contains(node.symbol) { return true }
+        return row.needs.contains { need in
+            if needs[need].isDoubtful { return true }
+            return fulfilments[need] == .missing && mayBeMissingByMistake(keys.key(needs[need].type))
+        }
+    }
+}

@@ -1,0 +1,22 @@
+/// The markers that messages point at and rewrite.
+extension DependencyGraph {
+    func markerLocation(_ provider: Int) -> Location {
+        program.location(providers[provider].file, providers[provider].markerOffset)
+    }
+
+    /// The marker of a provider; nil if it has none.
+    func marker(of provider: Int) -> Marker? {
+        program.marker(at: providers[provider].markerOffset, in: providers[provider].file)
+    }
+
+    func markerText(of provider: Int) -> ProposedMarker? {
+        marker(of: provider).map { ProposedMarker($0, in: program.file(providers[provider].file)) }
+    }
+}
+
+extension Program {
+    /// - Parameter offset: The position of the marker's `@`, in UTF-8 bytes.
+    func marker(at offset: UInt32, in file: Int32) -> Marker? {
+        self.file(file).markers.first { $0.offset == offset }
+    }
+}
