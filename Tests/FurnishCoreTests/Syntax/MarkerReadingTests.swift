@@ -55,8 +55,8 @@ import Testing
         ("@Provides once", "write @Provides(once)"),
         ("@Provides (once, as: B)", "write @Provides(once, as: B)"),
         ("@Needs given: a", "write @Needs(given: a)"),
-        ("@Provides, the clock", "nothing else may stand in the comment"),
-        ("@Needs(given: a) because", "nothing else may stand in the comment"),
+        ("@Provides, the clock", "must contain nothing else"),
+        ("@Needs(given: a) because", "must contain nothing else"),
         ("@Provides(once", "are not closed"),
         ("@Provides()", "write @Provides"),
         ("@Provides(ones)", "did you mean 'once'?"),
@@ -80,9 +80,9 @@ import Testing
         ("@Needs(a, b)", "did you mean 'given: a, b'?"),
         ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
-        ("@Provides(into: [B: C])", "a contribution to a dictionary has a key"),
-        ("@Provides(into: [B], key: 1)", "'key:' stands beside"),
-        ("@Provides(key: 1)", "'key:' stands beside"),
+        ("@Provides(into: [B: C])", "an element of a dictionary needs a key"),
+        ("@Provides(into: [B], key: 1)", "'key:' needs"),
+        ("@Provides(key: 1)", "'key:' needs"),
         ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
     ])
     func aMalformedMarkerSaysWhatToWrite(text: String, advice: String) throws {
