@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: [
         "/* @Provides(\n    once,\n    as: B\n) */", "/**\n * @Provides(\n *   once,\n *   as: B\n * )\n */",
     ])
-    func aBlockCommentMayRunOverLines(text: String) throws {
+    func aBlockCommentMayHaveSeveralLines(text: String) throws {
         let (marker, scan) = try marker(text)
         #expect(marker.lifetime == .once)
         #expect(scan.texts(marker.additionalTypes) == ["B"])
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test(arguments: ["Inject", "Injected", "Injectable", "Singleton", "Provider", "inject"])
-    func aWordOfOtherToolsIsAWarning(word: String) {
+    func aMarkerOfAnotherToolIsAWarning(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
     }
 
@@ -107,7 +107,7 @@ import Testing
         "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param", "see",
         "NeedsReview", "Injector", "ScaledMetric", "Preview",
     ])
-    func otherWordsAreLeftAlone(word: String) {
+    func otherWordsAreIgnored(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == [])
     }
 }
