@@ -70,7 +70,7 @@ extension CodePage {
             }
             """,
         advice: """
-            Need the optional, or write an initializer that cannot fail. For a collection, write `into: [Camera?]`.
+            Take the optional, or write an initializer that cannot fail. For a collection, write `into: [Camera?]`.
             """,
         fixed: """
             // @Provides

@@ -88,7 +88,7 @@ enum MarkerMessages {
         "this declaration has a '@\(kind.name)' already: remove one of them"
     }
 
-    static func markedBesideGiven(_ parameter: String) -> String {
+    static func markedParameterAndGiven(_ parameter: String) -> String {
         "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:': use only one of the two"
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FurnishCore
@@ -91,6 +92,12 @@ import Testing
         #expect(try #require(scan.messages.first).contains(advice))
         #expect(scan.file.markers.first?.isMalformed == true)
         #expect(scan.markers.first?.hasSuffix("struct A") == true)
+    }
+
+    @Test(arguments: MarkerArgument.all.map(\.name))
+    func everyArgumentIsInTheREADME(name: String) throws {
+        let text = try String(contentsOf: Fixture.repository.appending(path: "README.md"), encoding: .utf8)
+        #expect(["`", "(", ", "].contains { text.contains($0 + name) })
     }
 
     @Test(arguments: ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"])

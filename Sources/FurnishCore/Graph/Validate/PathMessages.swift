@@ -34,7 +34,7 @@ extension GraphMessages {
     private func steps(_ path: [Hop]) -> [Diagnostic.Note] {
         let opening = opening(path)
         return path.enumerated().map { position, hop in
-            let step: Diagnostic.Note.Step =
+            let step: Diagnostic.Note.CyclePosition =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
             let advice = position == opening ? ": a closure here breaks the loop" : ""
             let needs = "'\(graph.show(hop.provider))' needs '\(graph.show(need: hop.need))'"
