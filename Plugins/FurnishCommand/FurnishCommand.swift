@@ -16,7 +16,7 @@ struct FurnishCommand: CommandPlugin {
         let files = try targets.compactMap(ToolInputs.init(target:))
             .map { try $0.writeArguments(in: context.pluginWorkDirectoryURL) }
         guard files.count < 2 || !tool.makesOneDocument else {
-            Diagnostics.error("a document is made for one target: name it with '--target'")
+            Diagnostics.error("this format shows one target: choose it with '--target'")
             exit(2)
         }
         if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
@@ -42,7 +42,7 @@ private struct Tool {
     /// Prints only the document. SwiftPM merges standard output and standard error, so errors must not follow it.
     func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
         let run = try run(file, holdsErrors: true)
-        if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' tells which") }
+        if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' shows them") }
         if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }
         return run.status
     }

@@ -46,5 +46,5 @@ extension PluginContext {
 }
 
 private struct UnreadableManifest: Error, CustomStringConvertible {
-    let description = "which targets use FurnishPlugin could not be read from the manifest: name them with '--target'"
+    let description = "the manifest does not tell which targets use FurnishPlugin: name them with '--target'"
 }

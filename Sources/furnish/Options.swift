@@ -55,7 +55,7 @@ struct Options {
 
           --dependency NAME   the sources that follow are those of a module of another package
           --sibling NAME      the same, of a module of this package
-          --record FILE       keeps what was read, so that the next run does nothing where nothing of it matters
+          --record FILE       records the inputs, so that a run does nothing if no change affects its output
           --format NAME       generate, check: how diagnostics are printed, text|json|sarif
           @FILE               reads further arguments from FILE, one a line
           --help, --version

@@ -11,7 +11,7 @@ struct App: CustomTestStringConvertible, Sendable {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let apps = repository.appending(path: "Fixtures/Apps")
 
-    /// Those with tests of their own.
+    /// The packages with tests of their own.
     static var all: [App] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
@@ -28,10 +28,11 @@ struct App: CustomTestStringConvertible, Sendable {
         self.directory = directory
     }
 
-    /// Runs SwiftPM with every warning an error. The apps share a build folder, so that the tool and what else they have
-    /// in common is built once, but must not share a plan of what to build. What is built with other flags has a folder
-    /// of its own, for else all would be built anew each time. The folder that this test was built in is locked as long
-    /// as it runs.
+    /// Runs SwiftPM and treats warnings as errors.
+    ///
+    /// The apps share a build folder, so that common targets are built once, but no build plan. Builds with other flags
+    /// use a separate folder, because they would rebuild everything. The folder of this test itself is locked while it
+    /// runs.
     func swift(_ verb: String, _ options: [String] = []) throws -> (status: Int32, output: String) {
         let folder = options.contains("-Xswiftc") ? ".build/apps-flagged" : ".build/apps"
         let output = Pipe()
@@ -51,14 +52,14 @@ struct App: CustomTestStringConvertible, Sendable {
         return (process.terminationStatus, String(decoding: data, as: UTF8.self))
     }
 
-    /// A copy elsewhere with some text of one source taken out.
+    /// Copies the package and removes some text from one source.
     func copy(removing text: String, from source: String) throws -> App {
         let copy = try copy()
         try copy.replace(text, in: copy.directory.appending(path: "Sources/\(testDescription)/\(source)"), with: "")
         return copy
     }
 
-    /// A copy elsewhere whose targets have the settings of a new Xcode project.
+    /// Copies the package and gives its targets the settings of a new Xcode project.
     func copyForXcode(_ language: String) throws -> App {
         let copy = try copy()
         let manifest = copy.directory.appending(path: "Package.swift")
@@ -68,7 +69,7 @@ struct App: CustomTestStringConvertible, Sendable {
     }
 
     private static func xcodeSettings(_ language: String) -> String {
-        // Swift 6 mode has the last three anyway.
+        // Swift 6 mode includes these three features.
         var features = ["NonisolatedNonsendingByDefault", "InferIsolatedConformances"]
         if language == "v5" {
             features += [
@@ -86,7 +87,7 @@ struct App: CustomTestStringConvertible, Sendable {
             """
     }
 
-    /// It finds the packages next to the original.
+    /// Copies the package. Paths to other packages still lead to those next to the original.
     private func copy() throws -> App {
         let copies = Self.repository.appending(path: ".build/copies")
         let copy = copies.appending(path: testDescription)

@@ -1,6 +1,6 @@
 import Testing
 
-/// The consumer packages, each built the way its users build it.
+/// Builds and runs the consumer packages as their users do.
 @Suite(.serialized) struct AppTests {
     @Test(arguments: try App.all)
     func passesItsOwnTests(_ app: App) throws {
@@ -8,13 +8,13 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
-    @Test func printsWhatTheCounterShows() throws {
+    @Test func runsTheCounter() throws {
         let run = try App(named: "Counter").swift("run")
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.hasSuffix("Before two taps: 5\nAfter two taps: 7\n"))
     }
 
-    @Test func freesAllOfASessionWhenItEnds() throws {
+    @Test func freesASessionWhenItEnds() throws {
         let run = try App(named: "Wallet").swift("run")
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
@@ -23,20 +23,20 @@ import Testing
     @Test(arguments: [
         ([], "localhost"), (["-Xswiftc", "-DSTAGING"], "staging.example.com"), (["-c", "release"], "www.example.com"),
     ])
-    func talksToTheServerOfItsBuild(_ options: [String], _ server: String) throws {
+    func usesTheServerOfItsConfiguration(_ options: [String], _ server: String) throws {
         let run = try App(named: "Modular").swift("run", options)
         #expect(run.status == 0, "\(run.output)")
         #expect(run.output.contains("Server: \(server)\n"))
     }
 
-    /// Not the server, whose own code is written to run on no actor.
+    /// The server is left out, because its code does not expect a default isolation.
     @Test(arguments: ["Counter", "Modular", "Scenarios", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
         let run = try App(named: app).copyForXcode(language).swift("build")
         #expect(run.status == 0, "\(run.output)")
     }
 
-    @Test func stopsTheBuildAtTheNeedOfWhatNothingProvides() throws {
+    @Test func aMissingProviderStopsTheBuild() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")
         #expect(run.status == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `swift package furnish`, the way a user says it.
+/// Runs `swift package furnish` as a user does.
 @Suite(.serialized) struct CommandTests {
     private func furnish(_ arguments: String..., in app: App? = nil) throws -> (status: Int32, output: String) {
         try (app ?? App(named: "Counter")).swift("package", ["furnish"] + arguments)
@@ -12,7 +12,7 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
-    @Test func tellsWhatIsWrong() throws {
+    @Test func reportsMistakes() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
         let run = try furnish("check", in: app)
         #expect(run.status != 0)

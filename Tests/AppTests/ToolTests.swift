@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command line tool as a build runs it: exit statuses, and what happens to its output.
+/// Runs the command-line tool as a build does, and checks its exit status and output.
 @Suite(.serialized) final class ToolTests {
     private let directory: URL
     private let tool: URL
@@ -9,7 +9,7 @@ import Testing
     init() throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        // The tool stands beside the tests: next to their bundle on macOS, in the folder that counts as one on Linux.
+        // The tool is next to the test bundle on macOS, and in the bundle's folder on Linux.
         let bundle = Bundle(for: ToolTests.self).bundleURL
         let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
         tool = folder.appending(path: "furnish")
@@ -46,7 +46,7 @@ import Testing
         return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
     }
 
-    @Test func leavesAnOutputUntouchedThatWouldNotChange() throws {
+    @Test func doesNotWriteAnUnchangedOutput() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
         let first = try modified("Out.swift")
@@ -54,7 +54,7 @@ import Testing
         #expect(try modified("Out.swift") == first)
     }
 
-    @Test func writesToAPipeAndLeavesItThere() throws {
+    @Test func writesToAPipe() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         let link = directory.appending(path: "Out.swift").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/dev/stdout")
@@ -64,7 +64,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func saysWhatItCannotPrint() throws {
+        @Test func reportsAFullOutput() throws {
             try write("// @Provides\nstruct A {}", to: "A.swift")
             let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
             let graph = try run(["graph", "--module", "App", "A.swift"], printsTo: full)
@@ -73,8 +73,8 @@ import Testing
         }
     #endif
 
-    /// Whatever it remembers, a run leaves what one leaves that remembers nothing.
-    @Test func comesToTheSameWithARecord() throws {
+    /// A run with a record has the same result as a run without one.
+    @Test func aRecordChangesNoResult() throws {
         let arguments = ["generate", "--module", "App", "--output", "Out.swift", "A.swift", "B.swift"]
         func check(_ edit: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
             let kept = try run(arguments + ["--record", "Out.record"])
@@ -111,7 +111,7 @@ import Testing
         try check("no source")
     }
 
-    @Test func generatesWhereNoRecordCanBeKept() throws {
+    @Test func generatesEvenIfTheRecordCannotBeWritten() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         let arguments = [
             "generate", "--module", "App", "--output", "Out.swift", "--record", "missing/record", "A.swift",
@@ -122,7 +122,7 @@ import Testing
         #expect(try modified("Out.swift") != nil)
     }
 
-    @Test func writesNothingWhereThereAreErrors() throws {
+    @Test func keepsTheEarlierOutputIfThereAreErrors() throws {
         try write("struct A {\n    // @Needs\n    init(b: B) {}\n}", to: "A.swift")
         try write("old", to: "Out.swift")
         let run = try run("generate", "--module", "App", "--output", "Out.swift", "A.swift")
@@ -150,14 +150,14 @@ import Testing
         let generated = try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8)
         #expect(generated.contains("func makeA(from storyboard: UIStoryboard) -> A {"))
 
-        // What is broken is left to Interface Builder's compiler, and the factory stays as it was.
+        // Interface Builder's compiler reports a broken storyboard, and the factory is not replaced.
         try write(head + scene, to: "A.storyboard")
         #expect(try run(["generate"] + arguments + ["A.storyboard"]).status == 0)
         #expect(try String(contentsOf: directory.appending(path: "Out.swift"), encoding: .utf8) == generated)
         #expect(try run(["generate"] + arguments + ["Missing.storyboard"]).status == 2)
     }
 
-    @Test func printsDiagnosticsAsAToolReadsThem() throws {
+    @Test func printsDiagnosticsAsJSONAndSARIF() throws {
         try write("// @Needs\nfunc run(b: B) {}", to: "A.swift")
         let json = try run("check", "--module", "App", "--format", "json", "A.swift")
         #expect(json.status == 1)
@@ -178,7 +178,7 @@ import Testing
         #expect(explained.output.hasSuffix("furnish: the sources have 1 error: see 'furnish check'\n"))
     }
 
-    @Test func namesTheTypeThatWasMeant() throws {
+    @Test func proposesTheNearestType() throws {
         try write("// @Needs\nfunc run() {}\n// @Provides\nstruct CartModel {}", to: "A.swift")
         for name in ["Cart", "cartmodel", "CartModl"] {
             let run = try run("explain", name, "--module", "App", "A.swift")
@@ -217,7 +217,7 @@ import Testing
         ["generate", "--module", "App", "--output", "Out.swift", "--record", "./Out.swift", "A.swift"],
         ["check", "--module", "App", "--record", "record", "A.swift"],
     ])
-    func refusesWhatItCannotRun(_ arguments: [String]) throws {
+    func refusesInvalidCommandLines(_ arguments: [String]) throws {
         try write("struct A {}", to: "A.swift")
         #expect(try run(arguments).status == 2)
         #expect(try String(contentsOf: directory.appending(path: "A.swift"), encoding: .utf8) == "struct A {}")

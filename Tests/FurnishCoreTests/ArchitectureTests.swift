@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishCore
 
-/// The floors of the house: a floor names only floors below it. Read with the project's own scanner.
+/// Checks the source folders, called floors, with the project's own scanner: a floor refers only to floors below it.
 @Suite struct ArchitectureTests {
     private static let floors = [
         "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Emission", "Reports", "",
@@ -12,7 +12,7 @@ import Testing
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources/FurnishCore")
 
-    /// Emission and Reports stand side by side.
+    /// `Emission` and `Reports` are on the same level.
     private static func level(_ floor: String) -> Int {
         floors.firstIndex(of: floor == "Reports" ? "Emission" : floor) ?? floors.count
     }
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// The lowest floor on which each name is a type's.
+    /// The lowest floor on which each type name is declared.
     private func declaredTypes(_ files: [File]) -> [String: Int] {
         var levels: [String: Int] = [:]
         for file in files {
@@ -50,7 +50,7 @@ import Testing
         return levels
     }
 
-    /// The words of a file's code, without its comments.
+    /// The words in a file's code, without comments.
     private func words(_ file: File) -> Set<String> {
         let code = file.source.text.split(separator: "\n").map { line in
             line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
@@ -58,14 +58,14 @@ import Testing
         return Set(code.joined(separator: "\n").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) })
     }
 
-    @Test func everyFileCanBeReadAndStandsOnAFloor() throws {
+    @Test func everyFileIsReadAndIsOnAFloor() throws {
         let files = try files()
         #expect(files.count > 40)
         #expect(files.filter(\.scanned.isBroken).map(\.source.path) == [])
         #expect(Set(files.map(\.floor)).isSubset(of: Self.floors))
     }
 
-    @Test func noFloorNamesAHigherOne() throws {
+    @Test func noFloorRefersToAHigherOne() throws {
         let files = try files()
         let types = declaredTypes(files)
         for file in files {
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test func noFileIsLongerThanFourHundredLines() throws {
+    @Test func filesHaveAtMost400Lines() throws {
         for file in try files() {
             #expect(
                 file.source.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 400,
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func theCoreImportsNothingButTheSystem() throws {
+    @Test func theCoreImportsOnlySystemModules() throws {
         for file in try files() {
             for declaration in file.scanned.declarations where declaration.kind == .import {
                 #expect(

@@ -1,7 +1,7 @@
 import FurnishCore
 import Testing
 
-/// What takes part of the modules that a target depends on.
+/// Tests which declarations of other modules are used.
 @Suite struct ModulesTests {
     private func generate(_ app: String, _ others: (name: String, origin: ModuleOrigin, text: String)...) -> Generation
     {
@@ -22,7 +22,7 @@ import Testing
         public struct Hidden { let value = 3 }
         """
 
-    @Test func providersOfAnotherPackageTakePartWhereTheyArePublic() throws {
+    @Test func publicProvidersOfAnotherPackageAreUsed() throws {
         let generation = generate(
             "import Core\nstruct Screen {\n    // @Needs\n    init(client: Client) {}\n}",
             ("Core", .dependency, Self.core))
@@ -33,26 +33,26 @@ import Testing
     }
 
     @Test(arguments: [(ModuleOrigin.sibling, []), (.dependency, [DiagnosticCode.missingProvider])])
-    func packageProvidersTakePartInTheirPackage(_ origin: ModuleOrigin, _ mistakes: [DiagnosticCode]) {
+    func packageProvidersAreUsedInTheirPackage(_ origin: ModuleOrigin, _ mistakes: [DiagnosticCode]) {
         let generation = generate(
             "struct Screen {\n    // @Needs\n    init(store: Store) {}\n}", ("Core", origin, Self.core))
         #expect(generation.diagnostics.map(\.code) == mistakes)
     }
 
-    @Test func whatAnotherModuleDoesNotShowIsMissing() {
+    @Test func invisibleProvidersAreMissing() {
         let generation = generate(
             "struct Screen {\n    // @Needs\n    init(hidden: Hidden) {}\n}", ("Core", .dependency, Self.core))
         #expect(generation.diagnostics.map(\.code) == [.missingProvider])
     }
 
-    @Test func theOwnModuleIsNearer() throws {
+    @Test func providersOfTheOwnModuleTakePrecedence() throws {
         let generation = generate(
             "// @Provides\nstruct Client {}\nstruct Screen {\n    // @Needs\n    init(client: Client) {}\n}",
             ("Core", .dependency, Self.core))
         #expect(try #require(generation.text).contains("Screen(client: makeClient())"))
     }
 
-    @Test func typesOfOneNameStayApart() throws {
+    @Test func typesWithTheSameNameAreDistinguished() throws {
         let provider = "// @Provides\npublic struct Theme { public init() {} }"
         let generation = generate(
             "struct Screen {\n    // @Needs\n    init(first: Core.Theme, second: Kit.Theme) {}\n}",
@@ -62,7 +62,7 @@ import Testing
         #expect(text.contains("func makeCoreTheme() -> Core.Theme"))
     }
 
-    @Test func aNameMeansTheTypeOfTheModuleThatItsFileImports() throws {
+    @Test func importsDecideWhichTypeANameMeans() throws {
         let provider = "// @Provides\npublic struct Theme { public init() {} }"
         let generation = generate(
             "import Kit\nstruct Screen {\n    // @Needs\n    init(theme: Theme) {}\n}",
@@ -70,7 +70,7 @@ import Testing
         #expect(try #require(generation.text).contains("func makeTheme() -> Kit.Theme {"))
     }
 
-    @Test func factoriesOfOneNameStayApart() throws {
+    @Test func factoriesWithTheSameNameAreDistinguished() throws {
         let session = "// @Scope(root)\npublic struct Session { public init() {} }"
         let generation = generate(
             """
@@ -105,7 +105,7 @@ import Testing
         }
         """
 
-    @Test func aPublicFactoryOfAnotherModuleIsMadeOnceFromWhatIsProvidedHere() throws {
+    @Test func aPublicFactoryOfAnotherModuleIsMadeOnce() throws {
         let generation = generate(
             """
             import Feature
@@ -123,7 +123,7 @@ import Testing
         #expect(!text.contains("Model"))
     }
 
-    @Test func aClosureOpensAFactoryOfAnotherModuleWithAValueOfItsOwn() throws {
+    @Test func aClosureMakesAFactoryOfAnotherModule() throws {
         let generation = generate(
             """
             import Feature
@@ -138,7 +138,7 @@ import Testing
         #expect(text.contains("func makeFeatureFactory(_ feature: Feature) -> FeatureFactory {\n"))
     }
 
-    @Test func aFactoryIsAsPublicAsItsScopeAndItsMembersAsWhatTheyName() throws {
+    @Test func aFactoryHasTheAccessOfItsScope() throws {
         let own = SourceModule(
             name: "Feature", origin: .own, files: [SourceFile(path: "Feature.swift", text: Self.feature)])
         let text = try #require(Generator.generate([own]).text)
@@ -149,7 +149,7 @@ import Testing
         #expect(text.contains("\n    func makeModel() -> Model {\n"))
     }
 
-    @Test func aPublicFactoryTakesWhatAnotherModuleProvidesOnce() {
+    @Test func aPublicFactoryMustTakeOnceProvidersOfOtherModules() {
         let generation = generate(
             """
             import Core
@@ -171,8 +171,8 @@ import Testing
                 """)
     }
 
-    /// A marked member of an open class may be meant for the subclasses that other modules make.
-    @Test func openClassesInjectInSubclassesOfOtherModules() throws {
+    /// Another module may subclass an open class and inherit its marked member.
+    @Test func injectedMembersOfOpenClassesReachSubclassesInOtherModules() throws {
         let base = """
             open class Base {
                 // @Needs
@@ -188,7 +188,7 @@ import Testing
         #expect(try #require(generation.text).contains("instance.start(client: client)\n"))
     }
 
-    @Test func whatIsNamedUnderAConditionIsImportedUnderIt() throws {
+    @Test func importsKeepTheConditionsOfTheirUses() throws {
         let generation = generate(
             """
             #if os(Linux)
@@ -207,7 +207,7 @@ import Testing
         #expect(!text.contains("\nimport Core"))
     }
 
-    @Test func whatIsImportedUnderAConditionKeepsItsAccessElsewhere() throws {
+    @Test func conditionalImportsKeepTheirAccess() throws {
         let generation = generate(
             """
             #if canImport(Core)
@@ -222,7 +222,7 @@ import Testing
         #expect(try #require(generation.text).contains("Do not edit.\n@preconcurrency internal import Core\n"))
     }
 
-    @Test func importsSayHowFarTheyAreSeenWhereTheFilesDo() throws {
+    @Test func importsKeepTheirAccess() throws {
         let generation = generate(
             """
             public import Core

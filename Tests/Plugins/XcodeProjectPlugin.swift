@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// What the plugin uses of the module of this name that ships with Xcode alone. `typecheck` compiles this file in its
-// place, with library evolution as Xcode's own, so that an enumeration may grow by a case the plugin does not know.
+// The declarations that the plugin uses from the module of this name, which only Xcode contains. `typecheck` compiles
+// this file in its place, with library evolution like Xcode's own, so that an enumeration may have cases that the
+// plugin does not know.
 import Foundation
 import PackagePlugin
 

@@ -39,7 +39,7 @@ extension Collector {
                 report(
                     Diagnostic(
                         .malformedMarker, at: program.location(initializer.file, marker.offset),
-                        MarkerMessages.markedBesideGiven(name)))
+                        MarkerMessages.markedParameterAndGiven(name)))
             }
         }
     }

@@ -1,15 +1,18 @@
-/// Pages of the mistakes in a marker, or in the declaration that it stands on.
+/// Pages of the mistakes in a marker, or in its declaration.
 extension CodePage {
     static let malformedMarker = CodePage(
         """
-        A comment begins with a marker, but the rest of it cannot be read: an argument that the marker does not have, \
-        two lifetimes, text after it. What the marker would have provided is not called missing as well.
+        A comment begins with a marker, but the rest of it is not valid: for example, the marker does not have such \
+        an argument, there are two lifetimes, or other text follows. What the marker would have provided is not \
+        reported as missing as well.
         """,
         cause: """
             // @Provides once
             struct SystemClock {}
             """,
-        advice: "Arguments stand in parentheses right after the marker, as in a Swift attribute, and nothing follows.",
+        advice: """
+            Write arguments in parentheses right after the marker, as in a Swift attribute, and nothing after them.
+            """,
         fixed: """
             // @Provides(once)
             struct SystemClock {}
@@ -18,7 +21,7 @@ extension CodePage {
     static let misspelledMarker = CodePage(
         """
         A comment begins with a word that is nearly a marker, or with the marker of another tool, such as `@Inject`, \
-        `@Injectable` or `@Singleton`. It is read as a comment, so nothing is provided.
+        `@Injectable` or `@Singleton`. Furnish ignores it, so nothing is provided.
         """,
         cause: """
             // @Provide
@@ -29,7 +32,7 @@ extension CodePage {
             // @Provides
             struct SystemClock {}
             """,
-        silence: "Only a comment that begins so is taken for a marker. Put a word before it.",
+        silence: "Furnish checks only the first word of a comment. Put another word before it.",
         silenced: """
             // See @Provide in the old framework.
             struct SystemClock {}
@@ -37,8 +40,8 @@ extension CodePage {
 
     static let detachedMarker = CodePage(
         """
-        A marker belongs to the declaration that comes next. Attributes, modifiers and other comments may stand between \
-        them, an empty line or anything else may not. In a function's body there is nothing to mark.
+        A marker belongs to the declaration that comes next. Attributes, modifiers and other comments may come \
+        between them; a blank line or anything else may not. Declarations in a function's body cannot be marked.
         """,
         cause: """
             // @Provides
@@ -53,15 +56,18 @@ extension CodePage {
 
     static let misplacedMarker = CodePage(
         """
-        The marker stands on a declaration for which it has no meaning. `@Provides` is for types, initializers, functions \
-        and properties; `@Needs` for what is made or run with what it needs. A marked `let a, b: Int` declares two things: \
-        write a separate declaration of each.
+        The marker has no meaning for its declaration. `@Provides` is for types, initializers, functions and \
+        properties; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
+        declares two properties: write a separate declaration of each.
         """,
         cause: """
             // @Provides
             protocol Clock {}
             """,
-        advice: "Mark what makes an instance. A protocol is provided by a type that conforms to it, with `as:`.",
+        advice: """
+            Mark the declaration that makes an instance. To provide a protocol, mark a type that conforms to it, \
+            with `as:`.
+            """,
         fixed: """
             protocol Clock {}
 
@@ -71,21 +77,21 @@ extension CodePage {
 
     static let untypedProvider = CodePage(
         """
-        Who needs something names its type, so what is provided must have a written one. Furnish reads declarations and \
-        does not infer types from expressions.
+        A need names a type, so a provider must have a written type too. Furnish reads declarations and does not \
+        infer types from expressions.
         """,
         cause: """
             // @Provides
             let timeout = 30.0
             """,
-        advice: "Write the type. Of a generic type, provide a typealias that says which one is meant.",
+        advice: "Write the type. For a generic type, provide a typealias with its generic arguments.",
         fixed: """
             // @Provides
             let timeout: Double = 30.0
             """)
 
     static let unknownGiven = CodePage(
-        "`given:` names the parameters that the caller passes, by their inner names. No parameter has this one.",
+        "`given:` lists the parameters that the caller passes, by their inner names. No parameter has this name.",
         cause: """
             // @Provides
             final class CounterViewModel {
@@ -103,7 +109,7 @@ extension CodePage {
             """)
 
     static let unknownScope = CodePage(
-        "`in:` names a scope, a type that is marked `@Scope`. No type in view of this name is one.",
+        "`in:` names a scope, which is a type marked `@Scope`. No type in view with this name is a scope.",
         cause: """
             // @Scope
             struct Session {}
@@ -112,8 +118,8 @@ extension CodePage {
             final class Outbox {}
             """,
         advice: """
-            Write the name of a type that is marked `@Scope`, or leave `in:` out: where something lives follows from what \
-            it needs.
+            Write the name of a type that is marked `@Scope`, or leave `in:` out: a type lives in the deepest scope \
+            that its needs come from.
             """,
         fixed: """
             // @Scope
@@ -144,8 +150,8 @@ extension CodePage {
 
     static let noInitializer = CodePage(
         """
-        Nothing can make the type: it has no initializer that generated code could call. Of an enum, only its cases are \
-        there; a memberwise initializer that differs with `#if` is none.
+        Nothing can make the type: it has no initializer that generated code can call. An enum has only its cases, \
+        and a memberwise initializer that depends on `#if` does not count.
         """,
         cause: """
             // @Provides
@@ -163,16 +169,16 @@ extension CodePage {
 
     static let inaccessibleDeclaration = CodePage(
         """
-        The factory is generated into a file of its own. What is `private` or `fileprivate` cannot be called there, and \
-        neither can a type whose name means something else to Swift, such as `Outer.Type`.
+        The factory is in a file of its own, which cannot use a `private` or `fileprivate` declaration, nor a type \
+        whose name means something else in Swift, such as `Outer.Type`.
         """,
         cause: """
             // @Provides
             private struct SystemClock {}
             """,
         advice: """
-            Make it internal, or mark something that is and that makes it. Of a singleton, whose initializer is private, mark \
-            `static let shared`.
+            Make it internal, or mark an internal declaration that makes it. For a singleton, whose initializer is \
+            private, mark `static let shared`.
             """,
         fixed: """
             // @Provides
@@ -181,8 +187,8 @@ extension CodePage {
 
     static let unsupportedParameter = CodePage(
         """
-        No value of the graph can fill this parameter: it is variadic, it is `inout` and not given, or nothing says what \
-        its generic type is.
+        The graph cannot supply this parameter: it is variadic, it is `inout` and not given, or its generic type is \
+        not determined.
         """,
         cause: """
             // @Provides
@@ -190,7 +196,9 @@ extension CodePage {
                 init(numbers: Int...) {}
             }
             """,
-        advice: "Take an array in place of a variadic parameter. Let the caller give what is `inout`.",
+        advice: """
+            Take an array in place of a variadic parameter. Let the caller pass an `inout` parameter, with `given:`.
+            """,
         fixed: """
             // @Provides
             struct Sum {
@@ -201,8 +209,8 @@ extension CodePage {
 
     static let invalidLifetime = CodePage(
         """
-        The type cannot live as long as the marker says. Only an instance of a class or actor can be held weakly, and a \
-        value that cannot be copied cannot be kept and handed out at the same time.
+        The type cannot have this lifetime. Only an instance of a class or actor can be referenced weakly, and a \
+        value that cannot be copied cannot be both kept and passed on.
         """,
         cause: """
             // @Provides(weak)
@@ -216,8 +224,8 @@ extension CodePage {
 
     static let optionalProperty = CodePage(
         """
-        A property that is injected after the initializer must be able to hold nothing before. Taken in the initializer \
-        it is never nil, and can be a `let`.
+        A property that is injected after initialization has to be optional. A property that the initializer sets is \
+        never nil, and can be a `let`.
         """,
         cause: """
             // @Provides
@@ -242,8 +250,8 @@ extension CodePage {
             }
             """,
         silence: """
-            Where the initializer is not yours to change, set the property in a method that is marked `@Needs`. It is \
-            called right after the initializer.
+            If you cannot change the initializer, set the property in a method that is marked `@Needs`. It is called \
+            right after the initializer.
             """,
         silenced: """
             // @Provides

@@ -1,9 +1,10 @@
-/// Pages of needs that cannot be met the way they are written.
+/// Pages of needs that cannot be met as they are written.
 extension CodePage {
     static let dependencyCycle = CodePage(
         """
-        Types need each other to be made, so none of them can be made first. The notes draw the loop, each need at its \
-        own place. Types that reach each other in several loops are reported once, by the shortest through the first need.
+        Types need each other, so none of them can be made first. The notes show the cycle, each need at its own \
+        location. Types that reach each other in several cycles are reported once, with the shortest cycle through \
+        the first need.
         """,
         cause: """
             // @Provides(once)
@@ -31,8 +32,8 @@ extension CodePage {
 
     static let needsGiven = CodePage(
         """
-        What is needed is itself given a parameter by its caller, and that parameter cannot rise: through a `once` or \
-        `weak`, which is made for many, or where it is a `coder`.
+        The caller passes a parameter to the needed type, and that parameter cannot propagate further: a `once` or \
+        `weak` instance has many callers, and a `coder` never propagates.
         """,
         cause: """
             // @Provides
@@ -62,8 +63,8 @@ extension CodePage {
 
     static let givenMismatch = CodePage(
         """
-        Two parameters of one name would rise to the same caller from different types, which need not mean the same by \
-        it; or a closure's parameters can be matched in more than one way.
+        Two given parameters with the same name and different types would propagate to the same caller, or the \
+        parameters of a closure can be matched in more than one way.
         """,
         cause: """
             // @Provides
@@ -84,7 +85,8 @@ extension CodePage {
             }
             """,
         advice: """
-            Take closures, rename one of them, or take the parameter as given yourself where it is the same for both.
+            Take closures, or rename one of the parameters. If one value fits both, take the parameter as given \
+            yourself.
             """,
         fixed: """
             // @Provides
@@ -106,7 +108,7 @@ extension CodePage {
             """)
 
     static let givenOnce = CodePage(
-        "What is made once is made for everyone who needs it, so no single caller can give it a parameter.",
+        "Everyone who needs a `once` instance shares it, so no single caller can pass it a parameter.",
         cause: """
             // @Provides(once)
             final class MovieViewModel {
@@ -114,7 +116,7 @@ extension CodePage {
                 init(id: Int) {}
             }
             """,
-        advice: "Make a new one for each caller, or take the parameter in a method.",
+        advice: "Make a new instance for each need, or take the parameter in a method.",
         fixed: """
             // @Provides
             final class MovieViewModel {
@@ -125,8 +127,8 @@ extension CodePage {
 
     static let effectMismatch = CodePage(
         """
-        Making something is `async` or can throw, and who needs it does not allow that: a closure whose type leaves it \
-        out, or a controller that is made from a coder. The notes show where the effect comes from.
+        Making an instance is `async` or can throw, and the need does not allow that: it is a closure whose type has \
+        no such effect, or a controller that is made from a coder. The notes show where the effect comes from.
         """,
         cause: """
             // @Provides
@@ -139,7 +141,7 @@ extension CodePage {
                 init(makeStore: () -> Store) {}
             }
             """,
-        advice: "Write the effect into the closure's type: the note shows it, with no more effects than are necessary.",
+        advice: "Write the effect in the closure's type. The note shows the type with exactly the necessary effects.",
         fixed: """
             // @Provides
             struct Store {
@@ -154,8 +156,8 @@ extension CodePage {
 
     static let isolationMismatch = CodePage(
         """
-        Something runs on a global actor that cannot be reached from where it is needed, or a `@Sendable` closure would \
-        carry a factory that is not `Sendable`.
+        Something runs on a global actor that cannot be reached from where it is needed, or a `@Sendable` closure \
+        would capture a factory that is not `Sendable`.
         """,
         cause: """
             // @Provides
@@ -166,7 +168,7 @@ extension CodePage {
                 init(makeReport: @escaping @Sendable () -> Report) {}
             }
             """,
-        advice: "Take a closure that stays where it is made, or declare the scope: `@Scope(sendable)`, `@MainActor`.",
+        advice: "Take a closure that is not `@Sendable`, or declare the scope: `@Scope(sendable)`, `@MainActor`.",
         fixed: """
             // @Provides
             struct Report {}

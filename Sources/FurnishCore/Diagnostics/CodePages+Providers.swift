@@ -1,9 +1,9 @@
-/// Pages of the mistakes in what is provided, and of what nothing provides.
+/// Pages of mistakes in providers, and of missing providers.
 extension CodePage {
     static let missingProvider = CodePage(
         """
-        Something is needed that nothing provides. The error stands where it is needed; the notes show the way from an \
-        entry point down to it, who else needs it, and what would help.
+        A type is needed that nothing provides. The error is at the need; the notes show the path to it from an \
+        entry point, other needs for the same type, and what would help.
         """,
         cause: """
             protocol Clock {}
@@ -16,8 +16,9 @@ extension CodePage {
             }
             """,
         advice: """
-            Mark what makes it `@Provides`, with `as:` where it is needed as a protocol or superclass. What only the \
-            caller knows is `given:`. A value such as a `String` or a `URL` can also be provided by a property or function.
+            Mark the declaration that makes it `@Provides`, with `as:` if it is needed as a protocol or superclass. \
+            If only the caller knows the value, use `given:`. A property or function can also provide a value, such \
+            as a `String` or a `URL`.
             """,
         fixed: """
             protocol Clock {}
@@ -32,7 +33,7 @@ extension CodePage {
             """)
 
     static let duplicateProvider = CodePage(
-        "Two providers have the same type, so nothing says which of them a need is met with.",
+        "Two providers have the same type, so it is not clear which of them meets a need.",
         cause: """
             struct Endpoint {}
 
@@ -42,8 +43,8 @@ extension CodePage {
             let images: Endpoint = Endpoint()
             """,
         advice: """
-            Remove one, or give one a name of its own: a typealias that something provides is a type of its own to \
-            Furnish, and is needed under its name.
+            Remove one of them, or provide one as a typealias. A provided typealias is a type of its own to Furnish, \
+            and is needed by its name.
             """,
         fixed: """
             struct Endpoint {}
@@ -56,7 +57,7 @@ extension CodePage {
             """)
 
     static let failableProvider = CodePage(
-        "A failable initializer provides an optional, and who needs the value itself may get none.",
+        "A failable initializer provides an optional, but the need is not optional.",
         cause: """
             // @Provides
             struct Camera {
@@ -69,7 +70,7 @@ extension CodePage {
             }
             """,
         advice: """
-            Take the optional, or write an initializer that cannot fail. A collection takes it as `into: [Camera?]`.
+            Take the optional, or write an initializer that cannot fail. For a collection, write `into: [Camera?]`.
             """,
         fixed: """
             // @Provides
@@ -84,7 +85,7 @@ extension CodePage {
             """)
 
     static let duplicateKey = CodePage(
-        "Two contributions to a dictionary have the same key, literally, so one of them would be lost.",
+        "Two elements of a dictionary have the same literal key, so one of them would be lost.",
         cause: """
             struct Route {}
 
@@ -105,8 +106,8 @@ extension CodePage {
 
     static let nameCollision = CodePage(
         """
-        Two types would be made by factory members of the same name, also with their module's or outer type's name in \
-        front. Methods that differ in their labels are overloads and do not collide.
+        The factory would have two members with the same name, even with the names of modules or outer types in \
+        front. Methods with different labels are overloads and do not collide.
         """,
         cause: """
             // @Provides
@@ -117,9 +118,7 @@ extension CodePage {
                 struct Repository {}
             }
             """,
-        advice: """
-            Rename one of the types or functions. Provide a type without a name, such as a tuple, as a typealias of its own.
-            """,
+        advice: "Rename one of the types or functions. Provide a type without a name, such as a tuple, as a typealias.",
         fixed: """
             // @Provides
             struct WalletStorage {}
@@ -131,10 +130,7 @@ extension CodePage {
             """)
 
     static let conditionGap = CodePage(
-        """
-        Something is needed that is provided only under `#if`. There is a combination of conditions under which it would \
-        be missing, and the message names one.
-        """,
+        "A needed type is provided only under `#if`. Under the conditions that the message names, it would be missing.",
         cause: """
             #if DEBUG
                 // @Provides
@@ -146,7 +142,7 @@ extension CodePage {
                 init(clock: Clock) {}
             }
             """,
-        advice: "Provide it in the other case as well, or put who needs it under the same condition.",
+        advice: "Provide it under the other conditions as well, or put the need under the same condition.",
         fixed: """
             #if DEBUG
                 // @Provides
@@ -164,8 +160,8 @@ extension CodePage {
 
     static let conditionMismatch = CodePage(
         """
-        Providers in different branches of `#if` stand in for each other, so who needs one writes the same for all. They \
-        must agree in lifetime, scope, given parameters and effects.
+        Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
+        So they must have the same lifetime, scope, given parameters and effects.
         """,
         cause: """
             #if DEBUG
@@ -177,7 +173,10 @@ extension CodePage {
             #endif
             """,
         advice:
-            "Write the same lifetime, scope, given parameters or effects for both: the error says in which they differ.",
+            """
+            Write the same lifetime, scope, given parameters or effects for both. The error tells in which they \
+            differ.
+            """,
         fixed: """
             #if DEBUG
                 // @Provides(once)
@@ -190,8 +189,8 @@ extension CodePage {
 
     static let unusedProvider = CodePage(
         """
-        In a module that has an entry point, none of them needs this, directly or through others. What is public is never \
-        reported: another module may need it.
+        The module has entry points, and none of them needs this, directly or indirectly. A public declaration is \
+        never reported, because another module may need it.
         """,
         cause: """
             // @Provides
@@ -212,8 +211,8 @@ extension CodePage {
             }
             """,
         silence: """
-            If the app itself asks the factory for it, mark it `@Needs` as well: it is then an entry point, with the lifetime \
-            of its `@Provides`. `public` says that another module may need it.
+            If the app itself reads it from the factory, mark it `@Needs` as well: it is then an entry point, with \
+            the lifetime of its `@Provides`. If another module needs it, make it `public`.
             """,
         silenced: """
             // @Provides(once)
@@ -231,8 +230,8 @@ extension CodePage {
 
     static let foreignOnce = CodePage(
         """
-        A public factory would build its own copy of what another module provides `once`, so that an app which uses both \
-        has two.
+        A public factory would make its own instance of a type that another module provides `once`, so an app that \
+        uses both modules would have two instances.
         """,
         cause: """
             // file: Core/Client.swift
@@ -253,7 +252,7 @@ extension CodePage {
                 public init(client: Client) {}
             }
             """,
-        advice: "Take it as an input of the factory's scope. The app's factory passes its own.",
+        advice: "Take it as an input of the factory's scope. The app's factory passes its own instance.",
         fixed: """
             // file: Core/Client.swift
             // @Provides(once)

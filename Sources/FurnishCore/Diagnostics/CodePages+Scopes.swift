@@ -1,10 +1,10 @@
-/// Pages of what goes wrong between scopes.
+/// Pages of mistakes with scopes.
 extension CodePage {
     static let capturedScope = CodePage(
         """
-        Something lives in one scope, and what it needs, or what a closure that it needs would make, lives in a deeper \
-        one. Direct needs decide where a type lives, and closures never move it: so no `make` method disappears from a \
-        factory because of what a screen might open one day.
+        A type lives in one scope, and a need of it, or of an instance that a closure would make for it, lives in a \
+        deeper scope. Direct needs decide where a type lives, and closures never move it, so that a new closure never \
+        removes a `make` method from a factory.
         """,
         cause: """
             // @Scope
@@ -26,8 +26,8 @@ extension CodePage {
             }
             """,
         advice: """
-            If the type opens the scope, let it take the closure that makes the scope's factory. If it belongs in the scope, \
-            say so: `@Needs(in: Session)`, or `@Provides(in: Session)`.
+            If the type opens the scope, let it take the closure that makes the scope's factory. If it belongs in \
+            the scope, state that: `@Needs(in: Session)`, or `@Provides(in: Session)`.
             """,
         fixed: """
             // @Scope
@@ -55,7 +55,7 @@ extension CodePage {
             """)
 
     static let disjointScopes = CodePage(
-        "Something needs what lives in two scopes of which neither contains the other, so it has no place to live in.",
+        "A type has needs from two scopes, neither of which contains the other, so no scope has all that it needs.",
         cause: """
             // @Scope
             struct Session {
@@ -77,7 +77,10 @@ extension CodePage {
                 init(user: User, line: Line) {}
             }
             """,
-        advice: "Put one scope into the other, or take what the other scope has as given.",
+        advice: """
+            Put one scope in the other with `in:`, or let the caller pass the values from the other scope, with \
+            `given:`.
+            """,
         fixed: """
             // @Scope
             struct Session {

@@ -1,4 +1,4 @@
-/// Pages of what goes wrong between storyboards and a factory.
+/// Pages of mistakes with storyboards.
 extension CodePage {
     static let segueBypassesFactory = CodePage(
         """
@@ -47,10 +47,11 @@ extension CodePage {
 
     static let storyboardClass = CodePage(
         """
-        A scene would stop the program when it opens: its class is one of this module that is not declared, an entry point \
-        without a `coder` parameter, or a view that needs something; its segue action is not there, or makes another class; \
-        its identifier is another scene's too, or a reference leads to none. It is a warning where only something is left \
-        over: an attribute of injection at run time, or a controller made from a coder that no scene shows.
+        A scene would crash when it opens. Its class is not declared in this module, is an entry point without a \
+        `coder` parameter, or is a view that needs something; its segue action does not exist or makes another \
+        class; its identifier is not unique; or its reference leads to no scene. It is a warning if something is \
+        only superfluous: an attribute for injection at run time, or a controller made from a coder that no scene \
+        shows.
         """,
         cause: """
             import UIKit

@@ -19,12 +19,12 @@ public struct Diagnostic {
             /// It can be read alone.
             case remark
             /// It is a step of a cycle.
-            case cycle(Step)
+            case cycle(CyclePosition)
             /// It shows one of two types to compare. The label says which one.
             case compared(label: String)
         }
 
-        public enum Step: Sendable {
+        public enum CyclePosition: Sendable {
             /// The one step of a cycle that has no other.
             case only
             case first, middle, last

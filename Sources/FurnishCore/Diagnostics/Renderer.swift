@@ -28,15 +28,15 @@ public enum Renderer {
         return notes.map { note in
             switch note.role {
             case .remark: note.message
-            case .cycle(let step): rail(step) + note.message
+            case .cycle(let position): rail(position) + note.message
             case .compared(let label):
                 label + ":" + String(repeating: " ", count: width - label.count + 2) + note.message
             }
         }
     }
 
-    private static func rail(_ step: Diagnostic.Note.Step) -> String {
-        switch step {
+    private static func rail(_ position: Diagnostic.Note.CyclePosition) -> String {
+        switch position {
         case .only: "↺ "
         case .first: "╭→ "
         case .middle: "│  "

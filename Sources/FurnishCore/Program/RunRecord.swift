@@ -14,8 +14,8 @@ public struct FileStamp: Equatable, Sendable {
         self.changed = changed
     }
 
-    /// Whether the file was written so shortly before another one that a later change might leave the same time on it.
-    /// The clocks of some file systems tick every two seconds.
+    /// Whether the file was written after another one, or so shortly before it that a later change might leave the same
+    /// time on the file. The clocks of some file systems tick every two seconds.
     fileprivate func isFresh(at other: FileStamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
 }
 

@@ -25,7 +25,6 @@ enum ByteClass: UInt8 {
 /// Tables with an entry for each of the 256 bytes. They are never freed.
 struct ByteTables: @unchecked Sendable {
     let classes: UnsafePointer<ByteClass>
-    /// The bytes that continue a word.
     let continuesWord: UnsafePointer<Bool>
     /// The bytes at which the search through a string literal stops: quotes, backslashes and line breaks.
     let stopsString: UnsafePointer<Bool>

@@ -24,7 +24,7 @@ struct MarkerArgumentReader {
         while cursor.index < end {
             if let mistake = readArgument() { return mistake }
             guard cursor.index < end else { break }
-            guard cursor.kind == .comma else { return mistakeBehindArgument }
+            guard cursor.kind == .comma else { return mistakeAfterArgument }
             cursor.advance()
         }
         return collectionMistake
@@ -197,7 +197,7 @@ struct MarkerArgumentReader {
 
     // MARK: Text
 
-    private var mistakeBehindArgument: String {
+    private var mistakeAfterArgument: String {
         let isArgument = cursor.kind == .word
         return isArgument
             ? MarkerMessages.missingComma(before: spelling) : MarkerMessages.unreadable(spelling, in: marker.kind)

@@ -7,7 +7,7 @@ extension Scanner {
         for row in comments.indices where conditions.isLive(comments[row].nextToken) { read(comments[row]) }
         if markers.count > 1 {
             checkMarkedTwice()
-            checkMarkedBesideGiven()
+            checkMarkedParameterAndGiven()
         }
         if isBroken { diagnostics = [] }
     }
@@ -176,7 +176,7 @@ extension Scanner {
         }
     }
 
-    private mutating func checkMarkedBesideGiven() {
+    private mutating func checkMarkedParameterAndGiven() {
         guard markers.contains(where: { !$0.given.isEmpty }) else { return }
         var declarations: Set<Int> = []
         for marker in markers where !marker.given.isEmpty {
@@ -189,7 +189,7 @@ extension Scanner {
             else { continue }
             markers[row].isMalformed = true
             let name = source.text(parameters[parameter].name)
-            report(.malformedMarker, marker.offset, MarkerMessages.markedBesideGiven(name))
+            report(.malformedMarker, marker.offset, MarkerMessages.markedParameterAndGiven(name))
         }
     }
 }

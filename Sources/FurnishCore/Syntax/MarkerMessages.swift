@@ -3,15 +3,15 @@ enum MarkerMessages {
     // MARK: MalformedMarker
 
     static func missingParentheses(_ kind: Marker.Kind, arguments: String) -> String {
-        "arguments stand in parentheses right after the marker: write @\(kind.name)(\(arguments))"
+        "arguments must be in parentheses right after the marker: write @\(kind.name)(\(arguments))"
     }
 
     static func trailingText(_ kind: Marker.Kind) -> String {
-        "nothing else may stand in the comment of '@\(kind.name)': move the rest of the text to a comment of its own"
+        "the comment of '@\(kind.name)' must contain nothing else: move the rest of the text to another comment"
     }
 
     static func unclosed(_ kind: Marker.Kind) -> String {
-        "the parentheses of '@\(kind.name)' are not closed in this comment: a marker of several lines is a /* … */ comment"
+        "the parentheses of '@\(kind.name)' are not closed in this comment: write a marker of several lines as /* … */"
     }
 
     static func emptyParentheses(_ kind: Marker.Kind) -> String {
@@ -77,19 +77,19 @@ enum MarkerMessages {
     }
 
     static var keyWithoutDictionary: String {
-        "'key:' stands beside 'into: [Key: Value]': write that, or remove the key"
+        "'key:' needs 'into: [Key: Value]': write that, or remove the key"
     }
 
     static var dictionaryWithoutKey: String {
-        "a contribution to a dictionary has a key: write 'key:' and an expression after the collection"
+        "an element of a dictionary needs a key: write 'key:' and an expression after the collection"
     }
 
     static func repeatedMarker(_ kind: Marker.Kind) -> String {
         "this declaration has a '@\(kind.name)' already: remove one of them"
     }
 
-    static func markedBesideGiven(_ parameter: String) -> String {
-        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:': say which parameters are given in one of the two ways"
+    static func markedParameterAndGiven(_ parameter: String) -> String {
+        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:': use only one of the two"
     }
 
     // MARK: MisspelledMarker
@@ -102,11 +102,11 @@ enum MarkerMessages {
     // MARK: DetachedMarker
 
     static func inBody(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' stands inside a body, where no declaration can be marked: move it before the declaration it is for"
+        "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration it is for"
     }
 
     static func cutOff(_ kind: Marker.Kind) -> String {
-        "an empty line parts '@\(kind.name)' from the declaration below it: remove that line"
+        "a blank line separates '@\(kind.name)' from the declaration below it: remove that line"
     }
 
     static func beforeNothing(_ kind: Marker.Kind) -> String {
@@ -114,7 +114,7 @@ enum MarkerMessages {
     }
 
     static func atLineEnd(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' stands at the end of a line on which no declaration starts: put it right before the one it is for"
+        "'@\(kind.name)' is at the end of a line on which no declaration starts: put it right before the one it is for"
     }
 
     // MARK: Lists of arguments

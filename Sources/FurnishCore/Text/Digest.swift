@@ -1,4 +1,4 @@
-/// A hash of bytes. It is not secure: someone who wants to can find two texts with the same hash.
+/// A hash of bytes. It is not secure: two texts with the same hash can be constructed.
 struct Digest {
     private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 

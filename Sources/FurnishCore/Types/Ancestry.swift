@@ -4,12 +4,12 @@ struct Ancestry {
     private let symbols: SymbolTable
     private(set) var found: Set<SymbolID> = []
     /// Whether there may be more than `found`.
-    private(set) var isOpen = false
+    private(set) var isIncomplete = false
 
     private var program: Program { symbols.program }
 
     /// Foreign protocols that imply only protocols of the standard library.
-    private static let closedProtocols: Set<String> = [
+    private static let knownProtocols: Set<String> = [
         "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
         "Encodable",
         "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
@@ -31,7 +31,7 @@ struct Ancestry {
 
     /// Whether the type is certainly not a subtype of `other`.
     func lacks(_ other: TypeID) -> Bool {
-        guard !isOpen else { return false }
+        guard !isIncomplete else { return false }
         let node = symbols.types[other]
         switch node.kind {
         case .any: return lacks(symbols.types.child(0, of: other))
@@ -61,7 +61,7 @@ struct Ancestry {
     private mutating func add(_ type: TypeID, depth: Int) {
         // Greater than any real hierarchy, and small enough for any stack.
         guard depth < 100 else {
-            isOpen = true
+            isIncomplete = true
             return
         }
         let node = symbols.types[type]
@@ -70,7 +70,7 @@ struct Ancestry {
         case .any, .some: add(symbols.types.child(0, of: type), depth: depth)
         case .composition: for part in symbols.types.children(of: type) { add(part.type, depth: depth) }
         case .inverse: break
-        default: isOpen = true
+        default: isIncomplete = true
         }
     }
 
@@ -81,13 +81,13 @@ struct Ancestry {
         case .typealias:
             add(symbols.target(of: symbol), depth: depth + 1)
         case .foreign:
-            let isClosed = declared.parent == nil && Self.closedProtocols.contains(program.names.text(declared.name))
-            if !isClosed { isOpen = true }
+            let isKnown = declared.parent == nil && Self.knownProtocols.contains(program.names.text(declared.name))
+            if !isKnown { isIncomplete = true }
         case .protocol:
             for site in declared.sites { addInherited(of: site, depth: depth) }
         case .class, .struct, .enum, .actor:
             // Another module's type may have extensions out of view.
-            if declared.module != 0 || declared.sites.contains(where: hasMacro) { isOpen = true }
+            if declared.module != 0 || declared.sites.contains(where: hasMacro) { isIncomplete = true }
             for site in declared.sites + declared.extensions { addInherited(of: site, depth: depth) }
         }
     }
@@ -100,7 +100,7 @@ struct Ancestry {
             add(type, depth: depth + 1)
         }
         // `protocol P where Self: Base` inherits from `Base` too.
-        if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isOpen = true }
+        if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isIncomplete = true }
     }
 
     private func hasMacro(_ site: Site) -> Bool {

@@ -1,7 +1,7 @@
 /// Finds the declarations of classes that storyboards use.
 struct StoryboardClasses {
     /// The result of a search for a method by its selector.
-    enum Search {
+    enum MethodLookup {
         case found(Site)
         case missing
         /// A superclass that is not in view may have it.
@@ -59,9 +59,9 @@ struct StoryboardClasses {
     // MARK: Segue actions
 
     /// Looks for an instance method in a class, its superclasses, and all their extensions.
-    func method(_ selector: String, of type: SymbolID) -> Search {
+    func method(_ selector: String, of type: SymbolID) -> MethodLookup {
         for method in methods(of: type) where selectors.selector(of: method) == selector { return .found(method) }
-        return isWhollyInView(type) ? .missing : .unknown
+        return isFullyInView(type) ? .missing : .unknown
     }
 
     /// The methods marked `@IBSegueAction`, with their selectors.
@@ -77,7 +77,7 @@ struct StoryboardClasses {
     }
 
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
-    func isWhollyInView(_ type: SymbolID) -> Bool {
+    func isFullyInView(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             Self.frameworkControllers.contains(program.names.text(symbols[ancestor].name))
         }

@@ -135,7 +135,6 @@ final class TypeTable {
     }
 }
 
-/// The parts of a function type.
 struct FunctionType {
     let parameters: [TypeChild]
     let result: TypeID

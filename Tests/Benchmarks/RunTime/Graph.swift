@@ -1,4 +1,4 @@
-// A small program of what every program has: a tree, something shared, something made later, a session.
+// A small program with the usual parts: a tree, a shared instance, a closure that makes a screen, a session.
 
 // @Provides(once)
 final class Clock {

@@ -1,4 +1,4 @@
-// The composition root that one would write by hand for the same program.
+// The composition root that a developer would write by hand for the same program.
 
 final class Root {
     lazy var clock = Clock()

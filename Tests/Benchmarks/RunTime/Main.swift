@@ -1,4 +1,5 @@
-/// Times what the generated factory does against the same by hand, in turns, so that both meet the same machine.
+/// Compares the run time of the generated factory and of the code written by hand. The runs alternate, so that both
+/// have the same conditions.
 @main
 enum Main {
     static func main() {
@@ -14,7 +15,7 @@ enum Main {
         }
     }
 
-    /// Keeps the compiler from leaving out what nobody looks at.
+    /// Prevents the compiler from removing unused results.
     @inline(never)
     private static func use(_ value: AnyObject) {}
 

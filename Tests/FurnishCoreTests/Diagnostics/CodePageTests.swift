@@ -2,15 +2,15 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// Each page proves itself: its smallest code causes its code and nothing else, and its fix causes nothing.
+/// Checks the examples of each page: the cause has this diagnostic and no other, and the fix has none.
 @Suite struct CodePageTests {
     @Test(arguments: DiagnosticCode.allCases)
-    func theSmallestCodeCausesItsCodeAlone(_ code: DiagnosticCode) {
+    func theCauseHasOnlyThisDiagnostic(_ code: DiagnosticCode) {
         #expect(codes(of: code.page.cause) == [code])
     }
 
     @Test(arguments: DiagnosticCode.allCases)
-    func theFixCausesNothing(_ code: DiagnosticCode) {
+    func theFixHasNoDiagnostics(_ code: DiagnosticCode) {
         #expect(codes(of: code.page.fixed) == [])
     }
 
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func theDocumentationSaysTheSame() throws {
+    @Test func theDocumentationIsUpToDate() throws {
         let file = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Errors.md")
         if Fixture.rewrites {
             try CodePageReport.text(as: .markdown).write(to: file, atomically: true, encoding: .utf8)
@@ -42,7 +42,7 @@ import Testing
         return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics.map(\.code)
     }
 
-    /// Pages leave out what every storyboard begins with.
+    /// Adds the attributes with which every storyboard begins. The pages leave them out.
     private func asInterfaceBuilderWrites(_ page: String) -> String {
         let start = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB\" version=\"3.0\">"
         return page.replacingOccurrences(of: "<document>", with: start)

@@ -1,14 +1,14 @@
 import FurnishCore
 import Testing
 
-/// What stands on a terminal, in a log and in the files that tools read.
+/// Tests diagnostics on a terminal, in a log, and in the formats for tools.
 @Suite struct RendererTests {
     private func diagnostics(_ text: String, path: String = "A.swift") -> [Diagnostic] {
         let file = SourceFile(path: path, text: text)
         return Generator.generate([SourceModule(name: "App", origin: .own, files: [file])]).diagnostics
     }
 
-    @Test func aTerminalShowsTheLineWithThePlaceUnderlined() {
+    @Test func aTerminalShowsAnUnderlinedSourceLine() {
         let text = "// @Provides(onec)\nstruct A {}\nfinal class S {\n\t// @Needs\n\tinit(b: [Int: any B]?) {}\n}"
         let page = Renderer.render(diagnostics(text), as: .framed(isColored: false))
         #expect(
@@ -43,7 +43,7 @@ import Testing
         #expect(page.filter { $0 == "~" }.count == width)
     }
 
-    @Test func coloursAreOnlyAddedToWhatALogSays() {
+    @Test func colorsAreTheOnlyDifferenceInTheText() {
         let found = diagnostics("// @Provide\nstruct A {}")
         let colored = Renderer.render(found, as: .framed(isColored: true))
         #expect(colored.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
@@ -51,14 +51,14 @@ import Testing
         #expect(plain.hasPrefix(Renderer.render(found)))
     }
 
-    @Test func aPlaceBehindTheEndHasNoFrame() {
+    @Test func aLocationPastTheEndHasNoSourceLine() {
         let file = SourceFile(path: "A.swift", text: "")
         let found = [Diagnostic(.missingProvider, at: Location(file, 0), "…")]
         #expect(
             Renderer.render(found, as: .framed(isColored: false)) == "A.swift:1:1: error: … [#MissingProvider]\n")
     }
 
-    @Test func toolsReadOneArray() {
+    @Test func jsonIsOneArray() {
         #expect(DiagnosticReport.json([]) == "[]\n")
         #expect(
             DiagnosticReport.json(diagnostics("struct B {}\nstruct A {\n    // @Needs\n    init(b: B) {}\n}")) == """
@@ -71,7 +71,7 @@ import Testing
                 """)
     }
 
-    /// Rails and alignment are for people. Tools get the facts.
+    /// Text has rails and aligned types. JSON and SARIF contain only facts.
     @Test func onlyPeopleSeeLayout() {
         let file = SourceFile(path: "A.swift", text: "struct A {}")
         let place = Location(file, 7)
@@ -107,8 +107,8 @@ import Testing
         }
     }
 
-    /// Columns are scalars there, and paths are URIs.
-    @Test func codeReviewReadsSARIF() {
+    /// SARIF counts columns in Unicode scalars, and its paths are URIs.
+    @Test func sarifCountsColumnsInScalars() {
         let found = diagnostics("struct A {\n    // @Needs\n    init(ö: B) {}\n}", path: "/My App/Ä.swift")
         let text = SARIFReport.text(found, version: "1.2.3")
         #expect(text.contains("\"version\": \"2.1.0\""))

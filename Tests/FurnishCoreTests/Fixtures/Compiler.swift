@@ -1,10 +1,10 @@
 import Foundation
 
-/// Runs `swiftc` on a fixture, the way its users compile it.
+/// Compiles fixtures with `swiftc`, as users do.
 struct Compiler {
     enum Mode: String, CaseIterable {
         case swift6, swift5, mainActor
-        /// A new app target of Xcode 26, which is in Swift 5 mode, and the same once it is in Swift 6 mode.
+        /// A new app target of Xcode 26, in Swift 5 mode, which is the default, and in Swift 6 mode.
         case xcode, xcodeSwift6
 
         var arguments: [String] {
@@ -19,10 +19,10 @@ struct Compiler {
 
         private static let onMainActor = ["-default-isolation", "MainActor"]
 
-        /// What Xcode calls approachable concurrency.
+        /// The features of Xcode's setting Approachable Concurrency.
         private static let approachable = enabling(["NonisolatedNonsendingByDefault", "InferIsolatedConformances"])
 
-        /// The part of it that Swift 6 mode has anyway.
+        /// Those of its features that Swift 6 mode includes.
         private static let swift6Features = enabling([
             "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
         ])
@@ -32,7 +32,7 @@ struct Compiler {
         }
     }
 
-    /// Compiles with every warning an error.
+    /// Compiles files and treats warnings as errors.
     static func compile(_ files: [URL], module: String, _ mode: Mode, _ action: [String]) throws -> Run {
         try run(
             "/usr/bin/env",

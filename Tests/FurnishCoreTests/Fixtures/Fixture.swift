@@ -2,7 +2,7 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// A behaviour: a folder of sources, and what is expected to come out of them.
+/// A behavior: a folder with sources and the expected output.
 struct Fixture: CustomTestStringConvertible, Sendable {
     let directory: URL
 
@@ -19,7 +19,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return names.sorted().map { Fixture(directory: parent.appending(path: $0)) }
     }
 
-    /// `FURNISH_REWRITE=1 swift test` writes what comes out in place of what was expected.
+    /// `FURNISH_REWRITE=1 swift test` replaces the expected output by the actual one.
     static let rewrites = ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1"
 
     var sources: [URL] { get throws { try sources(in: directory) } }
@@ -34,10 +34,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             .map { directory.appending(path: $0) }
     }
 
-    /// The compiler flags that the folder is compiled with, one after the other: the lines of its `Flags.txt`.
+    /// The compiler flags, one set for each run: the lines of `Flags.txt`.
     var flags: [String] { (try? lines(of: "Flags.txt")) ?? ["-Onone"] }
 
-    /// The modes that the folder is compiled in: the lines of its `Modes.txt`, or all.
+    /// The modes in which the folder is compiled: the lines of `Modes.txt`, or all modes.
     var modes: [Compiler.Mode] {
         (try? lines(of: "Modes.txt"))?.compactMap(Compiler.Mode.init) ?? Compiler.Mode.allCases
     }
@@ -47,7 +47,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return text.split(separator: "\n").map(String.init)
     }
 
-    /// The folder as a module of its own name, and with it the modules it depends on whose sources are in view.
+    /// The folder as a module with its name, and the modules in view that it depends on.
     var modules: [SourceModule] {
         get throws {
             let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
@@ -58,8 +58,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// A module that the fixture imports: a folder in it that is called `sibling.Kit`, `dependency.Core`, or
-    /// `framework.Charts`, whose sources are not in view.
+    /// A module that the fixture imports, in a folder such as `sibling.Kit`, `dependency.Core`, or `framework.Charts`.
+    /// The sources of a framework are not in view.
     struct Dependency {
         let kind: String
         let name: String
@@ -83,7 +83,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    /// Those in the folder, also in one that is localised.
+    /// The storyboards in the folder and in its `.lproj` folders.
     var storyboards: [URL] {
         get throws {
             try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()
@@ -99,7 +99,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         return Generator.generate(try modules, storyboards: storyboards)
     }
 
-    /// Compares with an expected file, or rewrites it.
+    /// Compares a text with an expected file, or rewrites that file.
     func expect(_ text: String, in name: String) throws {
         let file = directory.appending(path: name)
         if Self.rewrites {
@@ -112,7 +112,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 }
 
 extension SourceFile {
-    /// A file that is read as Foundation reads it.
+    /// Creates a file from bytes that Foundation read.
     convenience init(path: String, bytes: Data) {
         self.init(path: path, bytes: Array(bytes))
     }

@@ -2,8 +2,8 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// Each folder of `Fixtures/Generation` is a program: what is generated for it is compared, compiled in every mode its
-/// users compile it in, and run. Its `main.swift` checks what the factory hands out.
+/// Each folder of `Fixtures/Generation` contains a program and the code expected for it. The tests compare the
+/// generated code, compile it in every mode, and run it. Its `main.swift` checks what the factory makes.
 @Suite struct GenerationTests {
     @Test(arguments: try Fixture.all("Generation"))
     func generatesWhatIsExpected(_ fixture: Fixture) throws {
@@ -12,7 +12,7 @@ import Testing
         try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
     }
 
-    /// In the first of the modes, it is compiled to be run.
+    /// `runs` compiles the first mode.
     @Test(arguments: try Fixture.all("Generation"), Compiler.Mode.allCases)
     func compilesWithoutWarnings(_ fixture: Fixture, _ mode: Compiler.Mode) throws {
         guard fixture.modes.dropFirst().contains(mode) else { return }
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// Hands over the fixture's program with the generated file, in a folder that is removed afterwards.
+    /// Passes the program and its generated file in a temporary folder.
     private func withProgram(_ fixture: Fixture, _ body: (Program) throws -> Void) throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -53,12 +53,12 @@ import Testing
     private struct Program {
         let fixture: Fixture
         let directory: URL
-        /// The modules that the fixture imports, compiled.
+        /// The compiled modules that the fixture imports.
         var objects: [URL] = []
 
         var generated: URL { directory.appending(path: "\(fixture.name)+Furnish.swift") }
 
-        /// All that is called `sibling` is in one package with the fixture.
+        /// Modules in a `sibling` folder are in the fixture's package.
         private var search: [String] { ["-I", directory.path, "-package-name", "fixture"] }
 
         func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {

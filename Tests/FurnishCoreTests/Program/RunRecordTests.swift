@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-/// What may change in a file without anything else coming out.
+/// Tests which edits of a file change its fingerprint, and which files a record checks again.
 @Suite struct RunRecordTests {
     private static let marked = """
         import Foundation
@@ -37,7 +37,7 @@ import Testing
         ("return 1", "let zone = Zone()\n        return zone.ticks"), ("// Now.", "// Later."),
         ("{ [1] }", "{ [2, 3] }"),
     ])
-    func staysTheSameWhereABodyIsEdited(_ old: String, _ new: String) {
+    func editsOfBodiesKeepTheFingerprint(_ old: String, _ new: String) {
         #expect(fingerprint(Self.marked).matches(replacing(old, with: new)))
     }
 
@@ -47,11 +47,11 @@ import Testing
         ("-> Int", "async -> Int"),
         ("// Now.", "// @Needs"), ("// Now.", "// @Provide"), ("return 1", "}"), ("return 1", "return \""),
     ])
-    func changesWithWhatIsDeclared(_ old: String, _ new: String) {
+    func editsOfDeclarationsChangeTheFingerprint(_ old: String, _ new: String) {
         #expect(!fingerprint(Self.marked).matches(replacing(old, with: new)))
     }
 
-    @Test func knowsAFileWithoutMarkersByTheNamesItDeclares() {
+    @Test func theNamesOfTypesAreTheFingerprintOfAFileWithoutMarkers() {
         let text = "import Foundation\n\nstruct Zone: Equatable {\n    var name = \"UTC\"\n}\n\ntypealias Area = Zone\n"
         let fingerprint = Fingerprint(unread: SourceFile(path: "A.swift", text: text))
         #expect(fingerprint.matches(replacing("UTC", with: "CET", in: text)))
@@ -67,7 +67,7 @@ import Testing
         FileStamp(size: size, number: 1, modified: seconds * 1_000_000_000, changed: seconds * 1_000_000_000)
     }
 
-    @Test func looksAtWhatHasAnotherStampAndAtWhatWasNew() {
+    @Test func changedAndRecentFilesAreCheckedAgain() {
         let fingerprint = fingerprint(Self.marked)
         let record = RunRecord(
             command: 7,
@@ -78,7 +78,7 @@ import Testing
         #expect(record.possiblyChanged(stamps, written: stamp(0, modified: 100)) == [1, 2])
     }
 
-    @Test func isReadAsItWasWritten() throws {
+    @Test func aRecordIsReadAsItWasWritten() throws {
         let record = RunRecord(command: 7, files: [.init(stamp(1, modified: 50), fingerprint(Self.marked))])
         let read = try #require(record.bytes.withUnsafeBufferPointer(RunRecord.init))
         #expect(read.command == 7)

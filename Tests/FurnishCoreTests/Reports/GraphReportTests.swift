@@ -2,17 +2,17 @@ import Foundation
 import FurnishCore
 import Testing
 
-/// Each folder of `Fixtures/Graphs` is a graph, and holds what each format makes of it, and what is explained of the types in
-/// its `Names.txt`.
+/// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
+/// `Names.txt`.
 @Suite struct GraphReportTests {
     @Test(arguments: try Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
-    func drawsWhatIsExpected(_ fixture: Fixture, _ format: GraphFormat) throws {
+    func drawsTheExpectedGraph(_ fixture: Fixture, _ format: GraphFormat) throws {
         let (report, _) = Generator.graph(try fixture.modules, as: format)
         try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
     }
 
     @Test(arguments: try Fixture.all("Graphs"))
-    func explainsWhatIsExpected(_ fixture: Fixture) throws {
+    func explainsTypesAsExpected(_ fixture: Fixture) throws {
         let modules = try fixture.modules
         let texts = try fixture.lines(of: "Names.txt").map { name in
             guard case .found(let text) = Generator.explain(name, modules).explanation else { return "\(name)?\n" }
@@ -21,7 +21,7 @@ import Testing
         try fixture.expect(texts.joined(separator: "\n"), in: "Explained.txt")
     }
 
-    @Test func asksBackForWhatIsNotThere() {
+    @Test func proposesNearNamesForUnknownTypes() {
         let file = SourceFile(path: "A.swift", text: "// @Provides\nstruct Navigator {}")
         let modules = [SourceModule(name: "App", origin: .own, files: [file])]
         guard case .unknown(nearest: "Navigator") = Generator.explain("Navigatr", modules).explanation,
@@ -35,7 +35,7 @@ import Testing
     @Test(arguments: [
         "any B & A", "Array<Int>?", "Optional<[Int]>", "Kit.Log", "Kit::Log", "App.Outer.Inner", "(Text)", "App.Text",
     ])
-    func explainsATypeHoweverItIsSpelled(_ name: String) {
+    func findsATypeByAnySpelling(_ name: String) {
         let own = """
             import Kit
             protocol A {}
@@ -69,7 +69,7 @@ import Testing
         ("any Sink", "Sink is Console  App.swift:6:8\n"),
         ("run", "sink: Sink ← Console  App.swift:6:8, or else its default\n"),
     ])
-    func explainsInTheWordsOfTheFactory(_ name: String, _ line: String) {
+    func explainsWithTheNamesOfTheFactory(_ name: String, _ line: String) {
         let own = """
             // @Scope
             struct Session {}
@@ -91,7 +91,7 @@ import Testing
         #expect(text.contains(line))
     }
 
-    @Test func theJSONIsJSON() throws {
+    @Test func writesValidJSON() throws {
         for fixture in try Fixture.all("Graphs") {
             let (report, _) = Generator.graph(try fixture.modules, as: .json)
             let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
@@ -102,8 +102,8 @@ import Testing
         }
     }
 
-    /// No network, and nothing in the data that could end the script it stands in.
-    @Test func thePageNeedsNothingElse() throws {
+    /// The page needs no network, and its data cannot end the script that contains it.
+    @Test func thePageIsSelfContained() throws {
         let file = SourceFile(
             path: "</script>.swift", text: "// @Provides\nstruct Box<T> {}\n// @Needs\nfunc f(_: Box<Int>) {}")
         let (page, _) = Generator.graph([SourceModule(name: "A&<B", origin: .own, files: [file])], as: .html)
@@ -114,7 +114,7 @@ import Testing
         #expect(addresses == ["http://www.w3.org/2000/svg"])
     }
 
-    @Test func aChainAsLongAsAProgramIsDrawn() {
+    @Test func drawsVeryLongChains() {
         let count = 2_000
         var text = "// @Needs\nfunc start(_: T0) {}\n"
         for row in 0..<count { text += "// @Provides\nstruct T\(row) { init(_ next: T\(row + 1)) {} }\n" }

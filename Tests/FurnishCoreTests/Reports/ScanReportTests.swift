@@ -34,7 +34,7 @@ import Testing
                 """)
     }
 
-    @Test func aMarkedParameterIsADeclaration() {
+    @Test func aMarkedParameterIsReportedAsADeclaration() {
         #expect(
             json("func f(/* @Needs */ to a: A = b) {}") == """
                 [
@@ -45,14 +45,14 @@ import Testing
                 """)
     }
 
-    @Test func aMarkerThatBelongsToNothingHasNoDeclaration() {
+    @Test func aDetachedMarkerHasNoDeclaration() {
         #expect(
             json("// @Scope")
                 == "[\n{\"file\": \"Counter.swift\", \"line\": 1, \"column\": 4, \"marker\": \"Scope\"}\n]\n")
     }
 
     @Test(arguments: ["\n", "\r\n", "\r"])
-    func positionsAreCountedForwardsAndBackwards(lineBreak: String) {
+    func positionsAreCorrectForAllLineEndings(lineBreak: String) {
         let lines = ["@A", "@B", "struct C { // @Needs", "    // @Needs", "    var d: D }"]
         let source = SourceFile(path: "a.swift", text: lines.joined(separator: lineBreak))
         let file = Scanner.scan(source, using: TokenBuffer())
@@ -68,7 +68,7 @@ import Testing
         #expect(json("struct A {}") == "[]\n")
     }
 
-    @Test func filesStandInTheOrderOfTheirPaths() {
+    @Test func filesAreSortedByPath() {
         let files = ["b.swift", "B.swift", "a/c.swift"].map { path in
             SourceFile(path: path, text: "// @Needs\nvar a: A")
         }
@@ -81,7 +81,7 @@ import Testing
                 """)
     }
 
-    @Test func everyTextIsValidJSON() throws {
+    @Test func anyTextIsEscapedInJSON() throws {
         let bytes = Array("// @Needs\nlet `a\u{1}\"b\\` = \"".utf8) + [0xFF, 0x09] + Array("\"\n".utf8)
         let source = SourceFile(path: "a\n\"b\".swift", bytes: bytes)
         let text = ScanReport.text([Scanner.scan(source, using: TokenBuffer())], as: .json)

@@ -18,7 +18,7 @@ import Testing
         ("public enum A { case x }", .public),
         ("package struct A { package private(set) var x: Int }", .package),
     ])
-    func accessIsNeverMoreThanTheTypesAroundIt(text: String, access: Declaration.Access) throws {
+    func accessIsAtMostThatOfTheEnclosingTypes(text: String, access: Declaration.Access) throws {
         #expect(try #require(Scan(text).declaration("x")).access == access)
     }
 }

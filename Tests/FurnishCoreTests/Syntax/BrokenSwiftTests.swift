@@ -21,7 +21,7 @@ import Testing
         "func f() -> any", "let a: some = b",
         "let a = b c", "func f(a: B = c d) {}", "let a = 1 @B", "let a = @B\nlet c = 1",
     ])
-    func aFileThatIsBeingTypedIsLeftToTheCompiler(text: String) {
+    func unfinishedCodeIsLeftToTheCompiler(text: String) {
         let scan = Scan("// @Provides once\n\n\(text)\n")
         #expect(scan.file.isBroken)
         #expect(scan.mistakes == [])
@@ -40,7 +40,7 @@ import Testing
         "final\na", "repeat each a", "_ = any A.self", "a.import", "a.init(b)", "return", "return a",
         "return \"a\"",
     ])
-    func aStatementIsPassed(text: String) {
+    func statementsAreSkipped(text: String) {
         let scan = Scan("// @Provides\nstruct S {}\n\(text)\n// @Provides\nstruct T {}\n")
         #expect(!scan.file.isBroken)
         #expect(scan.file.markers.count == 2)

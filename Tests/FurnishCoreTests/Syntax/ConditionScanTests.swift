@@ -24,7 +24,7 @@ import Testing
         ("struct S {\n#if A\n@B\n#endif\nvar x: A }", ""),
         ("#if canImport(A, _version: \"1 || 2\")\n#else\nvar x: A\n#endif", "!canImport(A, _version: \"1 || 2\")"),
     ])
-    func aBranchHoldsWhereTheEarlierOnesDoNot(text: String, expected: String) throws {
+    func aBranchExcludesTheEarlierOnes(text: String, expected: String) throws {
         #expect(try condition(text) == expected)
     }
 

@@ -34,7 +34,7 @@ import Testing
         #expect(!scan.file.isBroken)
     }
 
-    @Test func whatStandsInBodiesIsNotRead() {
+    @Test func bodiesAreNotRead() {
         let scan = Scan(
             """
             func f() { class Local {}; func g() {} }
@@ -62,7 +62,7 @@ import Testing
         #expect(!scan.file.isBroken)
     }
 
-    @Test func accessorsAreToldFromTrailingClosures() throws {
+    @Test func accessorsAreDistinguishedFromTrailingClosures() throws {
         let scan = Scan(
             """
             struct S {
@@ -108,14 +108,14 @@ import Testing
         #expect(parameters.map { $0.isVariadic } == [false, false, true, false, false])
     }
 
-    @Test func aCasesValuesNeedNoNames() throws {
+    @Test func associatedValuesNeedNoNames() throws {
         let scan = Scan("enum E { case a(Int, b: String, _ c: [Int: Int], (Int, Int) -> Void) }")
         #expect(scan.file.parameters.map { scan.text($0.name) } == ["", "b", "c", ""])
         #expect(
             scan.file.parameters.map { scan.text($0.type) } == ["Int", "String", "[Int: Int]", "(Int, Int) -> Void"])
     }
 
-    @Test func attributesAndModifiersStandBeforeTheWord() throws {
+    @Test func attributesAndModifiersPrecedeTheKeyword() throws {
         let scan = Scan(
             """
             @available(iOS 17, *) @MainActor(unsafe)
@@ -131,7 +131,7 @@ import Testing
         #expect(declaration.range.start == 0)
     }
 
-    @Test func aWordThatIsNoKeywordHereIsAName() {
+    @Test func contextualKeywordsCanBeNames() {
         let scan = Scan(
             """
             open(file)
@@ -151,7 +151,7 @@ import Testing
         #expect(!scan.file.isBroken)
     }
 
-    @Test func anOperatorIsAFunctionsName() {
+    @Test func anOperatorCanBeAFunctionsName() {
         let scan = Scan(
             "struct S {\n static func ==<T>(a: T, b: T) -> Bool { true }\n static func < (a: S, b: S) -> Bool { true }\n static prefix func !(a: S) {}\n static func /(a: S, b: S) {}\n}"
         )
@@ -165,7 +165,7 @@ import Testing
         #expect(scan.file.declarations.map { $0.traits.contains(.continuesBinding) } == [false, true, true, true])
     }
 
-    @Test func anUnavailableDeclarationSaysSo() throws {
+    @Test func unavailableDeclarationsAreRecognized() throws {
         let scan = Scan("class A { @available(*, unavailable, message: \"no\") init() {} }")
         #expect(try #require(scan.declaration("init")).traits.contains(.isUnavailable))
     }

@@ -23,11 +23,11 @@ import Testing
     }
 
     @Test(arguments: ["clas", "Class", "x", "classes", "_", "$0"])
-    func anyOtherWordIsNone(word: String) {
+    func otherWordsAreNotKeywords(word: String) {
         #expect(keyword(word) == .none)
     }
 
-    @Test func reservedWordsEndWithWhile() {
+    @Test func whileIsTheLastReservedWord() {
         #expect(Keyword.while.isReserved)
         #expect(!Keyword._const.isReserved)
     }

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["= /a b/", "f(/[)]/)", "return /a/", "try? /^ x/", "= #/a / b/#", "= #/\n a\n/#", "{ /(a)/ }"])
-    func aSlashAtAnExpressionStartsARegularExpression(text: String) {
+    func aSlashInPlaceOfAnOperandStartsARegularExpression(text: String) {
         #expect(kinds(text).contains(.regex))
     }
 
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: ["/* a /* b */ c */", "// a", "/**/", "/* a\n*/", "/***/", "/*/ */"])
-    func commentsAreNoTokens(text: String) {
+    func commentsAreNotTokens(text: String) {
         #expect(kinds(text).isEmpty)
     }
 
@@ -55,17 +55,17 @@ import Testing
     }
 
     @Test(arguments: [("a?.b", Token.Kind.postfixQuestion), ("a ? b : c", .infixQuestion), ("a ?? b", .binaryOperator)])
-    func aQuestionMarkIsReadByItsSpaces(text: String, kind: Token.Kind) {
+    func spacesDecideTheKindOfAQuestionMark(text: String, kind: Token.Kind) {
         #expect(kinds(text)[1] == kind)
     }
 
     @Test(arguments: ["`class`", "`two words`", "`2 + 2`"])
-    func whatStandsBetweenBackticksIsOneWord(text: String) {
+    func textInBackticksIsOneWord(text: String) {
         #expect(kinds(text) == [.quotedWord])
     }
 
     @Test(arguments: ["größe", "变量", "_a1", "$0", "🙂"])
-    func wordsMayHoldAnyLetter(text: String) {
+    func wordsMayContainAnyLetter(text: String) {
         #expect(kinds(text) == [.word])
     }
 
@@ -74,7 +74,7 @@ import Testing
         #expect(kinds(text) == [.number])
     }
 
-    @Test func aTupleElementIsNoFraction() {
+    @Test func aTupleElementIsNotAFraction() {
         #expect(kinds("a.0.1") == [.word, .period, .number, .period, .number])
     }
 
@@ -85,14 +85,14 @@ import Testing
         #expect(tokens.map { $0.followsBlankLine } == [false, false, true, false])
     }
 
-    @Test func aDirectiveMatchesTheNextOfItsKind() {
+    @Test func aDirectiveMatchesTheNextOfItsIf() {
         let tokens = tokens("#if A\n#if B\n#endif\n#elseif C\n#else\n#endif")
         #expect(tokens[0].match == 5)
         #expect(tokens[5].match == 7)
         #expect(tokens[7].match == 8)
     }
 
-    @Test func whatIsNoCharacterOfSwiftIsSpace() {
+    @Test func invalidCharactersCountAsSpace() {
         #expect(kinds("\u{FEFF}a\0\u{A0}b") == [.word, .word])
     }
 }

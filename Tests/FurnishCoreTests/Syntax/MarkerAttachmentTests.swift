@@ -18,11 +18,11 @@ import Testing
         #expect(scan.mistakes == [])
     }
 
-    @Test func otherMarkersMayStandBetween() {
+    @Test func otherMarkersMayComeBetween() {
         #expect(Scan("// @Provides\n// @Needs\nstruct A {}").markers == ["@Provides struct A", "@Needs struct A"])
     }
 
-    @Test func aParameterIsADeclaration() {
+    @Test func aParameterCanBeMarked() {
         let scan = Scan(
             """
             struct A {
@@ -58,7 +58,7 @@ import Testing
         ("func f() {\n    g()  // @Needs\n}", "nothing"),
         ("func f() { g {  // @Needs\n} }", "nothing"),
     ])
-    func atALinesEndItBelongsToWhatStartsOnTheLine(text: String, subject: String) {
+    func aMarkerAtTheEndOfALineBelongsToTheDeclarationThatStartsThere(text: String, subject: String) {
         #expect(Scan(text).markers == ["@Needs \(subject)"])
     }
 
@@ -70,7 +70,7 @@ import Testing
         ("var a: A /* @Needs */, b: B", 1), ("class /* @Needs */ A {}", 1), ("let a: (/* @Needs */ B) -> C", 1),
         ("var a: A {\n    // @Needs\n    get { b }\n}", 2), ("f(\"\\(/* @Needs */ a)\")", 1),
     ])
-    func aMarkerThatBelongsToNothingIsAMistake(text: String, line: Int) {
+    func aMarkerWithoutADeclarationIsAMistake(text: String, line: Int) {
         let scan = Scan(text)
         #expect(scan.markers == ["@Needs nothing"])
         #expect(scan.mistakes.count == 1)
@@ -84,13 +84,13 @@ import Testing
         "#if false\n// @Needs\nstruct A {}\n#endif", "#if 0\n// @Needs\n#endif", "#if true\n#else\n// @Needs\n#endif",
         "func f() {\n#if false\n// @Needs\n#endif\n}", "let a = /\\/\\/ @Needs/", "// ` @Needs`", "//// @Needs",
     ])
-    func whatOnlyLooksLikeAMarkerIsNone(text: String) {
+    func textThatOnlyLooksLikeAMarkerIsIgnored(text: String) {
         let scan = Scan(text)
         #expect(scan.markers == [])
         #expect(scan.mistakes == [])
     }
 
-    @Test func theElseOfWhatIsNeverCompiledIsRead() {
+    @Test func theElseOfABranchThatIsNeverCompiledIsRead() {
         let scan = Scan("#if false\n// @Needs\nstruct A {}\n#else\n// @Needs\nstruct B {}\n#endif")
         #expect(scan.markers == ["@Needs struct B"])
         #expect(scan.declarations == ["struct B"])
@@ -101,7 +101,7 @@ import Testing
         #expect(Scan("// @Provides\nstruct A {  // @Provides\n}").mistakes == ["2:16 MalformedMarker"])
     }
 
-    @Test func aMarkedParameterAndGivenExcludeEachOther() {
+    @Test func markedParametersAndGivenExcludeEachOther() {
         let scan = Scan("// @Needs(given: a)\nfunc f(a: A, /* @Needs */ b: B) {}")
         #expect(scan.mistakes == ["2:17 MalformedMarker"])
     }

@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test(arguments: ["", "@State var a: A", "// a @Needs", "// @MainActor", "let a = \"@Needs\"", "@", "// @"])
-    func aFileWithoutOneIsNot(text: String) {
+    func aFileWithoutAMarkerIsSkipped(text: String) {
         #expect(!mayHoldMarkers(text))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FurnishCore
@@ -44,7 +45,7 @@ import Testing
     @Test(arguments: [
         "/* @Provides(\n    once,\n    as: B\n) */", "/**\n * @Provides(\n *   once,\n *   as: B\n * )\n */",
     ])
-    func aBlockCommentMayRunOverLines(text: String) throws {
+    func aBlockCommentMayHaveSeveralLines(text: String) throws {
         let (marker, scan) = try marker(text)
         #expect(marker.lifetime == .once)
         #expect(scan.texts(marker.additionalTypes) == ["B"])
@@ -55,8 +56,8 @@ import Testing
         ("@Provides once", "write @Provides(once)"),
         ("@Provides (once, as: B)", "write @Provides(once, as: B)"),
         ("@Needs given: a", "write @Needs(given: a)"),
-        ("@Provides, the clock", "nothing else may stand in the comment"),
-        ("@Needs(given: a) because", "nothing else may stand in the comment"),
+        ("@Provides, the clock", "must contain nothing else"),
+        ("@Needs(given: a) because", "must contain nothing else"),
         ("@Provides(once", "are not closed"),
         ("@Provides()", "write @Provides"),
         ("@Provides(ones)", "did you mean 'once'?"),
@@ -80,9 +81,9 @@ import Testing
         ("@Needs(a, b)", "did you mean 'given: a, b'?"),
         ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
-        ("@Provides(into: [B: C])", "a contribution to a dictionary has a key"),
-        ("@Provides(into: [B], key: 1)", "'key:' stands beside"),
-        ("@Provides(key: 1)", "'key:' stands beside"),
+        ("@Provides(into: [B: C])", "an element of a dictionary needs a key"),
+        ("@Provides(into: [B], key: 1)", "'key:' needs"),
+        ("@Provides(key: 1)", "'key:' needs"),
         ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
     ])
     func aMalformedMarkerSaysWhatToWrite(text: String, advice: String) throws {
@@ -93,13 +94,19 @@ import Testing
         #expect(scan.markers.first?.hasSuffix("struct A") == true)
     }
 
+    @Test(arguments: MarkerArgument.all.map(\.name))
+    func everyArgumentIsInTheREADME(name: String) throws {
+        let text = try String(contentsOf: Fixture.repository.appending(path: "README.md"), encoding: .utf8)
+        #expect(["`", "(", ", "].contains { text.contains($0 + name) })
+    }
+
     @Test(arguments: ["Provide", "provides", "Need", "Scoped", "needs", "Provdies", "Provided", "SCOPE"])
     func aNearMissIsAWarning(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
     }
 
     @Test(arguments: ["Inject", "Injected", "Injectable", "Singleton", "Provider", "inject"])
-    func aWordOfOtherToolsIsAWarning(word: String) {
+    func aMarkerOfAnotherToolIsAWarning(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == ["1:4 MisspelledMarker"])
     }
 
@@ -107,7 +114,7 @@ import Testing
         "Sendable", "State", "StateObject", "Published", "ProvidesSomethingElse", "NSManaged", "Suite", "param", "see",
         "NeedsReview", "Injector", "ScaledMetric", "Preview",
     ])
-    func otherWordsAreLeftAlone(word: String) {
+    func otherWordsAreIgnored(word: String) {
         #expect(Scan("// @\(word)\nstruct A {}").mistakes == [])
     }
 }

@@ -1,6 +1,6 @@
 @testable import FurnishCore
 
-/// A piece of Swift, scanned, and short ways to say what was read.
+/// Scans Swift text and describes the results briefly.
 struct Scan {
     let file: ScannedFile
 
@@ -12,10 +12,11 @@ struct Scan {
         file = Scanner.scan(SourceFile(path: "Test.swift", bytes: bytes), using: TokenBuffer())
     }
 
-    /// `struct Wallet`, `function Wallet.pay`, with what is in bodies left out.
+    /// The declarations, such as `struct Wallet` and `function Wallet.pay`.
     var declarations: [String] { file.declarations.indices.map { description(ofDeclaration: $0) } }
 
-    /// `@Needs struct Wallet`, `@Needs parameter clock of initializer Wallet.init`, `@Needs nothing`
+    /// The markers with their declarations: `@Needs struct Wallet`, `@Needs parameter clock of initializer
+    /// Wallet.init`, `@Needs nothing`.
     var markers: [String] {
         file.markers.map { marker in
             let subject: String
@@ -29,7 +30,7 @@ struct Scan {
         }
     }
 
-    /// `1:4 MalformedMarker`
+    /// The positions and codes of the diagnostics: `1:4 MalformedMarker`.
     var mistakes: [String] {
         let lines = LineTable(file.source)
         return file.diagnostics.map { diagnostic in
@@ -44,7 +45,7 @@ struct Scan {
 
     func texts(_ run: Run) -> [String] { run.indices.map { text(file.ranges[$0]) } }
 
-    /// The first declaration of this name.
+    /// The first declaration called `name`.
     func declaration(_ name: String) -> Declaration? { file.declarations.first { text($0.name) == name } }
 
     private func description(ofDeclaration row: Int) -> String {

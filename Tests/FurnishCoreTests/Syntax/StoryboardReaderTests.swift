@@ -3,7 +3,7 @@ import Testing
 
 @testable import FurnishCore
 
-/// What is read of a storyboard, and that no bytes are too much for it.
+/// Tests the storyboard reader, also on damaged files.
 @Suite struct StoryboardReaderTests {
     private static let head = #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB""#
 
@@ -15,7 +15,7 @@ import Testing
         read("\(Self.head)>\n<scenes><scene sceneID=\"a\"><objects>\(objects)</objects></scene></scenes></document>")
     }
 
-    // MARK: What it says
+    // MARK: Contents
 
     @Test(arguments: [
         ("com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB", Storyboard.Framework.uiKit),
@@ -23,7 +23,7 @@ import Testing
         ("com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB", .appKit),
         ("com.apple.InterfaceBuilder.WatchKit.Storyboard", nil), ("com.apple.InterfaceBuilder3.CocoaTouch.XIB", nil),
     ])
-    func tellsTheFrameworkByTheDocumentType(_ type: String, _ framework: Storyboard.Framework?) {
+    func recognizesTheFrameworkByTheDocumentType(_ type: String, _ framework: Storyboard.Framework?) {
         #expect(read("<document type=\"\(type)\"/>").framework == framework)
     }
 
@@ -38,7 +38,7 @@ import Testing
         #expect(LineTable(storyboard.source).position(of: controller.offset) == Position(line: 2, column: 16))
     }
 
-    @Test func readsAControllerToTheByte() throws {
+    @Test func readsTheOffsetsOfAController() throws {
         let storyboard = scene(
             "<viewController storyboardIdentifier='Cat &amp; dog' id=\"1\" customClass=\"A\" customModule=\"M\" "
                 + "customModuleProvider=\"target\" sceneMemberID=\"viewController\"/>")
@@ -51,7 +51,7 @@ import Testing
         #expect(customClass.name.text == "A" && customClass.module == "M" && customClass.isOfTarget)
     }
 
-    @Test func readsSeguesOfGesturesBesideTheirController() {
+    @Test func readsSeguesOfGestureRecognizers() {
         let storyboard = scene(
             """
             <viewController id="1" sceneMemberID="viewController"/>
@@ -79,7 +79,7 @@ import Testing
         #expect(references.map(\.isInOtherBundle) == [true, false])
     }
 
-    @Test func knowsWhoseAttributeAnAttributeIs() {
+    @Test func assignsRuntimeAttributesToTheirController() {
         let attribute =
             "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"boolean\" keyPath=\"resolving\" "
             + "value=\"YES\"/></userDefinedRuntimeAttributes>"
@@ -93,13 +93,13 @@ import Testing
         ("&lt;&gt;&quot;&apos;&#65;&#x42;", "<>\"'AB"), ("&unknown; & &#xD800; &#;", "&unknown; & &#xD800; &#;"),
         ("Übersicht &#128512;", "Übersicht 😀"), ("&", "&"), ("&amp", "&amp"),
     ])
-    func resolvesEntities(_ written: String, _ meant: String) {
+    func decodesEntities(_ written: String, _ meant: String) {
         let storyboard = scene(
             "<viewController storyboardIdentifier=\"\(written)\" id=\"1\" sceneMemberID=\"viewController\"/>")
         #expect(storyboard.controllers.first?.identifier?.text == meant)
     }
 
-    @Test func findsAFileUnderItsNameForOneDevice() {
+    @Test func ignoresTheDeviceInAFileName() {
         let names = ["Main.storyboard", "Base.lproj/Main~ipad.storyboard", "/a/b.c/Main~iphone.storyboard"].map {
             path in
             Storyboard(source: SourceFile(path: path, text: "")).name
@@ -107,7 +107,7 @@ import Testing
         #expect(names == ["Main", "Main", "Main"])
     }
 
-    // MARK: Form
+    // MARK: XML
 
     @Test(arguments: [
         "\u{FEFF}<?xml version=\"1.0\"?>\r\n\(head)>\r\n</document>\r\n",
@@ -124,14 +124,14 @@ import Testing
         "<a b/>", "<a b=c/>", "<a b=\"c/>", "<a b=\"<\"/>", "<a b=\"c\"d=\"e\"/>", "<a><!-- </a>", "<a><![CDATA[ </a>",
         "<a><?b </a>", "<a><!b></a>", "<!DOCTYPE a [", "<a>\n<<<<<<< HEAD\n</a>", "<a/ >", "\0", "<a\0/>",
     ])
-    func leavesBrokenXMLAlone(_ text: String) {
+    func ignoresBrokenXML(_ text: String) {
         let text = text.replacingOccurrences(of: "<a", with: Self.head)
             .replacingOccurrences(of: "</a", with: "</document")
         let storyboard = read(text)
         #expect(storyboard.isBroken && storyboard.framework == nil)
     }
 
-    // MARK: Any bytes
+    // MARK: Damaged files
 
     @Test(
         .timeLimit(.minutes(1)),
@@ -143,13 +143,13 @@ import Testing
             "<a b=\"" + String(repeating: "&amp", count: 200_000) + "\"/>",
             String(repeating: "<a>", count: 100_000) + String(repeating: "</a>", count: 100_000),
         ])
-    func isNeverLong(_ text: String) {
+    func readsInLinearTime(_ text: String) {
         let text = "\(Self.head)><scene>\(text)</scene></document>"
         _ = read(text)
     }
 
-    /// Every byte of a storyboard that is cut off, taken out, doubled or replaced, each with its own seed.
-    @Test func readsWhateverBecomesOfAStoryboard() throws {
+    /// Truncates a storyboard at each byte, and deletes, repeats or replaces bytes, with a seed for each variant.
+    @Test func readsAnyDamagedStoryboard() throws {
         var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
         let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
         let samples = try Fixture.all("Generation").flatMap { try $0.storyboards }.map { try Data(contentsOf: $0) }
@@ -162,9 +162,9 @@ import Testing
         }
     }
 
-    /// What is read of a storyboard that was tampered with leads nowhere either.
+    /// Validation of a damaged storyboard must not crash either.
     @Test(arguments: try Fixture.all("Diagnostics").filter { !(try $0.storyboards.isEmpty) })
-    func validatesWhateverBecomesOfAStoryboard(_ fixture: Fixture) throws {
+    func validatesAnyDamagedStoryboard(_ fixture: Fixture) throws {
         var random = Generator(state: UInt64(ProcessInfo.processInfo.environment["FURNISH_SEED"] ?? "") ?? 1)
         let rounds = Int(ProcessInfo.processInfo.environment["FURNISH_ROUNDS"] ?? "") ?? 2_000
         let sources = try fixture.sources.map { SourceFile(path: $0.path, bytes: try Data(contentsOf: $0)) }
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    /// The same numbers for the same seed (SplitMix64), so that what was found can be found again.
+    /// Generates the same numbers for the same seed (SplitMix64), so that failures can be repeated.
     private struct Generator: RandomNumberGenerator {
         var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FurnishCore
 
-/// The selectors that the Swift compiler gives methods, as it wrote them itself for these.
+/// Compares selectors with those that the Swift compiler wrote for the same methods.
 @Suite struct ObjectiveCSelectorTests {
     @Test(arguments: [
         ("makeDetail(_ c: C, sender: Any?, segueIdentifier: String?)", "makeDetail:sender:segueIdentifier:"),
@@ -21,13 +21,13 @@ import Testing
         #expect(self.selector("@IBSegueAction func \(method) -> C? { nil }") == selector)
     }
 
-    @Test func takesTheSelectorThatIsWritten() {
+    @Test func usesTheWrittenSelector() {
         #expect(selector("@objc( makeX:\n sender: ) func y(_ c: C, _ sender: Any?) {}") == "makeX:sender:")
         #expect(selector("@objc func y(_ c: C) {}") == "y:")
     }
 
     @Test(arguments: ["async", "throws"])
-    func saysNothingWhereMoreThanNamesCounts(_ effect: String) {
+    func derivesNoSelectorForEffects(_ effect: String) {
         #expect(selector("func y(_ c: C) \(effect) {}") == nil)
     }
 

@@ -137,7 +137,7 @@ struct StoryboardValidator {
         let shown = scenes.storyboards.flatMap(\.customClasses)
         let names = Set(shown.map(\.name.text))
         let types = Set(shown.compactMap(classes.symbol)).flatMap { scenes.graph.symbols.inheritanceChain(of: $0) }
-        for type in Set(scenes.madeClasses).subtracting(types) where classes.isWhollyInView(type) {
+        for type in Set(scenes.madeClasses).subtracting(types) where classes.isFullyInView(type) {
             let name = scenes.graph.program.names.text(scenes.graph.symbols[type].name)
             guard let provider = scenes.providers(of: type).first, scenes.graph.providers[provider].isEntryPoint,
                 scenes.graph.coderNeed(of: provider) != nil,

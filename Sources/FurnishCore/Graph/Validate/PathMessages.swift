@@ -36,7 +36,7 @@ extension GraphMessages {
     private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
         let breakable = positionToBreak(path)
         return path.enumerated().map { position, step in
-            let place: Diagnostic.Note.Step =
+            let place: Diagnostic.Note.CyclePosition =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
             let advice = position == breakable ? ": a closure here breaks the loop" : ""
             let needs = "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))'"

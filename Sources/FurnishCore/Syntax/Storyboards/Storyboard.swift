@@ -7,7 +7,6 @@ struct Storyboard {
         var storyboardClass: String { self == .uiKit ? "UIStoryboard" : "NSStoryboard" }
     }
 
-    /// The custom class of an element.
     struct CustomClass {
         let name: XMLText
         /// The module as it is written; nil if the class is named by its Objective-C name.
@@ -108,7 +107,6 @@ struct Storyboard {
 
     // MARK: Queries
 
-    /// All custom classes in the file.
     var customClasses: [CustomClass] { controllers.compactMap(\.customClass) + elements.map(\.customClass) }
 
     /// The classes at either end of a segue with an action.

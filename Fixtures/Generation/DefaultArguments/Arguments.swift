@@ -8,7 +8,7 @@ enum Ports {
     static let port: Port = 80
 }
 
-/// What is left out must not shift what follows.
+/// A generated call keeps unlabelled defaults, so that later arguments stay in place.
 struct Shifted {
     let first: Int
     let second: Int
@@ -22,7 +22,7 @@ struct Shifted {
 
 let defaultSize = 9
 
-/// A further name has the shorter overload too.
+/// Each further type has the overload without the default too.
 protocol Sized {
     var size: Int { get }
 }

@@ -1,3 +1,10 @@
+typealias Port = Int
+
+enum Ports {
+    // @Provides
+    static let port: Port = 80
+}
+
 protocol P {}
 
 // @Provides(once, as: P)
@@ -15,7 +22,7 @@ struct `default` {}
 // @Provides(once)
 final class HTTPClient {}
 
-/// Labels that are keywords, a given parameter that is called like a member, and one like a type.
+/// Some labels are keywords, a given parameter has the name of a member, and another one that of a type.
 struct Labels {
     let total: Int
 
@@ -38,21 +45,21 @@ struct T {
     }
 }
 
-/// A getter that is nothing but this name.
+/// A getter whose body is only this name would be read as an accessor.
 // @Provides
 let get: ContiguousArray<Int> = [1]
 
 // @Needs
 func count(get: ContiguousArray<Int>) -> Int { get.count }
 
-/// One that is escaped and called like its member.
+/// The escaped name of the type is also that of the member.
 // @Provides(once)
 final class `repeat` {}
 
 // @Needs
 func rewind(tape: `repeat`) -> Bool { true }
 
-/// Names that need backticks in all that is made of them.
+/// These names need backticks in every name that contains them.
 // @Provides(once)
 struct `long tape` {
     init() throws {}
@@ -61,7 +68,7 @@ struct `long tape` {
 // @Needs(given: for)
 func `rewind all`(`long tape` tape: `long tape`, `for`: Int) -> Int { `for` }
 
-/// Names that need them for an operator, or for being a number.
+/// These names need backticks because they contain an operator or start with a digit.
 // @Provides
 struct `in→out` {
     let `1`: Port

@@ -1,3 +1,0 @@
-/// The initializer, and so the name in `given:`, stands in another file.
-// @Needs(given: name)
-final class Derived: Base {}

@@ -1,0 +1,2 @@
+let factory = InheritedInitializersFactory()
+precondition(factory.makeDerived(name: "n").name == "n")
