@@ -43,8 +43,16 @@ struct HintMessages {
         let location = providedLocation(row)
         return [
             .init(location, "needed:    \(show(key: needed))"),
-            .init(location, "provided:  \(show(row)): need that"),
+            .init(location, "provided:  \(show(row)): take that"),
         ]
+    }
+
+    /// The factory of a nested scope also has the names of the types around it.
+    func misspelledFactory(of scope: SymbolID, at site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "the factory of the scope '\(graph.text.path(scope))' is called '\(graph.symbols.factoryName(scope))': write that"
+        )
     }
 
     func misspelled(_ row: Int) -> Diagnostic.Note {
@@ -69,7 +77,7 @@ struct HintMessages {
 
     /// A closure passes the value, so the provider should take it as a given parameter.
     func passed(by closure: Int, _ given: GivenHint) -> Diagnostic.Note {
-        .init(given.location, "'\(graph.show(need: closure))' hands one over: \(given.advice)")
+        .init(given.location, "'\(graph.show(need: closure))' passes one: \(given.advice)")
     }
 
     /// A type whose marker is missing, or misspelled.
@@ -89,31 +97,26 @@ struct HintMessages {
     }
 
     func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
-        if let misspelled = program.file(property.file).misspelled(.provides, on: property.row) {
-            return misspelledNote(misspelled, at: property)
-        }
-        return .init(
-            program.nameLocation(property),
-            "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))': mark it '// @Provides'")
+        markNote(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
     }
 
     /// A function or property that returns the missing type.
     func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
-        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
-            return misspelledNote(misspelled, at: site)
-        }
         let verb = program.declaration(site).kind == .function ? "makes" : "is"
-        return .init(
-            program.nameLocation(site), "\(subject(site)) \(verb) a '\(show(key: key))': mark it '// @Provides'")
+        return markNote(site, of: site, "\(subject(site)) \(verb) a '\(show(key: key))'")
     }
 
     /// One of several initializers, or the initializer with a misspelled marker.
     func mark(initializer site: Site, of type: Site) -> Diagnostic.Note {
+        markNote(site, of: type, "\(subject(type)) can be made by this initializer")
+    }
+
+    /// Asks to mark a declaration, or to correct its misspelled marker.
+    private func markNote(_ site: Site, of subject: Site, _ reason: String) -> Diagnostic.Note {
         if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
-            return misspelledNote(misspelled, at: type)
+            return misspelledNote(misspelled, at: subject)
         }
-        return .init(
-            program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
+        return .init(program.nameLocation(site), reason + ": mark it '\(MarkerText.new(.provides))'")
     }
 
     /// - Parameter property: A static property without a written type.

@@ -26,10 +26,12 @@ extension GraphMessages {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
         }
+        let consumer = path[positionToBreak(path)]
+        let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
-            "\(loop.joined(separator: " → ")): none of them can be made first; need one through a closure, "
-                + "'() -> \(graph.show(need: path[positionToBreak(path)].need))'",
+            "\(loop.joined(separator: " → ")): \(reason); "
+                + "take '() -> \(graph.show(need: consumer.need))' in '\(graph.show(consumer.provider))'",
             notes: notes)
     }
 
@@ -39,8 +41,7 @@ extension GraphMessages {
             let rail =
                 path.count == 1 ? "↺ " : position == 0 ? "╭→ " : position == path.count - 1 ? "╰─ " : "│  "
             let advice = position == breakable ? ": a closure here breaks the loop" : ""
-            let needs = "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))'"
-            return .init(graph.location(ofNeed: step.need), rail + needs + advice)
+            return .init(graph.location(ofNeed: step.need), rail + phrase(step.need, of: step.provider) + advice)
         }
     }
 

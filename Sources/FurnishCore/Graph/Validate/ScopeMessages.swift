@@ -18,7 +18,8 @@ struct ScopeMessages {
             let firstMade = graph.madeProvider(graph.fulfilments[first.need])
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
-                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), of which neither is in the other",
+                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
+                    + "nest one in the other, or take values of only one",
                 notes: [stepNote(first.need, of: first.provider)]
                     + (firstMade.map { pathNotes(to: scope, from: $0) } ?? [])
                     + [stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
