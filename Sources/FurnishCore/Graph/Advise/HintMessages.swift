@@ -12,20 +12,20 @@ struct HintMessages {
     func provided(_ row: Int, insteadOf needed: TypeID, advice: String?) -> Diagnostic.Note {
         note(
             row,
-            "'\(show(row))' is provided here, which is not '\(show(key: needed))'"
+            "'\(show(row))' is provided here, but not '\(show(key: needed))'"
                 + (advice.map { ": " + $0 } ?? ""))
     }
 
     func closure(_ type: TypeID, making row: Int, insteadOf needed: TypeID, advice: String) -> Diagnostic.Note {
         note(
             row,
-            "'\(show(row))' is provided here, which makes a '\(show(key: type))' but no '\(show(key: needed))': \(advice)"
+            "'\(show(row))' is provided here, which meets '\(show(key: type))' but not '\(show(key: needed))': \(advice)"
         )
     }
 
     /// - Parameter orNil: Whether a default is an alternative to changing the type.
     func replacing(_ key: TypeID, by other: TypeID, orNil: Bool = false) -> String {
-        "write '\(show(key: other))' there" + (orNil ? ", or add the default '= nil'" : "")
+        "take '\(show(key: other))' instead" + (orNil ? ", or add the default '= nil'" : "")
     }
 
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
@@ -35,7 +35,10 @@ struct HintMessages {
     }
 
     func aliased(_ row: Int) -> Diagnostic.Note {
-        note(row, "'\(show(row))' is provided here, which is a name of its own: write '\(show(row))' there")
+        note(
+            row,
+            "'\(show(row))' is provided here, and a provided typealias is a type of its own: take '\(show(row))' instead"
+        )
     }
 
     /// Shows the two types aligned, so that the difference is easy to see.

@@ -176,7 +176,7 @@ struct GraphMessages {
         let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
-            "'\(graph.show(provider))' is \(sharing(provider)), so no caller can pass \(list)",
+            "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [
                 .init(
                     graph.markerLocation(provider),
@@ -191,7 +191,7 @@ struct GraphMessages {
     }
 
     /// Why no caller can pass a value to a shared instance.
-    private func sharing(_ provider: Int) -> String {
+    private func lifetimePhrase(_ provider: Int) -> String {
         graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
     }
 
@@ -203,7 +203,7 @@ struct GraphMessages {
         let reason =
             graph.isNewlyMade(provider)
             ? "no caller of '\(graph.show(provider))' can pass it"
-            : "'\(graph.show(provider))' is \(sharing(provider)), so no caller can pass it"
+            : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
         while let function = graph.types.function(made) { made = function.result }
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one.

@@ -62,7 +62,8 @@ struct Validator {
             let steps = paths.path(to: provider)
             // The value that another module's factory starts from is written in no file of this module. So the error is
             // reported where that factory is needed.
-            let reportedNeed = graph.providers[provider].isFactory ? steps.last?.need ?? self.need(of: provider) : nil
+            let reportedNeed =
+                graph.providers[provider].isFactory ? steps.last?.need ?? firstNeed(metBy: provider) : nil
             let notes =
                 messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
                 + hints.hints(for: key, of: need, in: provider, at: graph.location(ofNeed: reportedNeed ?? need))
@@ -71,7 +72,7 @@ struct Validator {
     }
 
     /// The first need, in file order, that a provider meets.
-    private func need(of provider: Int) -> Int? {
+    private func firstNeed(metBy provider: Int) -> Int? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
