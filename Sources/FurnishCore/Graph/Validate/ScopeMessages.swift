@@ -27,7 +27,7 @@ struct ScopeMessages {
         }
     }
 
-    private func canBeEntryPoint(_ provider: Int) -> Bool {
+    private func canBecomeEntryPoint(_ provider: Int) -> Bool {
         let row = graph.providers[provider]
         guard graph.isOwn(provider), !row.isEntryPoint else { return false }
         switch row.construction {
@@ -99,7 +99,7 @@ struct ScopeMessages {
         guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
         let further =
-            canBeEntryPoint(made)
+            canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' '// @Needs' to make it with that factory" : ""
         return [
             .init(

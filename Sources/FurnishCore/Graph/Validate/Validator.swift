@@ -222,7 +222,9 @@ struct Validator {
         else { return }
         let isReached = EntryPaths(graph).isReached
         var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
-        guard graph.providers.indices.contains(where: { mayBeUnused($0) && !needed.contains(site($0)) }) else { return }
+        guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
+            return
+        }
         var roots: [Int] = []
         // In this order, each group comes after all groups that need it.
         for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
@@ -236,7 +238,7 @@ struct Validator {
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
-        for root in roots where mayBeUnused(root) && needed.insert(site(root)).inserted {
+        for root in roots where isReportedIfUnused(root) && needed.insert(site(root)).inserted {
             report(messages.unused(root))
         }
     }
@@ -244,7 +246,7 @@ struct Validator {
     private func site(_ provider: Int) -> Site { graph.providers[provider].site }
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
-    private func mayBeUnused(_ provider: Int) -> Bool {
+    private func isReportedIfUnused(_ provider: Int) -> Bool {
         graph.isOwn(provider) && !graph.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package
     }
