@@ -260,7 +260,9 @@ extension Collector {
 
     /// What a scope of another module starts from comes from here, and not from there.
     func isForeignInput(_ site: Site) -> Bool {
-        guard !isOwn(site.file), let type = symbols.enclosingType(of: site) else { return false }
+        guard !isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site) else {
+            return false
+        }
         return symbols[type].sites.contains { marked[$0]?.scope != nil }
     }
 

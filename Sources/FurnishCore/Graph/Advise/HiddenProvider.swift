@@ -1,6 +1,6 @@
 /// A marked declaration of another module that the own module cannot use, because it is not visible or has a mistake.
 struct HiddenProvider {
-    /// The declaration that would have to be visible: the marked one, a type around it, or its initializer.
+    /// The declaration that would have to be visible: the marked one or its initializer.
     let site: Site
     /// The types that it would provide.
     let types: [TypeID]

@@ -12,20 +12,20 @@ struct HintMessages {
     func provided(_ row: Int, insteadOf needed: TypeID, advice: String?) -> Diagnostic.Note {
         note(
             row,
-            "'\(show(row))' is provided here, which is not '\(show(key: needed))'"
+            "'\(show(row))' is provided here, but not '\(show(key: needed))'"
                 + (advice.map { ": " + $0 } ?? ""))
     }
 
     func closure(_ type: TypeID, making row: Int, insteadOf needed: TypeID, advice: String) -> Diagnostic.Note {
         note(
             row,
-            "'\(show(row))' is provided here, which makes a '\(show(key: type))' but no '\(show(key: needed))': \(advice)"
+            "'\(show(row))' is provided here, which meets '\(show(key: type))' but not '\(show(key: needed))': \(advice)"
         )
     }
 
     /// - Parameter orNil: Whether a default is an alternative to changing the type.
     func replacing(_ key: TypeID, by other: TypeID, orNil: Bool = false) -> String {
-        "write '\(show(key: other))' there" + (orNil ? ", or add the default '= nil'" : "")
+        "take '\(show(key: other))' instead" + (orNil ? ", or add the default '= nil'" : "")
     }
 
     func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
@@ -35,7 +35,10 @@ struct HintMessages {
     }
 
     func aliased(_ row: Int) -> Diagnostic.Note {
-        note(row, "'\(show(row))' is provided here, which is a name of its own: write '\(show(row))' there")
+        note(
+            row,
+            "'\(show(row))' is provided here, and a provided typealias is a type of its own: take '\(show(row))' instead"
+        )
     }
 
     /// The two types, to be compared.
@@ -43,8 +46,16 @@ struct HintMessages {
         let location = providedLocation(row)
         return [
             .init(location, show(key: needed), .compared(label: "needed")),
-            .init(location, "\(show(row)): need that", .compared(label: "provided")),
+            .init(location, "\(show(row)): take that", .compared(label: "provided")),
         ]
+    }
+
+    /// The factory of a nested scope also has the names of the types around it.
+    func misspelledFactory(of scope: SymbolID, at site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "the factory of the scope '\(graph.text.path(scope))' is called '\(graph.symbols.factoryName(scope))': write that"
+        )
     }
 
     func misspelled(_ row: Int) -> Diagnostic.Note {
@@ -69,7 +80,7 @@ struct HintMessages {
 
     /// A closure passes the value, so the provider should take it as a given parameter.
     func passed(by closure: Int, _ given: GivenHint) -> Diagnostic.Note {
-        .init(given.location, "'\(graph.show(need: closure))' hands one over: \(given.advice)")
+        .init(given.location, "'\(graph.show(need: closure))' passes one: \(given.advice)")
     }
 
     /// A type whose marker is missing, or misspelled.
@@ -89,31 +100,26 @@ struct HintMessages {
     }
 
     func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
-        if let misspelled = program.file(property.file).misspelled(.provides, on: property.row) {
-            return misspelledNote(misspelled, at: property)
-        }
-        return .init(
-            program.nameLocation(property),
-            "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))': mark it '// @Provides'")
+        markNote(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
     }
 
     /// A function or property that returns the missing type.
     func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
-        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
-            return misspelledNote(misspelled, at: site)
-        }
         let verb = program.declaration(site).kind == .function ? "makes" : "is"
-        return .init(
-            program.nameLocation(site), "\(subject(site)) \(verb) a '\(show(key: key))': mark it '// @Provides'")
+        return markNote(site, of: site, "\(subject(site)) \(verb) a '\(show(key: key))'")
     }
 
     /// One of several initializers, or the initializer with a misspelled marker.
     func mark(initializer site: Site, of type: Site) -> Diagnostic.Note {
+        markNote(site, of: type, "\(subject(type)) can be made by this initializer")
+    }
+
+    /// Asks to mark a declaration, or to correct its misspelled marker.
+    private func markNote(_ site: Site, of subject: Site, _ reason: String) -> Diagnostic.Note {
         if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
-            return misspelledNote(misspelled, at: type)
+            return misspelledNote(misspelled, at: subject)
         }
-        return .init(
-            program.nameLocation(site), "\(subject(type)) can be made by this initializer: mark it '// @Provides'")
+        return .init(program.nameLocation(site), reason + ": mark it '\(ProposedMarker.new(.provides))'")
     }
 
     /// - Parameter property: A static property without a written type.

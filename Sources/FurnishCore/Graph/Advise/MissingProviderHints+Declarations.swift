@@ -102,7 +102,7 @@ extension MissingProviderHints {
     private func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
-        // If the first inherited type of an enum is not in view, it may be the raw type.
+        // If an inherited type of an enum is not in view, it may be the raw type.
         if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
         return markings(of: candidate.symbol, candidate.site).first
     }

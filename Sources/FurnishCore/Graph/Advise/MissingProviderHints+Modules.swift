@@ -18,7 +18,7 @@ extension MissingProviderHints {
     }
 
     /// The name of a type that no source in view declares.
-    private func unknownName(_ key: TypeID) -> Name? {
+    func unknownName(_ key: TypeID) -> Name? {
         guard types[key].kind == .nominal else { return nil }
         let symbol = symbols[types[key].symbol]
         return symbol.isForeign && symbol.parent == nil ? symbol.name : nil

@@ -100,7 +100,7 @@ final class MissingProviderHints {
         if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = resultHints(key) }
-        return found.isEmpty ? spellingHints(key) + additionalTypeSpellingHints(key) : found
+        return found.isEmpty ? factoryNameHints(key) + spellingHints(key) + additionalTypeSpellingHints(key) : found
     }
 
     /// Providers of a similar type; otherwise, declarations that could be marked.
@@ -175,7 +175,10 @@ final class MissingProviderHints {
     /// `T`, where a `[T]` is provided.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let row = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
-        return [messages.provided(row, insteadOf: key, advice: "need that")]
+        return [
+            messages.provided(
+                row, insteadOf: key, advice: messages.replacing(key, by: types.intern(.array, [TypeChild(key)])))
+        ]
     }
 
     /// `URL`, where a typealias `BaseURL` is provided, which is then a type of its own.
@@ -201,6 +204,19 @@ final class MissingProviderHints {
     }
 
     // MARK: Spelling
+
+    /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`.
+    private func factoryNameHints(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let name = unknownName(key).map(graph.program.names.text), name.hasSuffix("Factory") else { return [] }
+        let sites = graph.bindings.scopes.compactMap(\.site) + graph.providers.filter(\.isFactory).map(\.site)
+        for site in sites {
+            guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
+                graph.program.names.text(symbols[scope].name) + "Factory" == name
+            else { continue }
+            return [messages.misspelledFactory(of: scope, at: site)]
+        }
+        return []
+    }
 
     /// A provided type whose name differs by a letter or two from a needed name that no file in view declares.
     private func spellingHints(_ key: TypeID) -> [Diagnostic.Note] {

@@ -58,7 +58,7 @@ struct SceneTable {
     var madeClasses: [SymbolID] { Array(providers.keys) }
 
     /// Whether the storyboard cannot make a complete instance on its own, because members are injected after initialization
-    /// or `init(coder:)` is missing or unavailable.
+    /// or its `init(coder:)` does not work.
     func mustBeMadeByFactory(_ type: SymbolID) -> Bool {
         providers(of: type).contains { !graph.providers[$0].injections.isEmpty } || !classes.canStoryboardMake(type)
     }

@@ -37,7 +37,7 @@ struct StoryboardMessages {
     ) -> Diagnostic {
         Diagnostic(
             .storyboardClass, at: storyboard.location(keyPath),
-            "'\(keyPath.text)' asks for injection at run time, and the factory makes '\(customClass.name.text)'; "
+            "'\(keyPath.text)' asks for injection at run time, but the factory makes '\(customClass.name.text)'; "
                 + "remove the attribute",
             isWarning: true)
     }
@@ -89,7 +89,7 @@ struct StoryboardMessages {
     ) -> Diagnostic {
         Diagnostic(
             .storyboardClass, at: storyboard.location(selector),
-            "the segue action '\(selector.text)' makes '\(name(result))', and the scene shows '\(name(expected))'",
+            "the segue action '\(selector.text)' makes '\(name(result))', but the scene shows '\(name(expected))'",
             notes: [.init(graph.program.nameLocation(method), "the segue action is here")])
     }
 

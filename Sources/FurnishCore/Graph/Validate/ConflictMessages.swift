@@ -11,16 +11,15 @@ struct ConflictMessages {
 
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
-        let message = "'\(graph.text.show(key))' is provided \(times(providers))"
+        let message = "'\(graph.text.show(key))' is provided \(times(providers)); keep one of its providers"
         return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
             withdrawal(of: key, by: provider)
         }
     }
 
     func duplicateKey(_ key: String, _ providers: [Int]) -> Diagnostic {
-        sites(.duplicateKey, "the key '\(key)' is taken \(times(providers))", providers, further: []) { _ in
-            "write another key here"
-        }
+        let message = "the key '\(key)' is used \(times(providers)); give each element a key of its own"
+        return sites(.duplicateKey, message, providers, further: []) { _ in "write another key here" }
     }
 
     private func times(_ providers: [Int]) -> String {
@@ -30,7 +29,7 @@ struct ConflictMessages {
     /// The edit after which a provider no longer provides the key.
     private func withdrawal(of key: TypeID, by provider: Int) -> String {
         let row = graph.providers[provider]
-        if row.isCollection { return "write each contribution without 'into:'" }
+        if row.isCollection { return "remove 'into:' from the marker of each element" }
         guard graph.keys.key(row.type) != key,
             let position = row.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
             graph.marker(of: provider)?.additionalTypes.count == row.additionalTypes.count,
@@ -48,7 +47,7 @@ struct ConflictMessages {
         case .initializer, .collection, .input, .factory: return []
         }
         let offset = program.declaration(row.site).type.start
-        return [.init(program.location(row.file, offset), "to keep both, provide \(typealiasAdvice(provider))")]
+        return [.init(program.location(row.file, offset), "to keep both, \(typealiasAdvice(provider))")]
     }
 
     /// Names the typealias after the function or property.
@@ -56,7 +55,8 @@ struct ConflictMessages {
         let row = graph.providers[provider]
         let type = graph.text.show(row.type)
         let name = TypeName.capitalized(program.source(row.site.file).text(program.declaration(row.site).name))
-        return "this as a type of its own, 'typealias \(name == type ? "Other" + name : name) = \(type)'"
+        let alias = name == type ? "Other" + name : name
+        return "write 'typealias \(alias) = \(type)' and use '\(alias)' as the type here"
     }
 
     /// One error for all sites, reported at the second.
@@ -64,8 +64,9 @@ struct ConflictMessages {
         _ code: DiagnosticCode, _ message: String, _ providers: [Int], further: [Diagnostic.Note],
         _ advice: (Int) -> String
     ) -> Diagnostic {
+        let other = providers.count == 2 ? "the other" : "another"
         var notes = [
-            markerNote(providers[0], "the first is here: to keep another, \(advice(providers[0]))"),
+            markerNote(providers[0], "the first is here; to keep \(other) instead, \(advice(providers[0]))"),
             markerNote(providers[1], "to keep the first, \(advice(providers[1]))"),
         ]
         let others = providers.dropFirst(2)
@@ -155,7 +156,7 @@ struct ConflictMessages {
     }
 
     private func words(_ effects: Effects) -> String {
-        effects.isEmpty ? "neither waits nor throws" : GraphMessages(graph: graph).words(effects)
+        effects.isEmpty ? "is not async and cannot throw" : GraphMessages(graph: graph).words(effects)
     }
 
     private func keywords(_ effects: Effects) -> String {
@@ -169,8 +170,8 @@ struct ConflictMessages {
         let type = graph.text.show(graph.offers[shared].type)
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
-            "a call hands one '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so it must exist under the "
-                + "conditions of both, on the same actor",
+            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so '\(type)' must "
+                + "exist under the conditions of both, on the same actor",
             notes: [
                 .init(location, "the other is here"),
                 .init(
@@ -209,7 +210,7 @@ struct ConflictMessages {
     private func renaming(_ provider: Int, among providers: [Int]) -> String {
         let row = graph.providers[provider]
         if row.keepsItsName { return "rename this function" }
-        if graph.types[row.type].kind != .nominal { return "provide \(typealiasAdvice(provider))" }
+        if graph.types[row.type].kind != .nominal { return typealiasAdvice(provider) }
         let isSameType = providers.allSatisfy { graph.keys.key(graph.providers[$0].type) == graph.keys.key(row.type) }
         guard isSameType else { return "rename '\(graph.show(provider))'" }
         let given = graph.givens[provider].first.map { "rename its given parameter '\(program.names.text($0.name))'" }

@@ -34,7 +34,7 @@ enum CyclePath {
     /// The providers that must be made before a provider, without those needed only because of a mistake that is reported
     /// elsewhere.
     static func successors(_ graph: DependencyGraph) -> (Int) -> [Int] {
-        // Without an earlier mistake, no need is doubtful, and the graph's own table is faster.
+        // Without an earlier mistake, no need is doubtful.
         graph.bindings.diagnostics.isEmpty
             ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.made) }
     }

@@ -27,7 +27,7 @@ extension GraphMessages {
         let name = program.names.text(row.name)
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), and '\(graph.show(provider))', made from a coder, cannot wait",
+            "making '\(graph.show(made))' \(words(effects)), which making '\(graph.show(provider))' from a coder does not allow",
             notes: causes(of: effects, made) + [
                 write(attribute(ofClosure: need, provider) + graph.text.spell(type), need),
                 .init(

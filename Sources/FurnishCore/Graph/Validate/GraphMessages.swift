@@ -10,7 +10,15 @@ struct GraphMessages {
     func missing(_ need: Int, of provider: Int, at reportedNeed: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             .missingProvider, at: graph.location(ofNeed: reportedNeed ?? need),
-            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs", notes: notes)
+            "nothing provides \(wanted(need, by: provider))", notes: notes)
+    }
+
+    private func wanted(_ need: Int, by provider: Int) -> String {
+        let row = graph.providers[provider]
+        let (type, consumer) = (graph.show(need: need), graph.show(provider))
+        if row.receiver != need { return "'\(type)', which '\(consumer)' needs" }
+        let isRead = graph.program.declaration(row.site).kind == .property
+        return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
     }
 
     func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
@@ -33,13 +41,13 @@ struct GraphMessages {
         let element = elements.removeLast()
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let collection = graph.marker(of: made)?.collection ?? .none
-        let text = graph.markerText(of: made)?.replacing(collection, with: optionals) ?? ""
+        let written = graph.marker(of: made)?.collection ?? .none
+        let text = graph.markerText(of: made)?.replacing(written, with: optionals) ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.text.show(type)),
             notes: [
-                .init(graph.location(ofNeed: need), "write '\(text)', and need '\(optionals)'"),
+                .init(graph.location(ofNeed: need), "write '\(text)', and take '\(optionals)'"),
                 .init(
                     graph.program.nameLocation(graph.providers[made].maker),
                     "or write an initializer that cannot fail: this one may return nil"),
@@ -58,7 +66,15 @@ struct GraphMessages {
 
     /// One line of the path from an entry point to a need.
     func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs '\(graph.show(need: need))'")
+        .init(graph.location(ofNeed: need), phrase(need, of: provider))
+    }
+
+    /// Says that a provider needs a type, or that it is a member of that type's value.
+    func phrase(_ need: Int, of provider: Int) -> String {
+        let row = graph.providers[provider]
+        let isRead = graph.program.declaration(row.site).kind == .property
+        let verb = row.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
+        return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
     }
 
     func alsoNeeded(_ need: Int, of provider: Int) -> Diagnostic.Note {
@@ -160,7 +176,7 @@ struct GraphMessages {
         let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
-            "'\(graph.show(provider))' is \(sharing(provider)), so no caller can give it \(list)",
+            "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [
                 .init(
                     graph.markerLocation(provider),
@@ -175,7 +191,7 @@ struct GraphMessages {
     }
 
     /// Why no caller can pass a value to a shared instance.
-    private func sharing(_ provider: Int) -> String {
+    private func lifetimePhrase(_ provider: Int) -> String {
         graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
     }
 
@@ -186,15 +202,15 @@ struct GraphMessages {
         let name = names.text(parameter.name)
         let reason =
             graph.isNewlyMade(provider)
-            ? "'\(name)' cannot be asked of whoever makes '\(graph.show(provider))'"
-            : "'\(graph.show(provider))' is \(sharing(provider)) and cannot be given it"
+            ? "no caller of '\(graph.show(provider))' can pass it"
+            : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
         while let function = graph.types.function(made) { made = function.result }
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
         let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' needs to be given '\(name)': \(reason)",
+            "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
                 .init(
                     graph.location(ofNeed: parameter.need),
@@ -215,11 +231,13 @@ struct GraphMessages {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
         let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
-        let advice = isOneType ? "take it as given" : "give one of them another name"
+        let advice =
+            isOneType
+            ? "take '\(name)' as a given parameter of '\(graph.show(provider))'" : "rename one of the parameters"
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
-                + "'\(graph.show(known.origin))'; \(advice), or need closures",
+                + "'\(graph.show(known.origin))'; \(advice), or take closures",
             notes: [
                 .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
                 .init(
@@ -232,7 +250,7 @@ struct GraphMessages {
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: parameter.need),
             "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
-                + "'\(graph.text.show(parameter.type))'; give one of them another name",
+                + "'\(graph.text.show(parameter.type))'; rename one of the parameters",
             notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
     }
 
@@ -284,7 +302,7 @@ struct GraphMessages {
             ? "a '@Sendable' closure" : "a closure that is sent to an actor"
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "\(closure) cannot make '\(graph.show(made))': it would carry the factory, which is not Sendable; "
+            "\(closure) cannot make '\(graph.show(made))': it would capture the factory, which is not Sendable; "
                 + sharingAdvice(for: made).joined())
     }
 
@@ -295,7 +313,8 @@ struct GraphMessages {
     ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),
-            "nothing provides '\(graph.show(need: need))', which '\(graph.show(provider))' needs, when \(gap.combination)",
+            "nothing provides \(wanted(need, by: provider)), when \(gap.combination); provide it in that case too, or write the "
+                + "need under '#if'",
             notes: notes
                 + gap.alternatives.compactMap { alternative in
                     guard let site = graph.conditionSite(alternative), let text = graph.program.conditionText(of: site)

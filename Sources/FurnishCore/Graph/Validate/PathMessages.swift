@@ -26,10 +26,12 @@ extension GraphMessages {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
         }
+        let consumer = path[positionToBreak(path)]
+        let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
-            "\(loop.joined(separator: " → ")): none of them can be made first; need one through a closure, "
-                + "'() -> \(graph.show(need: path[positionToBreak(path)].need))'",
+            "\(loop.joined(separator: " → ")): \(reason); "
+                + "take '() -> \(graph.show(need: consumer.need))' in '\(graph.show(consumer.provider))'",
             notes: notes)
     }
 
@@ -39,8 +41,8 @@ extension GraphMessages {
             let place: Diagnostic.Note.CyclePosition =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
             let advice = position == breakable ? ": a closure here breaks the loop" : ""
-            let needs = "'\(graph.show(step.provider))' needs '\(graph.show(need: step.need))'"
-            return .init(graph.location(ofNeed: step.need), needs + advice, .cycle(place))
+            return .init(
+                graph.location(ofNeed: step.need), phrase(step.need, of: step.provider) + advice, .cycle(place))
         }
     }
 

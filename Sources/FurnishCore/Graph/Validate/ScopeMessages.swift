@@ -18,7 +18,8 @@ struct ScopeMessages {
             let firstMade = graph.madeProvider(graph.fulfilments[first.need])
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
-                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), of which neither is in the other",
+                "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
+                    + "nest one in the other, or take values of only one",
                 notes: [stepNote(first.need, of: first.provider)]
                     + (firstMade.map { pathNotes(to: scope, from: $0) } ?? [])
                     + [stepNote(second.need, of: second.provider)] + pathNotes(to: other, from: made)
@@ -26,7 +27,7 @@ struct ScopeMessages {
         }
     }
 
-    private func canBeEntryPoint(_ provider: Int) -> Bool {
+    private func canBecomeEntryPoint(_ provider: Int) -> Bool {
         let row = graph.providers[provider]
         guard graph.isOwn(provider), !row.isEntryPoint else { return false }
         switch row.construction {
@@ -98,7 +99,7 @@ struct ScopeMessages {
         guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
         let further =
-            canBeEntryPoint(made)
+            canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' '// @Needs' to make it with that factory" : ""
         return [
             .init(

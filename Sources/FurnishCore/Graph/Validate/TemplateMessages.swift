@@ -17,7 +17,8 @@ struct TemplateMessages {
         let row = graph.needs[need]
         return Diagnostic(
             .dependencyCycle, at: program.location(row.file, row.offset),
-            "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger one in turn, without end"
+            "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger type in turn, without end; take a "
+                + "type that does not contain '\(text.show(provider.type))'"
         )
     }
 
@@ -26,11 +27,11 @@ struct TemplateMessages {
         let row = graph.providers[provider]
         return Diagnostic(
             .missingProvider, at: program.location(need.file, need.offset),
-            "nothing provides a type for '\(name)': what is provided as '\(text.show(row.type))' may be of any",
+            "nothing provides a type for '\(name)': the provider of '\(text.show(row.type))' hides its type",
             notes: [
                 .init(
                     program.nameLocation(row.site),
-                    "this says no more than 'any \(text.show(row.type))': write the type that it makes, or mark that "
+                    "this provides only 'any \(text.show(row.type))': write the concrete type instead, or mark that type "
                         + "'\(ProposedMarker.new(.provides, "as: " + text.show(row.type)))'"
                 )
             ])
@@ -39,14 +40,15 @@ struct TemplateMessages {
     private func unsettledContribution(_ provider: Provider) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
-            "nothing says which '\(text.show(provider.type))' the collection is to have; constrain its parameters to what is "
-                + "provided")
+            "nothing says which '\(text.show(provider.type))' the collection contains; constrain its type parameters to provided "
+                + "protocols")
     }
 
     func unmadeEntryPoint(_ provider: Provider) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
-            "nothing says which '\(text.show(provider.type))' is to be made; need one, or provide a typealias of it")
+            "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization '// @Provides', or "
+                + "take one in an initializer")
     }
 
     /// A generic function whose type parameter occurs only in given parameters.

@@ -78,7 +78,8 @@ struct Validator {
             let steps = paths.path(to: provider)
             // The value that another module's factory starts from is written in no file of this module. So the error is
             // reported where that factory is needed.
-            let reportedNeed = graph.providers[provider].isFactory ? steps.last?.need ?? self.need(of: provider) : nil
+            let reportedNeed =
+                graph.providers[provider].isFactory ? steps.last?.need ?? firstNeed(metBy: provider) : nil
             let notes = messages.pathNotes(reportedNeed == nil ? steps : Array(steps.dropLast())) + otherNeeds(found)
             missing.append(
                 UnmetNeed(
@@ -88,7 +89,7 @@ struct Validator {
     }
 
     /// The first need, in file order, that a provider meets.
-    private func need(of provider: Int) -> Int? {
+    private func firstNeed(metBy provider: Int) -> Int? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
@@ -238,7 +239,9 @@ struct Validator {
         else { return }
         let isReached = EntryPaths(graph).isReached
         var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
-        guard graph.providers.indices.contains(where: { mayBeUnused($0) && !needed.contains(site($0)) }) else { return }
+        guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
+            return
+        }
         var roots: [Int] = []
         // In this order, each group comes after all groups that need it.
         for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
@@ -252,7 +255,7 @@ struct Validator {
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
-        for root in roots where mayBeUnused(root) && needed.insert(site(root)).inserted {
+        for root in roots where isReportedIfUnused(root) && needed.insert(site(root)).inserted {
             report(messages.unused(root))
         }
     }
@@ -260,7 +263,7 @@ struct Validator {
     private func site(_ provider: Int) -> Site { graph.providers[provider].site }
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
-    private func mayBeUnused(_ provider: Int) -> Bool {
+    private func isReportedIfUnused(_ provider: Int) -> Bool {
         graph.isOwn(provider) && !graph.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package
     }
