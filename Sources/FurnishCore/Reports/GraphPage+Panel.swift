@@ -40,7 +40,7 @@ extension GraphPage {
         function facts(node) {
           const list = html('dl', {});
           const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
-          const each = { input: 'as long as its factory', property: 'read anew for each need' }[node.kind] || 'a new one for each need';
+          const each = { input: 'as long as its factory', property: 'read again for each need' }[node.kind] || 'a new one for each need';
           const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
@@ -52,7 +52,7 @@ extension GraphPage {
           const effects = [node.async && 'async', node.throws && 'throws', node.isolation && '@' + node.isolation].filter(effect => effect);
           if (effects.length) add('Takes', code(effects.join(' ')));
           if (node.condition) add('Only if', code(node.condition));
-          if (node.cycle) add('Cycle', 'needs itself to be made');
+          if (node.cycle) add('Cycle', 'needs itself');
           return list;
         }
 
