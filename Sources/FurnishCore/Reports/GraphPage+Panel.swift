@@ -1,5 +1,5 @@
 extension GraphPage {
-    /// What a chosen node has to say.
+    /// The panel with the facts about the selected node.
     static let panelScript = #"""
         const panel = document.getElementById('panel');
         function html(name, attributes, ...children) {
@@ -80,7 +80,7 @@ extension GraphPage {
           panel.append(html('h3', {}, `Needed by (${node.into.length})`), list);
         }
 
-        /// All that a node reaches in one direction.
+        /// All nodes that a node reaches in one direction.
         function cone(node, next) {
           const found = new Set([node]), waiting = [node];
           while (waiting.length) {
@@ -93,7 +93,7 @@ extension GraphPage {
 
         let chosen = null;
 
-        /// Lights a node up, with all that it needs and all who need it.
+        /// Highlights a node, the nodes that it needs, and the nodes that need it.
         function choose(node, moves) {
           chosen = node;
           document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));
