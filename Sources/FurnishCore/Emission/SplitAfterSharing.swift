@@ -65,9 +65,9 @@ extension Emitter {
         rest.madeInline = []
         var effects = graph.effects[provider]
         if !split.restWaits { effects.remove(.isAsync) }
+        let parameters = forwardedParameters(offer, overload, sharing: sharedParameters)
         pendingMembers.append { [self, rest, effects] in
-            emitPrivateMember(name, forwardedParameters(offer, overload, sharing: sharedParameters), of: offer, effects)
-            {
+            emitPrivateMember(name, parameters, of: offer, effects) {
                 emitBody(rest, offer, overload, delegatingTo: delegate)
             }
         }
