@@ -1,4 +1,4 @@
-/// What is wrong with a marked declaration, in words.
+/// The diagnostics about marked declarations.
 struct BindingMessages {
     let symbols: SymbolTable
 
@@ -31,7 +31,7 @@ struct BindingMessages {
     func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' changes the value that it is a member of, which the factory cannot have changed")
+            "'\(name(marked.site))' changes the value that it is called on, which is a constant in generated code")
     }
 
     func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
@@ -44,7 +44,7 @@ struct BindingMessages {
     func patternMember(_ property: Site, of site: Site) -> Diagnostic {
         Diagnostic(
             .noInitializer, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' takes a pattern apart; write an initializer",
+            "the memberwise initializer of '\(name(site))' has a pattern in place of a name; write an initializer",
             notes: [.init(program.nameLocation(property), "this is the pattern")])
     }
 
@@ -96,12 +96,9 @@ struct BindingMessages {
     func weakValue(_ site: Site) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' is a value, which nobody can hold weakly; provide it 'once', or make it a class")
+            "'\(provided(site))' is a value type, which cannot be held weakly; provide it 'once', or make it a class")
     }
 
-    /// - Parameters:
-    ///   - other: What `as:` names, or the element of `into:`.
-    ///   - ancestry: All that the provider's type conforms to and inherits from.
     func collectionAsType(_ collection: String, of provider: Provider) -> Diagnostic {
         let name = TypeText(symbols: symbols).show(provider.type)
         return Diagnostic(
@@ -110,7 +107,9 @@ struct BindingMessages {
         )
     }
 
-    /// - Parameter other: The type in `as:`, or the element of `into:`.
+    /// - Parameters:
+    ///   - other: A type after `as:`, or the element type of `into:`.
+    ///   - ancestry: The types that the provider's type conforms to and inherits from.
     func unrelated(_ other: String, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
         let text = TypeText(symbols: symbols)
         let own = symbols.symbol(of: provider.type)
@@ -131,7 +130,7 @@ struct BindingMessages {
     func untyped(_ site: Site) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(site),
-            "'\(name(site))' provides a value of no written type; write its type")
+            "'\(name(site))' provides a value without a written type; write its type")
     }
 
     func unreadable(_ site: Site) -> Diagnostic {
@@ -175,7 +174,7 @@ struct BindingMessages {
             "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
     }
 
-    /// - Parameter unmarked: The declaration of the type that is named, where it could be a scope.
+    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
     func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
@@ -227,7 +226,7 @@ struct BindingMessages {
         let word = program.source(file).text(range)
         return Diagnostic(
             .unknownScope, at: program.location(file, range.start),
-            "'\(word)' cannot be the outer scope: it is in this one itself")
+            "'\(word)' cannot be the outer scope, because it is inside this scope")
     }
 
     // MARK: Types
@@ -241,7 +240,7 @@ struct BindingMessages {
 
     func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
         let text = program.names.text(variable)
-        // An instance that a member is called on has no name.
+        // The instance that a member is called on has no name.
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
             .unsupportedParameter, at: program.nameLocation(ofTypeAt: need.offset, in: need.file),
@@ -284,7 +283,7 @@ struct BindingMessages {
             notes: outer == nil ? sharedInstance(insteadOf: site) : [])
     }
 
-    /// Of a singleton, whose initializer is private on purpose, the property that holds its instance.
+    /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
     private func sharedInstance(insteadOf initializer: Site) -> [Diagnostic.Note] {
         guard program.declaration(initializer).kind == .initializer,
             let type = symbols.enclosingType(of: initializer),
@@ -300,7 +299,7 @@ struct BindingMessages {
         ]
     }
 
-    /// The outermost type around a declaration that can be seen no further than that.
+    /// The outermost enclosing type with the same access level, which hides the declaration.
     private func typeHiding(_ site: Site, _ access: Declaration.Access) -> Site? {
         var (outer, row): (Site?, Int32) = (nil, program.declaration(site).parent)
         while row >= 0 {
@@ -377,7 +376,7 @@ struct BindingMessages {
         }
     }
 
-    /// What a marker on `site` provides: an initializer goes by the type that it makes.
+    /// The name of what a marker provides: for an initializer, the type that it makes.
     private func provided(_ site: Site) -> String {
         guard program.declaration(site).kind == .initializer, let type = symbols.enclosingType(of: site) else {
             return name(site)

@@ -1,22 +1,22 @@
-/// All providers and needs of a program, and the tables they are held in.
+/// The providers, needs and scopes that a program's markers declare.
 final class Bindings {
     let symbols: SymbolTable
     let program: Program
     let conditions: Conditions
-    /// The factories that are generated, the outermost first.
+    /// The generated factories, the outermost first.
     @exclusivity(unchecked) var scopes: [FactoryScope] = []
     @exclusivity(unchecked) var providers: [Provider] = []
     @exclusivity(unchecked) var needs: [Need] = []
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
-    /// Types that a marker which cannot be read, or belongs to nothing, may have provided.
+    /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
     var doubtfulTypes: Set<SymbolID> = []
-    /// The same of types that have no name, such as `[Int]`.
+    /// Such types without a name of their own, for example `[Int]`.
     var doubtfulValues: [TypeID] = []
-    /// Declarations that a `@Needs` which belongs to nothing was most likely meant for: what it gives them is not known.
+    /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
     var detachedNeeds: Set<Site> = []
-    /// A provider of a type that is not known was reported.
+    /// Whether a provider of unknown type was reported. It may meet any need.
     var mayProvideAnything = false
-    /// Some file's Swift cannot be read, so what it may provide is unknown.
+    /// Whether a file's Swift is broken, so that its providers are unknown.
     var isIncomplete = false
 
     init(symbols: SymbolTable, conditions: Conditions) {
@@ -25,13 +25,13 @@ final class Bindings {
         self.conditions = conditions
     }
 
-    /// What must hold for a need to be there: an injected member may stand under further conditions than its type.
+    /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
     func conditions(aroundNeed need: Int, of provider: Provider) -> [ConditionID] {
         let injection = provider.injections.first { $0.needs.contains(need) }
         return [provider.condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
     }
 
-    /// A default that can be repeated in another file, as it is written there.
+    /// The text of a default that can be repeated in another file; nil for any other.
     func defaultText(_ need: Need) -> String? {
         switch need.defaultValue {
         case .nil: return "nil"

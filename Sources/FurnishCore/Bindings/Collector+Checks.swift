@@ -1,4 +1,5 @@
-/// What a marked declaration must be for generated code to use it, and what follows from one that is not.
+/// Checks that generated code can use a marked declaration. A declaration that fails a check makes its types doubtful, so
+/// that no further error follows from it.
 extension Collector {
     // MARK: Checks
 
@@ -6,14 +7,14 @@ extension Collector {
         program.declaration(site).access >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
     }
 
-    /// Whether all that a type names can be named from the own module.
+    /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
         let node = symbols.types[type]
         let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
         return isVisible && symbols.types.children(of: type).allSatisfy { self.isVisible($0.type) }
     }
 
-    /// A marked `let a, b: Int` declares two things, and nothing says which of them is meant.
+    /// A marker on `let a, b: Int` is ambiguous.
     func refuseSeveralBindings(_ marked: MarkedDeclaration) {
         let rows = bindings(declaredWith: marked.site)
         guard rows.count > 1, !marked.isMalformed else { return }
@@ -26,7 +27,7 @@ extension Collector {
         for binding in bindings { noteMalformed(MarkedDeclaration(site: binding, provides: marked.provides)) }
     }
 
-    /// What is given is said in one of two ways: by `given:` on the type, or by the parameters that are not marked.
+    /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
     func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
         guard marked.needs?.given.isEmpty == false else { return }
         for initializer in symbols.initializers(of: type) {
@@ -46,7 +47,7 @@ extension Collector {
 
     private func nameRange(_ site: Site) -> ByteRange { program.declaration(site).name }
 
-    /// All properties of one `let` or `var`, which are rows next to each other.
+    /// All properties of one `let` or `var`, which have consecutive rows.
     private func bindings(declaredWith site: Site) -> Range<Int32> {
         let declarations = program.file(site.file).declarations
         var (first, end) = (site.row, site.row + 1)
@@ -59,7 +60,7 @@ extension Collector {
         return first..<end
     }
 
-    /// Refuses what the marker's arguments ask for and this version cannot give.
+    /// Checks the lifetime and the stated scope of a marker.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
@@ -71,7 +72,7 @@ extension Collector {
         return areScopesKnown && !isWeakValue && !isSharedNoncopyable
     }
 
-    /// Whether what a declaration provides has one owner at a time.
+    /// Whether a declaration provides a noncopyable type.
     func isNoncopyable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         switch declaration.kind {
@@ -82,7 +83,7 @@ extension Collector {
         }
     }
 
-    /// Whether what a declaration provides can be held weakly. Of a name that is not in view, that is the user's to know.
+    /// Whether a declaration provides a type that can be held weakly. A type that is not in view is assumed to be a class.
     private func isReference(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         switch declaration.kind {
@@ -114,14 +115,14 @@ extension Collector {
         }
     }
 
-    /// How long a parameter pack is, no provider can tell.
+    /// No provider can determine the length of a parameter pack.
     func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
         guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
         if isOwn(marked.site.file) { report(messages.parameterPack(marked)) }
         return false
     }
 
-    /// `Outer.Type` is a metatype where it is called, backticks or not, and so are the like.
+    /// Refuses names such as `Outer.Type`, which Swift reads as a metatype even in backticks.
     func checkName(_ type: SymbolID, _ site: Site) -> Bool {
         var current = type
         while true {
@@ -136,7 +137,7 @@ extension Collector {
         }
     }
 
-    /// Generated code is a file of its own: it sees nothing that is private.
+    /// Private declarations are invisible to the generated file.
     func checkAccess(_ site: Site) -> Bool {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
@@ -145,7 +146,7 @@ extension Collector {
         return false
     }
 
-    /// `private(set) var`: generated code sees the property, and cannot set it.
+    /// The generated file cannot set a `private(set) var`.
     func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
         let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
         guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
@@ -155,7 +156,7 @@ extension Collector {
         return false
     }
 
-    /// Whether the factory can call a member of the type that it stands in.
+    /// Whether the factory can call a member on its type: not a `mutating` one, and not a static one of a protocol.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
         guard isMutating || isOfProtocolItself(marked.site) else { return true }
@@ -171,7 +172,7 @@ extension Collector {
         return symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } ?? false
     }
 
-    /// Whether a value's member changes that value, which is not to be changed where the factory has it.
+    /// Whether a member changes the value that it is called on, which is a constant in generated code.
     private func isMutating(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         let isLazy = declaration.traits.contains(.isLazy)
@@ -181,7 +182,7 @@ extension Collector {
         return (isLazy || program.hasModifier("mutating", site)) && !isReference(owner)
     }
 
-    /// Whether a type around a declaration is marked and private, which is reported there.
+    /// Whether an enclosing type is marked and private. The error is then reported at that type.
     private func isInPrivateMarked(_ site: Site) -> Bool {
         var type = symbols.enclosingType(of: site)
         while let current = type {
@@ -194,7 +195,7 @@ extension Collector {
         return false
     }
 
-    /// `let (a, b): (Int, Int)`, `let _: Int` and `func +`: what generated code cannot call by a name.
+    /// Whether a declaration has no name that generated code can write: `let (a, b): (Int, Int)`, `let _: Int`, `func +`.
     func isNameless(_ site: Site) -> Bool {
         let bytes = program.source(site.file).bytes
         let name = program.declaration(site).name
@@ -207,7 +208,7 @@ extension Collector {
         }
     }
 
-    /// A private stored property that has no value of its own makes the memberwise initializer private.
+    /// Checks that generated code can call the memberwise initializer.
     func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
         guard isOwn(site.file) else { return false }
         for property in properties where MemberwiseParameter(of: property, symbols) != nil {
@@ -227,9 +228,9 @@ extension Collector {
         return hidden.isEmpty
     }
 
-    /// A marked member that no provider sets or calls has no meaning.
+    /// Reports a marked member that no provider injects.
     ///
-    /// - Returns: whether it has one.
+    /// - Returns: Whether there was nothing to report.
     func checkInjection(_ marked: MarkedDeclaration) -> Bool {
         guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return true }
         let declaration = program.declaration(marked.site)
@@ -247,7 +248,7 @@ extension Collector {
         return true
     }
 
-    /// Whether a subclass in another module may have a provider that sets or calls the member.
+    /// Whether another module may declare a subclass whose provider injects the member.
     private func isForSubclasses(_ site: Site) -> Bool {
         guard let type = symbols.enclosingType(of: site), program.declaration(site).access >= .public else {
             return false
@@ -256,21 +257,21 @@ extension Collector {
     }
 
     private func isOptional(_ site: Site) -> Bool {
-        // A weak property has to be optional.
+        // Swift requires weak properties to be optional.
         symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site) && !isMemberwise(site)
     }
 
-    // MARK: No error follows from another
+    // MARK: Doubtful types
 
-    /// Whatever is missing may be what a property provides. A function returns what it says.
+    /// A property without a type may provide any missing type. A function without one returns `Void`.
     func reportUntyped(_ site: Site) {
-        // Another module's mistakes are reported there.
+        // Errors in another module are reported when it is built.
         guard isOwn(site.file) else { return }
         if program.declaration(site).kind == .property { bindings.mayProvideAnything = true }
         report(messages.untyped(site))
     }
 
-    /// Leaves out the types of `as:` that the provider's own is not declared to be, where that is certain.
+    /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
     func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
@@ -295,7 +296,7 @@ extension Collector {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                     report(messages.unrelated(scanned.source.text(range), of: provider, known))
                     bindings.noteDoubtful(type)
-                    // It was most likely meant for another one.
+                    // A misspelled type was probably meant to be one of these.
                     if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
                     continue
                 }
@@ -315,7 +316,7 @@ extension Collector {
         return kind != .typealias && kind != .foreign
     }
 
-    /// Reports what is certainly not what its collection holds.
+    /// Reports an element that certainly does not conform to its collection's element type.
     func checkElement(of collection: TypeID, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, isVisible(element),
@@ -326,7 +327,7 @@ extension Collector {
         report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider, ancestry))
     }
 
-    /// Whether a type's own inheritance list says so, which is what most types do.
+    /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
         return symbols.inheritedTypes(at: site).contains { $0.row == other.row }
@@ -338,7 +339,7 @@ extension Collector {
     }
 
     func noteMalformed(_ marked: MarkedDeclaration) {
-        // Another module's mistakes are reported there, if at all; here, what it does not provide is missing.
+        // Errors in another module are reported when it is built. Here, its types are simply missing.
         guard isOwn(marked.site.file) else { return }
         let declaration = program.declaration(marked.site)
         let isInjected = declaration.kind == .property && marked.provides == nil
@@ -355,16 +356,16 @@ extension Collector {
         if declaration.kind == .property, declaration.type.isEmpty { bindings.mayProvideAnything = true }
     }
 
-    /// A value may also have been meant as what its type conforms to.
+    /// Includes the types that `type` conforms to, because the marker may have meant those.
     private func noteDoubtful(_ type: TypeID) {
         let node = symbols.types[type]
         if node.kind == .nominal { noteDoubtful(node.symbol) }
         bindings.noteDoubtful(type)
     }
 
-    /// What `type` itself and whatever it conforms to is not called missing.
+    /// Prevents errors about missing providers of `type` and of the types that it conforms to.
     func noteDoubtful(_ type: SymbolID) {
-        // Another module's mistakes are reported there; here, what it does not show is missing.
+        // Errors in another module are reported when it is built. Here, its types are simply missing.
         guard symbols[type].module == 0 else { return }
         bindings.doubtfulTypes.insert(type)
         noteDoubtful(inheritedBy: type)
@@ -377,7 +378,7 @@ extension Collector {
     }
 
     func noteDetached(in scanned: ScannedFile, file: Int32) {
-        for marked in MarkedDeclaration.cutOff(in: scanned, file: file) {
+        for marked in MarkedDeclaration.detached(in: scanned, file: file) {
             if marked.needs != nil { bindings.detachedNeeds.insert(marked.site) }
             noteMalformed(MarkedDeclaration(site: marked.site, provides: marked.provides))
         }
@@ -390,7 +391,7 @@ extension Bindings {
         switch node.kind {
         case .nominal:
             doubtfulTypes.insert(node.symbol)
-            // Where nothing provides it, a typealias is what it stands for.
+            // A typealias that nothing provides means the type that it stands for.
             if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
         case .any, .some: noteDoubtful(symbols.types.child(0, of: type))
         default: doubtfulValues.append(type)

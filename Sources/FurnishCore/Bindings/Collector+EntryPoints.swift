@@ -1,6 +1,5 @@
-/// What the app itself asks the factory for.
 extension Collector {
-    /// Whether the app itself asks for what a declaration's markers provide.
+    /// Whether the app itself asks the factory for the type that a declaration provides.
     func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
         let kind = program.declaration(marked.site).kind
         guard marked.provides != nil else {
@@ -15,15 +14,15 @@ extension Collector {
         }
         guard let needs = marked.needs else { return false }
         switch kind {
-        // There, `given:` says how the parameters are filled, and nothing else.
+        // On these, `given:` only states how the parameters are filled.
         case .initializer, .function: return needs.given.isEmpty && marked.neededParameters.isEmpty
         default: return true
         }
     }
 
-    /// Reports `in:` on a `@Needs` that makes no entry point: what lives in a scope is what is made.
+    /// Reports `in:` on a `@Needs` that makes no entry point, because only providers and entry points live in a scope.
     func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
-        // Nearly no marker states a scope.
+        // Fast path: few markers state a scope.
         guard marked.needs?.scope.isEmpty == false || !marked.neededParameters.isEmpty else { return }
         let isEntryPoint = isEntryPoint(marked)
         for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {

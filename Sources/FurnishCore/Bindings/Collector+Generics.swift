@@ -1,8 +1,8 @@
-/// What generic parameters make of a provider: what is known of them is put in, what is not makes it a template.
+/// Generic providers: known generic arguments are substituted, and a provider with unknown ones becomes a template.
 extension Collector {
-    /// - Parameter construction: The initializer, function or property that makes it, or the type whose initializer Swift
-    ///   adds.
-    /// - Parameter target: What a marked typealias says the provider's type is.
+    /// - Parameters:
+    ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
+    ///   - target: The type of a marked typealias.
     func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) {
         nameNestedOpaqueTypes(provider)
         guard isGeneric(construction) || !provider.variables.isEmpty else { return }
@@ -28,7 +28,7 @@ extension Collector {
 
     // MARK: Existentials
 
-    /// Whether Swift opens an existential for the parameter: it is the whole type of one parameter and shows nowhere else.
+    /// Whether Swift can open an existential for a generic parameter: exactly one parameter has it as its whole type.
     private func isOpened(_ variable: TypeVariable, in provider: Provider) -> Bool {
         guard variable.constraint != nil, !variable.isConstrainedFurther, !isMade(variable.name, by: provider) else {
             return false
@@ -50,7 +50,8 @@ extension Collector {
         }
     }
 
-    /// `[some P]` and the like take values of one type, and no existential: the type gets a name.
+    /// Replaces `some P` inside another type, such as `[some P]`, by a named generic parameter: Swift opens no existential
+    /// there.
     private func nameNestedOpaqueTypes(_ provider: Provider) {
         for need in provider.needs {
             var type = bindings.needs[need].type
@@ -67,7 +68,7 @@ extension Collector {
         }
     }
 
-    // MARK: Settling
+    // MARK: Generic parameters
 
     private func substitute(_ values: [Name: TypeID], in provider: Provider) {
         guard !values.isEmpty else { return }
@@ -83,7 +84,7 @@ extension Collector {
         return made.contains { symbols.types.mentions(parameter: name, in: $0) }
     }
 
-    /// Whether a static member's type has the parameter.
+    /// Whether the type that a static member belongs to mentions the parameter.
     private func isOwned(_ name: Name, by provider: Provider) -> Bool {
         provider.owner.map { symbols.types.mentions(parameter: name, in: $0) } ?? false
     }
@@ -93,7 +94,7 @@ extension Collector {
             || provider.needs.contains { symbols.types.mentions(parameter: name, in: bindings.needs[$0].type) }
     }
 
-    /// What nothing says anything of cannot be filled.
+    /// Reports needs and owners with a generic parameter that neither the made type nor a constraint determines.
     private func reportUnsettled(_ provider: Provider) {
         for variable in provider.variables where variable.constraint == nil && !isMade(variable.name, by: provider) {
             if isOwned(variable.name, by: provider), isOwn(provider.file) {
@@ -116,7 +117,7 @@ extension Collector {
 
     // MARK: Superclasses
 
-    /// `needs` as they are written in a superclass, seen from `type`.
+    /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
     func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
         guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
         var current = symbols.implicitType(type)
@@ -161,7 +162,7 @@ extension Collector {
 }
 
 extension Provider {
-    /// Puts some generic parameters in, in all types but those of its needs.
+    /// Substitutes generic parameters in all types except those of its needs.
     func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
         type = types.substitute(type, values)
         additionalTypes = additionalTypes.map { types.substitute($0, values) }
@@ -172,7 +173,7 @@ extension Provider {
 }
 
 extension TypeTable {
-    /// Whether the generic parameter `name` is in `type`, however deep.
+    /// Whether `type` mentions a generic parameter at any depth.
     func mentions(parameter name: Name, in type: TypeID) -> Bool {
         guard mentions(.parameter, in: type) else { return false }
         if self[type].kind == .parameter { return self[type].payload == name.row }

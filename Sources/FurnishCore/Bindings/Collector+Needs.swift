@@ -1,8 +1,8 @@
-/// What a declaration's parameters and properties need.
+/// The needs of parameters and properties.
 extension Collector {
     // MARK: Parameters
 
-    /// The parameters of a function or initializer, filled as its own markers and those of its type say.
+    /// The parameters of a function or initializer. Its own marker and its type's marker determine which ones are given.
     func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
         let own = marked[site]
         let declaration = program.declaration(site)
@@ -32,7 +32,7 @@ extension Collector {
         }
     }
 
-    /// Whether an argument that is left out would have another of its label take its place.
+    /// Whether leaving the argument out would make Swift match a later argument of the same label with the parameter.
     private func isShifted(_ row: Int, _ declaration: Declaration, _ scanned: ScannedFile) -> Bool {
         let label = scanned.source.text(scanned.parameters[row].label)
         return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
@@ -41,7 +41,7 @@ extension Collector {
         }
     }
 
-    /// Who runs on an actor that it is handed is waited for.
+    /// A call with an `isolated` parameter is async, because it runs on the actor that is passed.
     func effects(ofHanding needs: [Need]) -> Effects {
         let waits = needs.contains { $0.defaultValue == .none && symbols.types.isIsolated($0.type, program.names) }
         return waits ? .isAsync : .none
@@ -73,7 +73,7 @@ extension Collector {
             defaultRange: parameter.defaultValue)
     }
 
-    /// The names in `given:`, each checked to be a parameter's.
+    /// The names after `given:`. Reports names that no parameter has.
     private func checkedGiven(
         _ own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
     ) -> Set<Name> {
@@ -87,7 +87,7 @@ extension Collector {
         return given
     }
 
-    /// The marker may stand in another file than the parameters: its type's initializer may be inherited.
+    /// The marker and the parameters may be in different files, because an initializer may be inherited.
     func checkGiven(_ marked: MarkedDeclaration, _ names: [Name]) -> Set<Name> {
         guard let marker = marked.needs else { return [] }
         let scanned = program.file(marked.site.file)
@@ -105,7 +105,7 @@ extension Collector {
 
     // MARK: Memberwise initializers
 
-    /// What the memberwise initializer of a struct takes, by Swift's own rules.
+    /// The parameters of a memberwise initializer.
     func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         let names = parameters.map(\.name)
@@ -124,7 +124,7 @@ extension Collector {
 
     // MARK: Injection
 
-    /// What is set and called on each new instance: properties, then methods, a superclass's first.
+    /// The injections of a type: properties before methods, and a superclass's members first.
     func injections(of type: SymbolID) -> [(Injection, [Need])] {
         if injecting.isEmpty { return [] }
         let chain = symbols.inheritanceChain(of: type).filter(injecting.contains)
@@ -147,7 +147,7 @@ extension Collector {
         return found
     }
 
-    /// Whether a member takes the place of a superclass's, of the same name and labels.
+    /// Whether a member overrides another one, which has the same name and labels.
     private func overrides(_ site: Site, _ other: Site) -> Bool {
         program.declaration(site).traits.contains(.isOverride) && program.name(site) == program.name(other)
             && labels(site) == labels(other)
@@ -177,7 +177,7 @@ extension Collector {
         )
     }
 
-    /// A property of a memberwise initializer is a parameter there, and not set again.
+    /// Whether a property is a parameter of the memberwise initializer, so that it is not set again.
     func isMemberwise(_ site: Site) -> Bool {
         guard let type = symbols.enclosingType(of: site), symbols[type].kind == .struct,
             let primary = symbols[type].sites.first,
@@ -186,7 +186,7 @@ extension Collector {
         return properties.contains(site)
     }
 
-    /// Whether a member can be filled at all, be it of a type that is made or not.
+    /// Whether a member could be injected if something made its type.
     func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         if isNameless(site) { return false }

@@ -1,8 +1,8 @@
-/// Factories that start from a value, and what lives in them.
+/// Scopes, and the providers of their values and factories.
 extension Collector {
-    // MARK: Declaring
+    // MARK: Declarations
 
-    /// Declares the own module's scopes before anything is placed in them. The outermost factory is the first.
+    /// Collects the own module's scopes first, because other markers refer to them. The outermost factory has index 0.
     func collectScopes(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
         bindings.scopes = [FactoryScope(factory: module + "Factory")]
@@ -16,7 +16,7 @@ extension Collector {
         for row in bindings.scopes.indices { addProviders(of: row) }
     }
 
-    /// - Returns: whether it can be one; otherwise, why not is reported.
+    /// - Returns: false after reporting why the declaration cannot be a scope.
     private func collectScope(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.scope else { return false }
         for other in [marked.provides, marked.needs] {
@@ -56,13 +56,13 @@ extension Collector {
         return true
     }
 
-    /// Why a declaration cannot be a scope.
+    /// The reason why a declaration cannot be a scope.
     private func obstacle(to site: Site) -> String? {
         switch program.declaration(site).kind {
         case .class, .struct, .enum, .actor: break
-        default: return "only a type that has values can be a scope"
+        default: return "only a class, struct, enum or actor can be a scope"
         }
-        if isNoncopyable(site) { return "its value is handed on, and so must be copyable" }
+        if isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic" : nil
     }
@@ -75,19 +75,19 @@ extension Collector {
         } else if let parent {
             bindings.scopes[row].parent = parent
         } else if let type = symbols.symbol(at: site) {
-            // What it is beside, and what it is in, is not known.
+            // The scope's place in the tree is unknown, so errors about it would be misleading.
             bindings.doubtfulTypes.insert(type)
         }
     }
 
-    // MARK: Stating
+    // MARK: Stated scopes
 
-    /// The scopes that a provider's or entry point's own markers state with `in:`, and those of a marker around it.
+    /// The scopes that a declaration's markers state with `in:`, or the marker of its type.
     func statedScopes(of marked: MarkedDeclaration) -> [(site: Site, range: ByteRange, marker: Marker)] {
-        // Most providers are placed by what they need.
+        // Fast path: most markers state no scope.
         if bindings.scopes.count == 1, !mayStateScope(marked) { return [] }
         var markers = [marked.provides, marked.needs].map { (marked.site, $0) }
-        // `@Needs` on a type and on its initializer make one entry point together.
+        // `@Needs` on a type and on its initializer make one entry point.
         if program.declaration(marked.site).kind == .initializer, marked.provides == nil,
             let type = symbols.enclosingType(of: marked.site)
         {
@@ -106,9 +106,9 @@ extension Collector {
             || program.declaration(marked.site).kind == .initializer
     }
 
-    /// Reports stated scopes that are none, and those that differ.
+    /// Reports stated types that are not scopes, and stated scopes that differ.
     ///
-    /// - Returns: whether there was nothing to report. Another module's mistakes are reported there.
+    /// - Returns: false if anything was reported. Errors in another module are reported when it is built.
     func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
         let stated = statedScopes(of: marked)
         guard isOwn(marked.site.file), let first = stated.first else { return true }
@@ -122,20 +122,19 @@ extension Collector {
         return true
     }
 
-    /// The scope that `in:` names.
     func findScope(named range: ByteRange, at site: Site) -> Int? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         let type = symbols.readType(range, at: outside)
         return bindings.scopes.firstIndex { $0.type == type }
     }
 
-    /// The same; reports a type that is none.
+    /// Finds a scope, or reports a type that is not one.
     func checkedScope(named range: ByteRange, at site: Site) -> Int? {
         if let row = findScope(named: range, at: site) { return row }
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         let type = symbols.symbol(of: symbols.readType(range, at: outside))
         if let type, isDoubtfulScope(type) { return nil }
-        // No scope is in itself.
+        // A scope cannot contain itself.
         let known = bindings.scopes.filter { $0.site != site }.compactMap {
             $0.type.map(TypeText(symbols: symbols).show)
         }
@@ -150,13 +149,13 @@ extension Collector {
         bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { marked[$0]?.scope != nil }
     }
 
-    /// Neither what a scope starts from nor its factory is called missing.
+    /// Prevents errors about a missing scope value or a missing factory of that scope.
     func noteDoubtful(scope type: SymbolID) {
         bindings.doubtfulTypes.insert(type)
         bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
     }
 
-    /// Scopes that are in each other are in none.
+    /// Reports scopes that contain each other, and moves them to the outermost factory.
     private func breakLoops() {
         for row in bindings.scopes.indices {
             var current = row
@@ -179,7 +178,7 @@ extension Collector {
         }
     }
 
-    /// Each scope after the one around it.
+    /// Sorts scopes so that each one comes after its parent.
     private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
@@ -204,8 +203,8 @@ extension Collector {
 
     // MARK: Other modules
 
-    /// A public factory that another module generates is a provider of itself. It starts from a value of its scope's type,
-    /// which is made by its initializer where nothing provides it.
+    /// Adds a provider of a public factory that another module generates. The factory starts from a value of its scope's
+    /// type. If nothing else provides that type, its initializer makes it.
     func collectForeignScope(_ marked: MarkedDeclaration) {
         guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
             !symbols[type].isGeneric, marker.scope.isEmpty,
@@ -244,7 +243,7 @@ extension Collector {
         bindings.providers.append(maker)
     }
 
-    /// The value of a scope, which whoever opens it gives without a label.
+    /// The value that a factory starts from. The caller passes it without a label.
     private func given(_ type: TypeID, at site: Site) -> Need {
         let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
         return Need(
@@ -258,7 +257,7 @@ extension Collector {
             type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
     }
 
-    /// What a scope of another module starts from comes from here, and not from there.
+    /// Whether a marked member belongs to another module's scope value. Its factory provides the member, not ours.
     func isForeignInput(_ site: Site) -> Bool {
         guard !isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site) else {
             return false
@@ -274,9 +273,9 @@ extension Collector {
         return nil
     }
 
-    // MARK: What a scope provides
+    // MARK: Providers of scopes
 
-    /// The value it starts from, and, to its parent, the factory itself.
+    /// Adds providers of the scope's value and, in its parent, of its factory.
     private func addProviders(of row: Int) {
         let scope = bindings.scopes[row]
         guard let type = scope.type, let site = scope.site else { return }

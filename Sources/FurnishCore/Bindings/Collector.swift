@@ -1,4 +1,4 @@
-/// Turns marked declarations into providers and needs. Nothing is matched yet.
+/// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
 final class Collector {
     let symbols: SymbolTable
     let program: Program
@@ -6,7 +6,7 @@ final class Collector {
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The types with marked members.
     var injecting: Set<SymbolID> = []
-    /// Members that some provider sets or calls on its new instances.
+    /// The members that providers inject into new instances.
     var injected: Set<Site> = []
     let isolation: IsolationInference
     let messages: BindingMessages
@@ -34,19 +34,19 @@ final class Collector {
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             if isOwn(file) { noteDetached(in: scanned, file: file) }
             let found = MarkedDeclaration.all(in: scanned, file: file)
-            for row in found.indices {
-                check(found[row])
-                marked.add(found[row])
+            for position in found.indices {
+                check(found[position])
+                marked.add(found[position])
             }
         }
         let inOrder = marked.inOrder
         collectScopes(inOrder)
-        for row in inOrder.indices where isOwn(inOrder[row].site.file) || isVisible(inOrder[row].site) {
-            if isForeignInput(inOrder[row].site) { continue }
-            collect(inOrder[row])
+        for position in inOrder.indices where isOwn(inOrder[position].site.file) || isVisible(inOrder[position].site) {
+            if isForeignInput(inOrder[position].site) { continue }
+            collect(inOrder[position])
         }
-        for row in inOrder.indices where isOwn(inOrder[row].site.file) {
-            if checkInjection(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
+        for position in inOrder.indices where isOwn(inOrder[position].site.file) {
+            if checkInjection(inOrder[position]) { checkScopeIsEntryPoints(inOrder[position]) }
         }
     }
 
@@ -64,11 +64,11 @@ final class Collector {
         if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
     }
 
-    // MARK: What a marker stands on
+    // MARK: Kinds of declarations
 
     private func collect(_ marked: MarkedDeclaration) {
         if marked.isMalformed { return noteMalformed(marked) }
-        if marked.scope != nil, !isScope(marked.site) { return }  // It was reported.
+        if marked.scope != nil, !isScope(marked.site) { return }  // This was reported.
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: collectType(marked)
         case .initializer: collectInitializer(marked)
@@ -97,14 +97,14 @@ final class Collector {
             return noteDoubtful(type)
         }
         if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
-            return  // That initializer is the entry point, and says more.
+            return  // The initializer's own marker makes the entry point.
         }
         collectMade(marked, type, at: marked.site, as: nil)
     }
 
     /// - Parameters:
-    ///   - site: The declaration of the type that is made.
-    ///   - target: What a marked typealias says of its generic parameters.
+    ///   - site: The declaration of the type to make.
+    ///   - target: The type of a marked typealias, which fixes generic parameters.
     func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
         if bindings.isIncomplete, isInBrokenFile(type) { return noteDoubtful(type) }
@@ -117,7 +117,7 @@ final class Collector {
             guard checkMemberwise(properties, site) else { return noteDoubtful(type) }
             add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked), at: site, as: target)
         case .implicit:
-            // What Swift adds is internal, and so nobody else's.
+            // Initializers that Swift adds are internal, so other modules cannot call them.
             guard isOwn(file) else { return }
             _ = checkGiven(marked, [])
             add(marked, of: type, madeBy: nil, [], at: site, as: target)
@@ -137,14 +137,14 @@ final class Collector {
         }
     }
 
-    /// Whether Swift that cannot be read says how a type is made: its own, a superclass's, or an extension's.
+    /// Whether a type, an extension or a superclass is declared in a broken file, so that its initializers are unknown.
     private func isInBrokenFile(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             (symbols[ancestor].sites + symbols[ancestor].extensions).contains { program.file($0.file).isBroken }
         }
     }
 
-    /// Whether no two of these are ever compiled together.
+    /// Whether conditions exclude each of these declarations from every other one.
     private func areAlternatives(_ sites: [Site]) -> Bool {
         let conditions = sites.map(bindings.conditions.condition)
         return conditions.indices.allSatisfy { row in
@@ -152,7 +152,7 @@ final class Collector {
         }
     }
 
-    /// Whether an initializer stands under `#if`s that its type does not stand under.
+    /// Whether an initializer is under an `#if` that its type is not under.
     private func isConditional(_ initializer: Site, besides type: Site) -> Bool {
         let condition = program.declaration(initializer).condition
         return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
@@ -167,7 +167,7 @@ final class Collector {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
         guard checkArguments(marked), checkOwner(marked) else { return noteDoubtful(type) }
-        if marked.provides == nil, owner?.provides != nil { return }  // The type's marker brings it in.
+        if marked.provides == nil, owner?.provides != nil { return }  // The type's marker collects it.
         guard checkAccess(marked.site), checkGenerics(marked) else { return noteDoubtful(type) }
         let needs = parameterNeeds(of: marked.site, marked: marked)
         add(marked, of: type, madeBy: marked.site, needs, at: marked.site, as: nil)
@@ -176,7 +176,7 @@ final class Collector {
     private func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
         if isNameless(marked.site) { return reportMisplaced(marked) }
-        // Method injection is a matter of its type's providers.
+        // The providers of its type collect an injected method.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
         guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
             return noteMalformed(marked)
@@ -196,7 +196,7 @@ final class Collector {
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
     }
 
-    /// `@Needs` on a stored property of a struct says the same as on a parameter of its memberwise initializer.
+    /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
     private func collectNeedingProperty(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first,
             case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds),
@@ -247,13 +247,13 @@ final class Collector {
         return provider
     }
 
-    /// Where the types in a marker are looked up: around the declaration, or in it where its generic parameters are named.
+    /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
     func placeOfMarker(on site: Site) -> Site {
         let declaration = program.declaration(site)
         return declaration.generics.isEmpty ? Site(file: site.file, row: declaration.parent) : site
     }
 
-    /// Adds what an initializer makes, written or not.
+    /// - Parameter initializer: nil for an initializer that Swift adds.
     private func add(
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need], at site: Site,
         as target: TypeID?
@@ -280,7 +280,7 @@ final class Collector {
             as: target)
     }
 
-    /// Adds what a function or property makes. That of an instance needs the instance.
+    /// Adds the provider of a function or property. An instance member also needs the instance.
     private func addMember(_ provider: Provider, _ needs: [Need]) {
         if symbols.types.mentions(.unreadable, in: provider.type) {
             guard isOwn(provider.file) else { return }
@@ -315,8 +315,8 @@ final class Collector {
         bindings.needs += arguments
         provider.arguments = first..<bindings.needs.count
         provider.constructionEffects.formUnion(effects(ofHanding: arguments))
-        for row in injections.indices {
-            let (injection, needs) = injections[row]
+        for position in injections.indices {
+            let (injection, needs) = injections[position]
             provider.thrown = provider.thrown.union(injection.thrown)
             provider.availability.merge(symbols.availability(of: injection.site))
             let first = bindings.needs.count
@@ -338,11 +338,11 @@ final class Collector {
         let written = symbols.readType(range, at: marked.site)
         let isSending = symbols.types[written].kind == .specified
         var type = isSending ? symbols.types.child(0, of: written) : written
-        // `any`, because a name that is not in view may be a protocol that must be written so.
+        // With `any`, because a name that is not in view may be a protocol that requires it.
         if symbols.types[type].kind == .some {
             type = symbols.types.intern(.any, [TypeChild(symbols.types.child(0, of: type))])
         }
-        // `sending` can be said of what a method returns, and not of the property that keeps it.
+        // Swift allows `sending` on the result of a method, but not on a stored property.
         let isMethod = marked.provides.map { $0.lifetime == .each && $0.collection.isEmpty } ?? true
         guard isSending, isMethod else { return type }
         return symbols.types.intern(.specified, payload: symbols.types[written].payload, [TypeChild(type)])
@@ -368,7 +368,7 @@ final class Collector {
         program.source(file).text(declaration.thrownType) == "Never"
     }
 
-    /// A member of an actor is awaited by everyone outside of it.
+    /// A member of an actor is async for callers outside the actor.
     func effects(ofMember site: Site) -> Effects {
         let declaration = program.declaration(site)
         var effects = effects(site)

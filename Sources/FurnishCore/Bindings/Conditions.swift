@@ -1,12 +1,11 @@
-/// What must hold for a declaration to be compiled: a row of `Conditions`.
+/// The condition under which a declaration is compiled.
 struct ConditionID: Hashable {
     let row: Int
 
-    /// Holds everywhere.
     static let always = ConditionID(row: 0)
 }
 
-/// The `#if`s of a program as propositions, so that it can be said which of them exclude each other or leave a gap.
+/// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
 final class Conditions {
     private indirect enum Proposition {
         case constant(Bool)
@@ -20,7 +19,7 @@ final class Conditions {
     private var propositions: [Proposition] = [.constant(true)]
     private var known: [Site: ConditionID] = [:]
     private var atoms: [String] = []
-    /// The most flags and platforms of which all combinations are tried.
+    /// A search tries 2ⁿ combinations of n atoms, and answers `unknown` beyond this number.
     private static let mostAtoms = 12
 
     init(_ program: Program) {
@@ -44,7 +43,7 @@ final class Conditions {
         return id
     }
 
-    /// Holds where one of these does.
+    /// A condition that holds if at least one of these does.
     func either(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
         if case .impossible = combination(all: [], none: [left, right]) { return .always }
         propositions.append(.any([propositions[left.row], propositions[right.row]]))
@@ -84,7 +83,7 @@ final class Conditions {
         return .impossible
     }
 
-    /// A program is built for one system and one processor.
+    /// A build has only one operating system and one architecture.
     private func isPossible(_ involved: [Int], _ isTrue: (Int) -> Bool) -> Bool {
         ["os(", "arch("].allSatisfy { kind in involved.filter { isTrue($0) && atoms[$0].hasPrefix(kind) }.count <= 1 }
     }
@@ -129,7 +128,7 @@ final class Conditions {
     }
 
     private func readAtom(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
-        // Deeper than anyone writes, and shallow enough for every stack.
+        // Prevents a stack overflow; no real condition is that deep.
         guard depth < 64 else { return .constant(true) }
         if cursor.take("!") { return .not(readAtom(&cursor, file, depth: depth + 1)) }
         if cursor.take("(") {
@@ -150,7 +149,7 @@ final class Conditions {
             end = UInt32(cursor.offset)
         }
         let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
-        // `swift(<6)` is where `swift(>=6)` is not.
+        // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return .not(.atom(atom(text[..<bound] + ">=" + text[text.index(after: bound)...])))
         }

@@ -1,4 +1,4 @@
-/// What may be thrown: typed as long as only one type meets.
+/// The errors that a call may throw. The type is known as long as all of them have the same type.
 enum ThrownErrors: Equatable {
     case nothing
     case type(TypeID)
@@ -9,13 +9,13 @@ enum ThrownErrors: Equatable {
         return other == .nothing ? self : .anything
     }
 
-    /// The same where one type may have two names.
+    /// Compares types by key, because one type may have two names.
     func union(_ other: ThrownErrors, _ keys: TypeKeys) -> ThrownErrors {
         if case .type(let type) = other, self != .nothing, isOnly(type, keys) { return self }
         return union(other)
     }
 
-    /// Whether nothing else is thrown than errors of one type.
+    /// Whether all errors have this type.
     func isOnly(_ allowed: TypeID, _ keys: TypeKeys) -> Bool {
         switch self {
         case .nothing: true
@@ -31,13 +31,12 @@ struct Effects: OptionSet {
     static let isAsync = Effects(rawValue: 1 << 0)
     static let isThrowing = Effects(rawValue: 1 << 1)
 
-    // The library's own are generic, which costs too much in an unoptimised build.
+    // The standard library's operations are generic, which is too slow in unoptimized builds.
 
     static var none: Effects { Effects(rawValue: 0) }
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// What a function of this type may do.
     init(allowedBy traits: FunctionTraits) {
         self = .none
         if traits.contains(.isAsync) { insert(.isAsync) }

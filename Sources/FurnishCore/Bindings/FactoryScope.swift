@@ -1,30 +1,31 @@
-/// A factory that is generated: the outermost one of the module, or one that starts from a value of a `@Scope` type.
+/// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 struct FactoryScope {
-    /// The type of the value it starts from; nil of an outermost one that starts from nothing.
+    /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
     var type: TypeID?
     /// The declaration of that type.
     var site: Site?
-    /// Further declarations of it, under other `#if`s.
+    /// Further declarations of that type, under other `#if`s.
     var alternatives: [Site] = []
-    /// Where one of them is compiled.
+    /// The condition under which one of the declarations is compiled.
     var condition = ConditionID.always
-    /// What it is called: `SessionFactory`.
+    /// The factory's name, for example `SessionFactory`.
     var factory: String
-    /// The row in `Bindings.scopes` of the factory that makes it; nil of the outermost.
+    /// The index in `Bindings.scopes` of the factory that makes it; nil for the outermost one.
     var parent: Int?
-    /// What `in:` names, until all scopes are known.
+    /// The type that `in:` names, which is looked up when all scopes are known.
     var parentRange = ByteRange.none
     var markerOffset: UInt32 = 0
     var isSendable = false
-    /// The global actor that the factory runs on.
+    /// The factory's global actor.
     var isolation: TypeID?
-    /// Its type is `nonisolated`, whatever the module's default is.
+    /// Whether its type is declared `nonisolated`.
     var isNonisolated = false
     var access = Declaration.Access.internal
-    /// Rows of `Bindings.providers`: the value it starts from, and the factory itself, which its parent makes.
+    /// The index in `Bindings.providers` of the value that it starts from.
     var input: Int?
+    /// The index in `Bindings.providers` of the factory itself, which its parent makes.
     var maker: Int?
 
-    /// Whether the factory may be reached from other actors and tasks.
+    /// Whether code on other actors and tasks can hold the factory.
     var isShared: Bool { isSendable || isolation != nil }
 }

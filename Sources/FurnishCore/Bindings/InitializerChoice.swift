@@ -1,23 +1,22 @@
-/// Which initializer makes a type.
+/// The initializer that makes a type.
 enum InitializerChoice {
-    /// One that is written: in the type, an extension, or a superclass it is inherited from.
+    /// An initializer in the type, an extension, or a superclass.
     case declared(Site)
-    /// The one Swift adds to a struct; what it takes are these properties.
+    /// The initializer that Swift adds to a struct, with these properties as parameters.
     case memberwise([Site])
-    /// `init()`, which Swift adds, or which a foreign superclass has.
+    /// `init()`, added by Swift or inherited from a superclass that is not in view.
     case implicit
-    /// Several could be meant.
     case ambiguous([Site])
-    /// Something that is stored has no value, and nothing is written that gives it one.
+    /// A stored property has no initial value, and no initializer sets it.
     case impossible
 }
 
 extension SymbolTable {
-    /// Chooses as the contract says: the one marked; else the only one; else what Swift adds.
+    /// Chooses the marked initializer, else the only one, else the one that Swift adds.
     ///
     /// - Parameters:
-    ///   - site: The declaration of the type that is meant, where `#if` gives several.
-    ///   - isMarked: Whether an initializer says how its parameters are filled.
+    ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
+    ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
     func chooseInitializer(of type: SymbolID, at site: Site, isMarked: (Site) -> Bool) -> InitializerChoice {
         if let choice = chooseInitializer(ownOf: type, at: site, isMarked: isMarked) { return choice }
         let chain = inheritanceChain(of: type)
@@ -37,7 +36,7 @@ extension SymbolTable {
         return chooseOwnInitializer(of: type, primary, isMarked: isMarked)
     }
 
-    /// - Returns: nil for a class that has its superclass's initializers.
+    /// - Returns: nil for a class that inherits its superclass's initializers.
     private func chooseOwnInitializer(
         of type: SymbolID, _ primary: Site, isMarked: (Site) -> Bool
     ) -> InitializerChoice? {
@@ -68,7 +67,7 @@ extension SymbolTable {
         return addedInitializer(of: type, primary)
     }
 
-    /// The initializers written in a type's own declaration and in its extensions, in file order.
+    /// The initializers in a type's declaration and its extensions, in file order.
     func initializers(of type: SymbolID) -> [Site] {
         (self[type].sites + self[type].extensions).flatMap { members(of: $0, .initializer) }
     }
@@ -85,7 +84,7 @@ extension SymbolTable {
         return found
     }
 
-    /// `init?(coder:)` and `init(from:)` make an instance from its archived form.
+    /// Whether an initializer is `init?(coder:)` or `init(from:)`, which decode an archived instance.
     private func isDecoding(_ site: Site) -> Bool {
         let file = program.file(site.file)
         let parameters = program.declaration(site).parameters
@@ -103,7 +102,7 @@ extension SymbolTable {
         let properties = storedProperties(of: primary)
         let isWritten = !members(of: primary, .initializer).isEmpty
         switch symbol.kind {
-        case .struct where !isWritten: return isMadeOfNothing(properties) ? .implicit : .memberwise(properties)
+        case .struct where !isWritten: return isMadeByEmptyInitializer(properties) ? .implicit : .memberwise(properties)
         case .class where !isWritten && properties.allSatisfy(hasValue):
             return superclass(of: type) == nil ? .implicit : nil
         case .actor where !isWritten && properties.allSatisfy(hasValue): return .implicit
@@ -111,9 +110,9 @@ extension SymbolTable {
         }
     }
 
-    /// Whether the memberwise initializer of a struct with these properties is private, and `init()`, which Swift adds as
-    /// well where all of them have values, is not.
-    private func isMadeOfNothing(_ properties: [Site]) -> Bool {
+    /// Whether only `init()` can make a struct with these properties: Swift adds it because all of them have values, and
+    /// private properties make the memberwise initializer private.
+    private func isMadeByEmptyInitializer(_ properties: [Site]) -> Bool {
         properties.contains { isPrivate($0) && MemberwiseParameter(of: $0, self) != nil }
             && properties.allSatisfy { property in
                 let declaration = program.declaration(property)
@@ -124,22 +123,22 @@ extension SymbolTable {
 
     private func isPrivate(_ site: Site) -> Bool { program.declaration(site).access < .internal }
 
-    /// The instance properties that have storage, in the order in which they are written.
+    /// The stored instance properties, in source order.
     func storedProperties(of site: Site) -> [Site] {
         members(of: site, .property).filter { property in
             program.declaration(property).traits.isDisjoint(with: [.isStatic, .isComputed])
         }
     }
 
-    /// Whether a new instance has a value for it without being given one.
+    /// Whether a property has a value without an argument.
     func hasValue(_ property: Site) -> Bool {
         let declaration = program.declaration(property)
         if declaration.traits.contains(.hasInitialValue) { return true }
-        // A property wrapper without a value must have `init()`, or the type itself would not compile.
+        // Assumes that an attribute is a property wrapper with `init()`; otherwise the type would not compile.
         return isImplicitlyNil(property) || !declaration.attributes.isEmpty
     }
 
-    /// A `var` of type `T?` or `T!` begins as nil, unlike one of type `() -> T?`.
+    /// Whether Swift initializes a `var` with nil: if its type is `T?` or `T!`, but not `() -> T?`.
     func isImplicitlyNil(_ property: Site) -> Bool {
         let declaration = program.declaration(property)
         guard !declaration.traits.contains(.isLet), !declaration.type.isEmpty else { return false }
@@ -153,7 +152,7 @@ extension SymbolTable {
 }
 
 extension ScannedFile {
-    /// Whether a parameter's type is written as that of an archive or storyboard.
+    /// Whether a parameter's type is spelled `NSCoder`.
     func takesCoder(_ parameter: Parameter) -> Bool {
         let type = source.text(parameter.type)
         return type == "NSCoder" || type.hasSuffix(".NSCoder")

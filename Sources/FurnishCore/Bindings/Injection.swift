@@ -2,14 +2,14 @@
 struct Injection {
     let member: Name
     let site: Site
-    /// Rows of `Bindings.needs`: a property's one, or a method's parameters.
+    /// Indices of `Bindings.needs`: one for a property, or one for each parameter of a method.
     let needs: Range<Int>
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
-    /// The global actor that it runs on, which may not be the initializer's.
+    /// The member's global actor, which may differ from the initializer's.
     let isolation: TypeID?
-    /// A value that is changed by it must be a `var`.
+    /// Whether the injection changes a value, which then must be a `var`.
     let isMutating: Bool
 
     func needing(_ needs: Range<Int>) -> Injection {

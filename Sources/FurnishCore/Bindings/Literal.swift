@@ -1,4 +1,4 @@
-/// Tells defaults that can be repeated in another file from those that may name what only their own file sees.
+/// Classifies defaults: only a literal can be repeated in another file, because any other may name private declarations.
 enum Literal {
     static func classify(_ file: SourceFile, _ range: ByteRange) -> Need.Default {
         guard !range.isEmpty else { return .none }
@@ -13,7 +13,7 @@ enum Literal {
         return isLiteral(text) ? .literal : .expression
     }
 
-    /// Brackets with nothing in them but literals.
+    /// Whether brackets contain only literals.
     private static func isCollection(_ file: SourceFile, _ range: ByteRange) -> Bool {
         let bytes = file.bytes
         var offset = Int(range.start)
@@ -53,7 +53,7 @@ enum Literal {
         return isNumber(text)
     }
 
-    /// One line, one literal, nothing interpolated.
+    /// Whether the text is one string literal on one line, without interpolation.
     private static func isPlainString(_ bytes: UnsafeBufferPointer<UInt8>, _ range: ByteRange) -> Bool {
         let last = Int(range.end) - 1
         guard range.count >= 2, bytes[last] == UInt8(ascii: "\"") else { return false }

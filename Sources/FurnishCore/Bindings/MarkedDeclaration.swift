@@ -1,12 +1,12 @@
 /// A declaration and the markers that belong to it.
 ///
-/// Held by reference, for the same reason as a `Provider`.
+/// A class for the same reason as `Provider`.
 final class MarkedDeclaration {
     let site: Site
     @exclusivity(unchecked) var provides: Marker?
     @exclusivity(unchecked) var needs: Marker?
     @exclusivity(unchecked) var scope: Marker?
-    /// Rows of the file's parameters that are marked `@Needs` themselves, with their markers.
+    /// The markers of parameters that are marked `@Needs` themselves, by index in the file's parameters.
     @exclusivity(unchecked) var neededParameters = [Int: Marker]()
 
     init(site: Site, provides: Marker? = nil) {
@@ -14,7 +14,6 @@ final class MarkedDeclaration {
         self.provides = provides
     }
 
-    /// Another one, alike.
     init(copying other: MarkedDeclaration) {
         site = other.site
         provides = other.provides
@@ -23,10 +22,10 @@ final class MarkedDeclaration {
         neededParameters = other.neededParameters
     }
 
-    /// Whether the declaration says how its parameters are filled.
+    /// Whether the declaration or one of its parameters is marked `@Needs`.
     var saysNeeds: Bool { needs != nil || !neededParameters.isEmpty }
 
-    /// The marker by which the declaration takes part, for a message about it.
+    /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? neededParameters.min { $0.key < $1.key }?.value ?? scope }
 
     var isMalformed: Bool {
@@ -34,7 +33,7 @@ final class MarkedDeclaration {
             || !neededParameters.isEmpty && neededParameters.values.contains { $0.isMalformed }
     }
 
-    /// The marked declarations of a file, in the order in which they are written.
+    /// The marked declarations of a file, in source order.
     static func all(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         var found: [MarkedDeclaration] = []
         found.reserveCapacity(scanned.markers.count)
@@ -50,8 +49,8 @@ final class MarkedDeclaration {
         return found
     }
 
-    /// A detached marker was most likely meant for the declaration after it.
-    static func cutOff(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
+    /// The declarations after detached markers, which the markers were probably meant for.
+    static func detached(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
         scanned.markers.filter { $0.attachment == .nothing }.compactMap { marker in
             guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else {
                 return nil
@@ -62,7 +61,7 @@ final class MarkedDeclaration {
         }
     }
 
-    /// Where a declaration stands among those found, which are in order; it is added if it is new. Most are, at the end.
+    /// The index of a declaration in `found`, which is sorted. Adds a new declaration, usually at the end.
     private static func position(of row: Int, _ file: Int32, in found: inout [MarkedDeclaration]) -> Int {
         var (start, end) = (0, found.count)
         if end == 0 || Int(found[end - 1].site.row) < row {
@@ -88,7 +87,7 @@ final class MarkedDeclaration {
     }
 }
 
-/// The marked declarations of all files, found by their places.
+/// The marked declarations of all files, by site.
 struct MarkedDeclarations {
     private(set) var inOrder: [MarkedDeclaration] = []
     private let index = RowIndex()

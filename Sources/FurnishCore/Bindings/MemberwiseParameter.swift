@@ -5,8 +5,8 @@ struct MemberwiseParameter {
     private let declaration: Declaration
     private let wrapper: PropertyWrapper
 
-    /// - Returns: nil for a property that the initializer leaves out: a `let` that has its value, or a private one whose
-    ///   wrapper has.
+    /// - Returns: nil if the initializer leaves the property out: a `let` with an initial value, or a private property
+    ///   whose wrapper has one.
     init?(of property: Site, _ symbols: SymbolTable) {
         declaration = symbols.program.declaration(property)
         if declaration.traits.contains([.isLet, .hasInitialValue]) { return nil }
@@ -16,12 +16,12 @@ struct MemberwiseParameter {
         if wrapper.hasValue(declaration), declaration.access < .internal { return nil }
     }
 
-    /// Whether more than its default can fill it: its type is written, it is not weak, and no wrapper makes its value.
+    /// Whether the graph or the caller can fill it: its type is written, it is not weak, and no wrapper makes its value.
     func canBeFilled(_ symbols: SymbolTable) -> Bool {
         !writtenType(symbols).isEmpty && !isWeak(symbols) && wrapper != .filled
     }
 
-    /// The parameter as a need; nil if only its default can fill it.
+    /// Returns nil if only the default can fill the parameter.
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
         guard canBeFilled(symbols) else { return nil }
         let written = writtenType(symbols)
@@ -40,7 +40,7 @@ struct MemberwiseParameter {
             defaultRange: declaration.initialValue)
     }
 
-    /// Of `let a, b: Int`, both have the type that stands after the last.
+    /// In `let a, b: Int`, the type after the last name applies to both.
     private func writtenType(_ symbols: SymbolTable) -> ByteRange {
         let declarations = symbols.program.file(site.file).declarations
         var row = Int(site.row)
@@ -52,7 +52,7 @@ struct MemberwiseParameter {
         return declarations[row].type
     }
 
-    /// What a weak property is filled with has no other owner, and would be gone at once.
+    /// A weak property cannot be filled: the instance has no other owner and would be freed immediately.
     private func isWeak(_ symbols: SymbolTable) -> Bool { symbols.program.hasModifier("weak", site) }
 
     private func defaultValue(_ source: SourceFile, _ symbols: SymbolTable) -> Need.Default {

@@ -1,12 +1,12 @@
-/// A parameter that must be filled for something to be made.
+/// A value that a declaration takes from the graph or from the caller: a parameter or a property.
 struct Need {
     enum Default: UInt8 {
         case none
         /// `= nil`: an optional need.
         case `nil`
-        /// Can be repeated in another file.
+        /// A default that can be repeated in another file.
         case literal
-        /// May name what only its own file sees.
+        /// A default that cannot, because it may name private declarations.
         case expression
     }
 
@@ -15,32 +15,33 @@ struct Need {
     var label: Name
     /// The inner name.
     let name: Name
-    /// Where the type is written.
+    /// The file in which the type is written.
     let file: Int32
+    /// Where the type begins, in UTF-8 bytes.
     let offset: UInt32
     var isGiven = false
     var isInout = false
-    /// `coder: NSCoder`, which a storyboard hands over. It is called so whatever the initializer calls it inside.
+    /// Whether it is `coder: NSCoder`, which a storyboard passes. Its name is then `coder`, whatever its inner name is.
     var isCoder = false
-    /// It fills a stored property, so that a function is kept though nobody writes `@escaping`.
+    /// Whether it fills a stored property, so that a function escapes without `@escaping`.
     var isStored = false
-    /// What the closure may do that Swift makes of the value; nil where there is none.
+    /// The effects that an autoclosure around the value allows; nil without an autoclosure.
     var autoclosure: Effects?
-    /// That closure is kept, so that Swift asks for `self.` before what it names.
+    /// Whether the autoclosure escapes, so that Swift requires `self.` in it.
     var isAutoclosureKept = false
-    /// A result builder takes a closure in its place.
+    /// Whether a result builder requires a closure in place of the value.
     var isBuilt = false
-    /// The caller gives it without a label.
+    /// Whether the caller passes it without a label.
     var isUnlabelled = false
-    /// Something was said of how it is filled already: it is not called missing as well.
+    /// Whether a diagnostic about it was reported, so that it is not reported as missing too.
     var isDoubtful = false
     var defaultValue = Default.none
-    /// The text of a default that is a literal.
+    /// The range of a literal default.
     var defaultRange = ByteRange.none
 }
 
 extension Need {
-    /// The need of a collection for what contributes to it. It stands at that one's marker.
+    /// A collection's need for an element, located at the marker of the element's provider.
     init(contribution provider: Provider) {
         self.init(
             type: provider.type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)

@@ -1,16 +1,16 @@
-/// What a property's wrapper means for the memberwise initializer.
+/// The effect of a property's wrapper on the memberwise initializer.
 enum PropertyWrapper: Equatable {
-    /// There is none, or it is made from the wrapped value, which is what the initializer takes.
+    /// The initializer takes the wrapped value. Also the case without a wrapper.
     case wrapping
-    /// The same, from an autoclosure that it keeps, as SwiftUI's `@StateObject` does.
+    /// The wrapper takes the value in an escaping autoclosure, as SwiftUI's `@StateObject` does.
     case wrappingLater
-    /// The same, from an autoclosure that it calls at once.
+    /// The wrapper takes the value in an autoclosure that does not escape.
     case wrappingAtOnce
-    /// It is made without one, by arguments or by `init()`.
+    /// The wrapper is made without a value, by arguments or by `init()`.
     case filled
-    /// The initializer takes the wrapper itself: SwiftUI's `@Binding` cannot be made from a value.
+    /// The initializer takes the wrapper itself. SwiftUI's `@Binding`, for example, cannot be made from a value.
     case taken(SymbolID)
-    /// It is no wrapper but a result builder: the initializer takes a closure that builds the value.
+    /// A result builder, not a wrapper: the initializer takes a closure that builds the value.
     case built
 
     private static let filledWrappers: Set<String> = [
@@ -20,7 +20,7 @@ enum PropertyWrapper: Equatable {
     private static let builders: Set<String> = [
         "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
     ]
-    /// Attributes of properties that are no wrappers.
+    /// Attributes that are neither wrappers nor result builders.
     private static let otherAttributes: Set<String> = [
         "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored",
         "ObservationTracked", "available", "nonobjc", "objc", "preconcurrency", "usableFromInline",
@@ -37,13 +37,13 @@ enum PropertyWrapper: Equatable {
             if Self.otherAttributes.contains(name) { continue }
             let outside = Site(file: site.file, row: declaration.parent)
             let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
-            // A foreign type in `@Outer.Wrapper` has no declaration, and so no meaning.
+            // `@Outer.Wrapper` has no known meaning if its declaration is not in view.
             let named =
                 name.contains(".")
                 ? symbols.symbol(of: symbols.readType(path, at: outside))
                 : symbols.lookUp(symbols.program.names.name(name), at: outside)
             self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), declaration, symbols)
-            // The outermost wrapper that cannot be made from a value decides, and otherwise the innermost.
+            // The outermost wrapper that cannot be made from a value decides; without one, the innermost wrapper does.
             switch self {
             case .wrapping, .wrappingLater, .wrappingAtOnce: continue
             case .filled, .taken, .built: return
@@ -72,7 +72,7 @@ enum PropertyWrapper: Equatable {
             ? .filled : making ?? .filled
     }
 
-    /// How the wrapper is made by `init(wrappedValue:)`, written or as its memberwise initializer; nil without one.
+    /// Returns nil if the wrapper has no `init(wrappedValue:)`, neither a written one nor a memberwise one.
     private static func makingFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> PropertyWrapper? {
         for initializer in symbols.initializers(of: type) {
             let scanned = symbols.program.file(initializer.file)
@@ -89,7 +89,7 @@ enum PropertyWrapper: Equatable {
         return isMemberwise ? .wrapping : nil
     }
 
-    /// Whether an initializer can be called with no arguments, whatever the type's parameters are.
+    /// Whether an initializer can be called without arguments for all generic arguments of its type.
     private static func takesNothing(_ initializer: Site, _ symbols: SymbolTable) -> Bool {
         let scanned = symbols.program.file(initializer.file)
         let declaration = symbols.program.declaration(initializer)
@@ -98,7 +98,7 @@ enum PropertyWrapper: Equatable {
             && declaration.parameters.indices.allSatisfy { !scanned.parameters[$0].defaultValue.isEmpty }
     }
 
-    /// Whether the property has its value without the initializer.
+    /// Whether the property has a value without an argument.
     func hasValue(_ declaration: Declaration) -> Bool {
         self == .filled || (!declaration.attributes.isEmpty && declaration.traits.contains(.hasInitialValue))
     }

@@ -1,80 +1,81 @@
-/// Something that can be made, and all that making it takes.
+/// A marked declaration that can supply a value, and the needs of making it.
 ///
-/// Held by reference, as it is looked at everywhere: where nothing is optimised, each look at a row of a table copies it.
-/// Nobody changes a provider that the graph has.
+/// A class, because unoptimized builds copy a structure of this size at each access to a table. No code changes
+/// a provider of a sealed graph.
 final class Provider {
-    /// What generated code writes to make it.
+    /// The form of the generated expression that makes the value.
     enum Construction {
         /// `T(…)`, by an initializer that is declared or that Swift adds.
         case initializer
         /// A call of a global or static function.
         case function(Name)
-        /// Reading a global or static property.
+        /// A read of a global or static property.
         case property(Name)
-        /// A literal of all that contributes to a collection.
+        /// A literal of all elements that are provided into a collection.
         case collection
-        /// The value that a scope starts from: a row of `Bindings.scopes`.
+        /// The value that a scope starts from, with the scope's index in `Bindings.scopes`.
         case input(Int)
-        /// The factory of a scope, made from that value.
+        /// The factory of a scope.
         case factory(Int)
     }
 
     let construction: Construction
-    /// The type that is made, as it is written.
+    /// The type of the value, as it is written.
     @exclusivity(unchecked) var type: TypeID
-    /// The file that the marker stands in.
+    /// The marker's file.
     let file: Int32
-    /// Where in it, in UTF-8 bytes.
+    /// Where the marker begins, in UTF-8 bytes.
     let markerOffset: UInt32
-    /// The declaration that is marked.
+    /// The marked declaration.
     let site: Site
-    /// The declaration that makes it, where the marker may stand on its type: an initializer that is written.
+    /// The declared initializer that makes it, which differs from `site` if the type is marked.
     @exclusivity(unchecked) var initializer: Site?
     /// The `#if`s around the declaration, or around the initializer that makes it.
     @exclusivity(unchecked) var condition: ConditionID
-    /// The initializer, where these `#if`s stand around it and not around the type.
+    /// The initializer, if these `#if`s are around it but not around its type.
     @exclusivity(unchecked) var conditionalInitializer: Site?
-    /// What a template's specialisation names, where that alone stands under `#if`.
+    /// A generic argument of a template instance, if only its declaration is under `#if`.
     @exclusivity(unchecked) var conditionalName: Site?
-    /// The declaration whose `#if`s these are.
+    /// The declaration that `condition` belongs to.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }
-    /// Marked `@Provides`.
+    /// Whether it is marked `@Provides`.
     let isProvided: Bool
-    /// The app itself asks for it.
+    /// Whether the app itself asks for it.
     let isEntryPoint: Bool
     @exclusivity(unchecked) var lifetime: Marker.Lifetime
-    /// `@Needs` on a function: the factory has a method of its name, and its result is nobody's.
+    /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
     @exclusivity(unchecked) var isMethod = false
-    /// It is a factory that another module generates.
+    /// Whether it is a factory that another module generates.
     @exclusivity(unchecked) var isFactory = false
-    /// It makes one from what a closure takes, and meets no other need.
+    /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
     @exclusivity(unchecked) var isOpener = false
-    /// What `into:` says: the collection, and after `key:` the place in it.
+    /// The collection type after `into:`.
     @exclusivity(unchecked) var collection: TypeID?
+    /// The expression after `key:`.
     var collectionKey = ByteRange.none
-    /// What `as:` adds.
+    /// The types after `as:`.
     @exclusivity(unchecked) var additionalTypes: [TypeID] = []
-    /// The type whose member a function or property is; nil for a global one.
+    /// The type that a static function or property is a member of; nil for a global one.
     var owner: TypeID?
-    /// Generic parameters that nothing settles yet: the provider is a template of many.
+    /// The generic parameters of a template.
     @exclusivity(unchecked) var variables: [TypeVariable] = []
-    /// All that must be had for making it: rows of `Bindings.needs`.
+    /// Indices of `Bindings.needs`: the receiver, the arguments and the needs of injections.
     @exclusivity(unchecked) var needs: Range<Int> = 0..<0
-    /// Of an instance member, the need of the instance.
+    /// The need for the instance that an instance member is called on.
     var receiver: Int?
-    /// Those of `needs` that are arguments, in the order of the parameters.
+    /// The part of `needs` that are arguments, in the order of the parameters.
     @exclusivity(unchecked) var arguments: Range<Int> = 0..<0
-    /// What is set and called on each new instance, in order.
+    /// The properties to set and methods to call on each new instance, in order.
     @exclusivity(unchecked) var injections: [Injection] = []
-    /// Of the initializer, function or getter alone.
+    /// The effects of the initializer, function or getter without injections.
     var constructionEffects = Effects.none
     var thrown = ThrownErrors.nothing
     @exclusivity(unchecked) var isFailable = false
-    /// The global actor that making it runs on.
+    /// The global actor of the initializer, function or property.
     var isolation: TypeID?
-    /// The scope that it must live in, a row of `Bindings.scopes`, if that is not inferred.
+    /// The index in `Bindings.scopes` of the scope that it must live in; nil to infer the scope from its needs.
     var pinned: Int?
-    /// What its own `@available` and those around it say, and those of what is injected.
+    /// The availability of its declaration and of all injected members.
     var availability: PlatformAvailability?
 
     init(
@@ -92,7 +93,6 @@ final class Provider {
         self.lifetime = lifetime
     }
 
-    /// Another one, alike.
     init(copying other: Provider) {
         construction = other.construction
         type = other.type
@@ -126,11 +126,11 @@ final class Provider {
         availability = other.availability
     }
 
-    /// What is called or read to make it: the written initializer, else what is marked.
+    /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }
     var isTemplate: Bool { !variables.isEmpty }
 
-    /// Whether the factory's member has the function's own name: its result is nobody's, or only a collection's.
+    /// Whether the factory's member has the function's own name, because it provides no type of its own.
     var keepsItsName: Bool {
         if case .initializer = construction { return false }
         return isMethod || collection != nil
@@ -141,6 +141,6 @@ final class Provider {
         return false
     }
 
-    /// With all that is injected.
+    /// The effects of construction and all injections.
     var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
 }

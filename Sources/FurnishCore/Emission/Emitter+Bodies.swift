@@ -5,29 +5,29 @@ extension Emitter {
     /// - Parameter delegate: The offer whose overload constructs the instance from the shared ones; nil to construct it here.
     func emitBody(
         _ expression: Expression, _ offer: Int, _ overload: MemberOverload = MemberOverload(),
-        handingTo delegate: Int? = nil
+        delegatingTo delegate: Int? = nil
     ) {
         guard !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) else {
-            return emitStatements(expression, offer, overload, handingTo: delegate)
+            return emitStatements(expression, offer, overload, delegatingTo: delegate)
         }
         // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
         var inline = expression
         inline.madeInline = expression.sharedWithOneCall(to: delegate)
-        emitStatements(inline, offer, overload, handingTo: delegate)
+        emitStatements(inline, offer, overload, delegatingTo: delegate)
     }
 
     private func emitStatements(
-        _ expression: Expression, _ offer: Int, _ overload: MemberOverload, handingTo delegate: Int?
+        _ expression: Expression, _ offer: Int, _ overload: MemberOverload, delegatingTo delegate: Int?
     ) {
         let provider = graph.offers[offer].provider
         let shared = overload.takesShared ? [] : expression.sharedRows
         let splits = !overload.followsDefault
-        if splits, let split = SplitAfterSharing(provider, sharing: shared, handingTo: delegate, expression, graph) {
-            return emit(split, expression, offer, overload, handingTo: delegate)
+        if splits, let split = SplitAfterSharing(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
+            return emit(split, expression, offer, overload, delegatingTo: delegate)
         }
         if let delegate {
             emitSharedInstances(shared, expression)
-            let call = expression.effects(ofHanding: delegate).prefix + expression.handing(delegate)
+            let call = expression.effects(ofHanding: delegate).prefix + expression.callPassingShared(to: delegate)
             writer.line((shared.isEmpty ? "" : "return ") + call)
         } else if splits, let split = SplitInjections(provider, expression, graph) {
             emit(split, expression, sharing: shared, offer, overload)
@@ -114,7 +114,7 @@ extension Emitter {
             writer.line(SwiftKeyword.escaped(names.shared[shared] ?? ""))
         } else if overload.takesShared {
             let expression = expression(provider, omitted: overload.omitted)
-            writer.line(graph.effectsWhenHanded(own).prefix + expression.handing(own))
+            writer.line(graph.effectsWhenHanded(own).prefix + expression.callPassingShared(to: own))
         } else {
             let arguments = given(offer, overload).map { given in
                 let text = graph.program.names.text(given.name)

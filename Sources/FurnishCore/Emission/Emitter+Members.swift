@@ -44,7 +44,7 @@ extension Emitter {
         emitMethod(offer, overload) {
             guard graph.isOwnType(offer) else { return emitAlias(offer, overload) }
             let delegate = !overload.takesShared && graph.isHanded(offer) ? offer : nil
-            emitBody(expression(provider, omitted: overload.omitted), offer, overload, handingTo: delegate)
+            emitBody(expression(provider, omitted: overload.omitted), offer, overload, delegatingTo: delegate)
         }
     }
 
@@ -82,9 +82,9 @@ extension Emitter {
         writer.write(type(offer))
         writer.braces {
             let delegate = graph.isHanded(offer) ? offer : nil
-            if effects.isEmpty { return emitBody(expression, offer, overload, handingTo: delegate) }
+            if effects.isEmpty { return emitBody(expression, offer, overload, delegatingTo: delegate) }
             writer.write("get" + effects)
-            writer.braces { emitBody(expression, offer, overload, handingTo: delegate) }
+            writer.braces { emitBody(expression, offer, overload, delegatingTo: delegate) }
         }
     }
 

@@ -31,7 +31,7 @@ extension Emitter {
         }
             + shared.map { shared in
                 label(names.shared[shared])
-                    + (made.contains(shared) ? expression.making(shared) : expression.sharedName(shared))
+                    + (made.contains(shared) ? expression.call(making: shared) : expression.sharedName(shared))
             }
     }
 

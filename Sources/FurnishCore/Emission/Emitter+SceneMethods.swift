@@ -59,7 +59,7 @@ extension Emitter {
         writer.blankLine()
         writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
         let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? "MainActor"
-        writer.write("@\(actor) \(open(offer))func ")
+        writer.write("@\(actor) \(accessModifier(offer))func ")
         writer.function(SwiftKeyword.escaped(scene.name), parameters, " -> \(type)", body)
     }
 

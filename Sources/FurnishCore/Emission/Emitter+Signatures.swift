@@ -6,7 +6,7 @@ extension Emitter {
         if overload.takesShared { parameters += graph.handedRows(of: offer).map(sharedParameter) }
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         writer.write(isolation(provider, effects, overload))
-        writer.write(open(offer, takesShared: overload.takesShared))
+        writer.write(accessModifier(offer, takesShared: overload.takesShared))
         writer.write("func ")
         writer.function(name(offer), parameters, effectWords(provider, effects) + result(offer), body)
     }
@@ -24,7 +24,7 @@ extension Emitter {
         _ offer: Int, _ effects: Effects, _ introducer: String, _ overload: MemberOverload = MemberOverload()
     ) {
         writer.write(isolation(graph.offers[offer].provider, effects, overload))
-        writer.write(open(offer))
+        writer.write(accessModifier(offer))
         writer.write(introducer)
         writer.write(name(offer))
     }
@@ -76,7 +76,7 @@ extension Emitter {
         return isNothing ? "" : " -> " + type(offer)
     }
 
-    func open(_ offer: Int, takesShared: Bool = false) -> String {
+    func accessModifier(_ offer: Int, takesShared: Bool = false) -> String {
         modifier(access.ofMember(offer, takesShared: takesShared), ifPublic: "open")
     }
 }

@@ -18,7 +18,7 @@ extension Emitter {
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         let isErased = graph.isErased(provider)
         emitSummary(offer)
-        writer.write("\(isolation(provider))\(open(offer))var \(name(offer)): \(type(offer))")
+        writer.write("\(isolation(provider))\(accessModifier(offer))var \(name(offer)): \(type(offer))")
         writer.braces {
             writer.write("get\(effectWords(provider))")
             writer.braces {
@@ -68,7 +68,7 @@ extension Emitter {
             overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(type(offer))" : ""
         let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
-        writer.write("\(isolation(provider, overload))\(open(offer))var \(name(offer)): \(type(offer))")
+        writer.write("\(isolation(provider, overload))\(accessModifier(offer))var \(name(offer)): \(type(offer))")
         writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
     }
 

@@ -169,9 +169,9 @@ struct Expression {
         if !context.isInClosure {
             if graph.isSharedInstance(available) {
                 let shared = graph.sharedRow(available)
-                return madeInline.contains(shared) ? making(shared) : sharedName(shared)
+                return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
             }
-            if !graph.handedRows(of: available).isEmpty { return handing(available) }
+            if !graph.handedRows(of: available).isEmpty { return callPassingShared(to: available) }
         }
         return plainCall(available, within: context)
     }
@@ -198,24 +198,25 @@ struct Expression {
     }
 
     func statements(sharing offers: [Int]) -> [String] {
-        offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + making($0) }
+        offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + call(making: $0) }
     }
 
-    func making(_ shared: Int) -> String {
-        graph.handedRows(of: shared).isEmpty ? plainCall(shared, within: ClosureContext()) : handing(shared)
+    func call(making shared: Int) -> String {
+        graph.handedRows(of: shared).isEmpty
+            ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
     }
 
     func sharedName(_ offer: Int) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
 
     /// A call of the overload that takes shared instances.
-    func handing(_ offer: Int) -> String {
+    func callPassingShared(to offer: Int) -> String {
         let arguments =
             graph.givensWhenHanded(offer).compactMap {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
             + graph.handedRows(of: offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
-                    + (madeInline.contains(shared) ? making(shared) : sharedName(shared))
+                    + (madeInline.contains(shared) ? call(making: shared) : sharedName(shared))
             }
         return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
     }

@@ -12,7 +12,7 @@ struct SplitAfterSharing {
 
     /// Returns nil where no split is needed.
     init?(
-        _ provider: Int, sharing offers: [Int], handingTo delegate: Int?, _ expression: Expression,
+        _ provider: Int, sharing offers: [Int], delegatingTo delegate: Int?, _ expression: Expression,
         _ graph: DependencyGraph
     ) {
         guard !offers.isEmpty, graph.runsOnCaller(provider) else { return nil }
@@ -49,7 +49,7 @@ struct SplitAfterSharing {
 extension Emitter {
     func emit(
         _ split: SplitAfterSharing, _ expression: Expression, _ offer: Int, _ overload: MemberOverload,
-        handingTo delegate: Int?
+        delegatingTo delegate: Int?
     ) {
         let provider = graph.offers[offer].provider
         let name = privateName("continue", offer)
@@ -65,10 +65,10 @@ extension Emitter {
         rest.madeInline = []
         var effects = graph.effects[provider]
         if !split.restWaits { effects.remove(.isAsync) }
+        let parameters = forwardedParameters(offer, overload, sharing: sharedParameters)
         pendingMembers.append { [self, rest, effects] in
-            emitPrivateMember(name, forwardedParameters(offer, overload, sharing: sharedParameters), of: offer, effects)
-            {
-                emitBody(rest, offer, overload, handingTo: delegate)
+            emitPrivateMember(name, parameters, of: offer, effects) {
+                emitBody(rest, offer, overload, delegatingTo: delegate)
             }
         }
     }

@@ -1,4 +1,4 @@
-/// How the pages of all codes are printed: for a terminal, or as the documentation.
+/// Prints the pages of diagnostic codes: for a terminal, or as Markdown.
 public enum CodePageFormat: String, CaseIterable, Sendable {
     case text, markdown
 }
@@ -25,7 +25,7 @@ public enum CodePageReport {
         return text + "\n" + wrapped("Where it is meant so: " + silence) + "\n" + indented(silenced.text)
     }
 
-    /// Each code is a section.
+    /// Writes one section for each code.
     private static var markdown: String {
         var text = """
             # Errors and warnings
@@ -40,7 +40,7 @@ public enum CodePageReport {
         return text
     }
 
-    /// The page of one code, without its name.
+    /// The page of one code without its heading.
     static func markdown(_ code: DiagnosticCode) -> String {
         let page = code.page
         var text = page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n"
@@ -49,7 +49,7 @@ public enum CodePageReport {
         return text + "\n**Where it is meant so.** " + silence + "\n\n" + fenced(silenced)
     }
 
-    /// A fence for each file.
+    /// Writes one fenced code block for each file.
     private static func fenced(_ example: CodePage.Example) -> String {
         let files = example.files
         return files.map { file in
@@ -70,7 +70,7 @@ public enum CodePageReport {
             .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
 
-    /// Lines of at most 80 characters.
+    /// Breaks text into lines of at most 80 characters.
     static func wrapped(_ text: String) -> String {
         var lines = [""]
         for word in text.split(separator: " ") {

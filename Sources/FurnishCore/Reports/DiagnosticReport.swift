@@ -1,11 +1,10 @@
-/// How the diagnostics of a run are printed.
+/// The formats of diagnostics.
 public enum DiagnosticFormat: String, CaseIterable, Sendable {
     case text, json, sarif
 }
 
-/// Diagnostics for tools, in place of those for people.
 public enum DiagnosticReport {
-    /// One array, an object for each diagnostic in the order in which they are rendered.
+    /// An array with an object for each diagnostic, in the same order as the text.
     public static func json(_ diagnostics: [Diagnostic]) -> String {
         var lines = LineTables()
         return JSONObject.list(Renderer.sorted(diagnostics).map { object($0, &lines) }) + "\n"

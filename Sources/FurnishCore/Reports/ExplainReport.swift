@@ -1,4 +1,4 @@
-/// What `furnish explain` says of a type: how it is made, where it lives, what it needs and who needs it.
+/// The text of `furnish explain` about a type: how it is made, where it lives, its needs, and the providers that need it.
 struct ExplainReport {
     private let picture: GraphPicture
     private var text = ""
@@ -6,7 +6,7 @@ struct ExplainReport {
 
     private var graph: DependencyGraph { picture.graph }
 
-    /// - Returns: nil where nothing in the graph has this name.
+    /// - Returns: nil if the graph has no type of this name.
     static func text(_ name: String, _ picture: GraphPicture) -> String? {
         var report = ExplainReport(picture: picture)
         let nodes = report.nodes(called: name)
@@ -14,7 +14,7 @@ struct ExplainReport {
         return nodes.isEmpty ? nil : report.text
     }
 
-    /// A name in the graph that may have been meant.
+    /// The type in the graph that was probably meant.
     static func nearest(to name: String, in picture: GraphPicture) -> String? {
         let all = picture.nodes.flatMap { [$0.type] + $0.aliases }
         let wanted = EditDistance.lowercased(name)
@@ -24,7 +24,7 @@ struct ExplainReport {
             }
         }
         if let near = misspelled.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) { return near.name }
-        // `Cart` for `CartViewModel`: the one that has least besides.
+        // `Cart` was probably an abbreviation of `CartViewModel`: choose the shortest name that contains it.
         let longer = all.filter { EditDistance.contains(name, in: $0) }
         return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
     }
@@ -33,8 +33,7 @@ struct ExplainReport {
         self.picture = picture
     }
 
-    /// Those of exactly this type or provided as it, else those of the same type spelled otherwise, else those whose name
-    /// ends so.
+    /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so.
     private func nodes(called name: String) -> [Int] {
         let plain = Self.plain(name)
         let all = picture.nodes.indices
@@ -52,8 +51,8 @@ struct ExplainReport {
         name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
     }
 
-    /// `Optional<[Int]>` for `[Int]?`, `Core.Clock` for `Clock`: what a name means in the first file where it means
-    /// something that is provided.
+    /// Finds other spellings, such as `Optional<[Int]>` for `[Int]?`: looks the name up in each file until it means a type
+    /// that something provides.
     private func nodes(spelledOtherwise name: String) -> [Int] {
         let text = SourceFile(path: "", text: name)
         for file in graph.program.modules[0].files {
@@ -83,7 +82,7 @@ struct ExplainReport {
         }
         sayNeeders(row)
         sayWay(row)
-        say("cycle", node.isInCycle ? ["it needs itself to be made"] : [])
+        say("cycle", node.isInCycle ? ["it needs itself"] : [])
         sayProblems("errors", node.problems.filter { !$0.isWarning })
         sayProblems("warnings", node.problems.filter(\.isWarning))
     }
@@ -92,10 +91,10 @@ struct ExplainReport {
         say("made by", [node.making])
         let lifetime: String
         switch node.lifetime {
-        case .each where node.isEntryPoint: lifetime = "an entry point: made for whoever calls its member"
+        case .each where node.isEntryPoint: lifetime = "an entry point: made for each call of its member"
         case _ where node.kind == .collection: lifetime = "a collection of all that is provided into it"
         case .each where node.kind == .input: lifetime = "as long as its factory"
-        case .each where node.kind == .property: lifetime = "read anew for each need"
+        case .each where node.kind == .property: lifetime = "read again for each need"
         case .each: lifetime = "a new one for each need"
         case .once: lifetime = "once: one, built when first needed"
         case .weak: lifetime = "weak: one, as long as someone holds it"
@@ -145,15 +144,15 @@ struct ExplainReport {
 
     // MARK: Given parameters
 
-    /// Each, where it comes from, and the outermost members and the closures that take it.
+    /// Writes where each given parameter comes from, and the outermost members and the closures that take it.
     private mutating func sayGivens(_ row: Int) {
         guard let provider = picture.nodes[row].provider else { return }
         let givens = graph.givens[provider].map { given in
             let name = graph.program.names.text(given.name)
             let origin = given.origin == provider ? "" : ", which \(graph.show(given.origin)) takes"
             let takers = self.takers(of: given, from: provider)
-            let rises = takers.isEmpty ? "" : "; rises to " + takers.joined(separator: ", ")
-            return "\(name): \(graph.text.show(given.type))\(origin)\(rises)"
+            let propagation = takers.isEmpty ? "" : "; propagates to " + takers.joined(separator: ", ")
+            return "\(name): \(graph.text.show(given.type))\(origin)\(propagation)"
         }
         say("given", givens)
     }
@@ -162,10 +161,10 @@ struct ExplainReport {
         var takers: [String] = []
         for (row, node) in picture.nodes.enumerated() {
             guard let other = node.provider else { continue }
-            let risen = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
-            // Where it rises on, the one further out says so.
+            let hasGiven = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
             if other == provider { continue }
-            if risen, !rises(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
+            // Only the outermost member is named.
+            if hasGiven, !propagates(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
             for need in graph.providers[other].needs where isTaken(given, by: need) {
                 takers.append(
                     "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(node.type)")
@@ -174,7 +173,7 @@ struct ExplainReport {
         return takers
     }
 
-    private func rises(_ given: GivenParameter, beyond row: Int) -> Bool {
+    private func propagates(_ given: GivenParameter, beyond row: Int) -> Bool {
         picture.needers[row].contains { edge in
             guard let needer = picture.nodes[picture.edges[edge].from].provider else { return false }
             return graph.givens[needer].contains { $0.name == given.name && $0.origin == given.origin }
@@ -199,11 +198,11 @@ struct ExplainReport {
         guard let provider = node.provider else { return }
         if node.isAsync {
             let cause = cause(of: provider) { $0.effects.contains(.isAsync) }
-            say("async", [cause ?? "its making waits"])
+            say("async", [cause ?? "making it is async"])
         }
         if node.isThrowing {
             let cause = cause(of: provider) { $0.effects.contains(.isThrowing) }
-            say("throws", [cause ?? "its making can fail"])
+            say("throws", [cause ?? "making it can throw"])
         }
         if !node.isolation.isEmpty {
             let cause = cause(of: provider) { $0.isolation != nil }
@@ -211,7 +210,7 @@ struct ExplainReport {
         }
     }
 
-    /// The nearest provider, on the way of what is made, for which something holds of its own account.
+    /// The nearest provider, among this one and those that it needs, whose own declaration has a property.
     private mutating func cause(of provider: Int, _ holds: (Provider) -> Bool) -> String? {
         var waiting = [provider]
         var seen = Set(waiting)
@@ -230,7 +229,7 @@ struct ExplainReport {
         return nil
     }
 
-    // MARK: Who needs it
+    // MARK: Needers
 
     private mutating func sayNeeders(_ row: Int) {
         let needers = picture.needers[row].map { edge in
@@ -242,7 +241,7 @@ struct ExplainReport {
         say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
     }
 
-    /// The shortest way from an entry point.
+    /// Writes the shortest path from an entry point.
     private mutating func sayWay(_ row: Int) {
         let node = picture.nodes[row]
         guard !node.isEntryPoint else { return }
@@ -285,7 +284,7 @@ struct ExplainReport {
 
     // MARK: Text
 
-    /// A title in a margin, and a line for each thing to say.
+    /// Writes one line for each value, with the title in the margin of the first.
     private mutating func say(_ title: String, _ values: [String]) {
         for (row, value) in values.enumerated() {
             let margin = row == 0 ? title : ""

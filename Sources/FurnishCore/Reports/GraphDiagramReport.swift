@@ -1,11 +1,11 @@
-/// The graph as text that other tools draw. Lifetimes are shapes; cycles and what is missing are red.
+/// The graph for Mermaid and Graphviz. Lifetimes are shapes; cycles and missing providers are red.
 enum GraphDiagramReport {
     // MARK: Mermaid
 
     static func mermaid(_ picture: GraphPicture) -> String {
         var text = "flowchart LR\n"
-        for row in picture.areas.indices where picture.areas[row].parent == nil {
-            text += mermaidArea(row, picture, indentation: "    ")
+        for area in picture.areas.indices where picture.areas[area].parent == nil {
+            text += mermaidArea(area, picture, indentation: "    ")
         }
         for edge in picture.edges {
             let arrow = edge.way == .closure ? "-.->" : edge.isInCycle ? "==>" : "-->"
@@ -18,13 +18,13 @@ enum GraphDiagramReport {
         return text
     }
 
-    /// A factory, and in it those that it makes.
-    private static func mermaidArea(_ row: Int, _ picture: GraphPicture, indentation: String) -> String {
-        var text = "\(indentation)subgraph area\(row)[\"\(mermaidText(picture.areas[row].name))\"]\n"
-        for (number, node) in picture.nodes.enumerated() where node.area == row {
+    /// Writes a factory and, inside it, the factories that it makes.
+    private static func mermaidArea(_ area: Int, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph area\(area)[\"\(mermaidText(picture.areas[area].name))\"]\n"
+        for (number, node) in picture.nodes.enumerated() where node.area == area {
             text += "\(indentation)    n\(number)\(mermaidShape(node))\n"
         }
-        for child in picture.areas.indices where picture.areas[child].parent == row {
+        for child in picture.areas.indices where picture.areas[child].parent == area {
             text += mermaidArea(child, picture, indentation: indentation + "    ")
         }
         return text + indentation + "end\n"
@@ -67,8 +67,8 @@ enum GraphDiagramReport {
         var text = "digraph \(JSONObject.quoted(picture.module)) {\n    rankdir=LR;\n"
         text +=
             "    node [fontname=\"Helvetica\", shape=box, style=rounded];\n    edge [fontname=\"Helvetica\", fontsize=10];\n"
-        for row in picture.areas.indices where picture.areas[row].parent == nil {
-            text += cluster(row, picture, indentation: "    ")
+        for area in picture.areas.indices where picture.areas[area].parent == nil {
+            text += cluster(area, picture, indentation: "    ")
         }
         for edge in picture.edges {
             var attributes: [String] = []
@@ -81,15 +81,15 @@ enum GraphDiagramReport {
         return text + "}\n"
     }
 
-    /// A factory, and in it those that it makes.
-    private static func cluster(_ row: Int, _ picture: GraphPicture, indentation: String) -> String {
-        var text = "\(indentation)subgraph cluster_\(row) {\n"
+    /// Writes a factory and, inside it, the factories that it makes.
+    private static func cluster(_ area: Int, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph cluster_\(area) {\n"
         let inner = indentation + "    "
-        text += "\(inner)label=\(JSONObject.quoted(picture.areas[row].name));\n"
-        for (number, node) in picture.nodes.enumerated() where node.area == row {
+        text += "\(inner)label=\(JSONObject.quoted(picture.areas[area].name));\n"
+        for (number, node) in picture.nodes.enumerated() where node.area == area {
             text += "\(inner)n\(number) [label=\(JSONObject.quoted(node.type))\(dotShape(node))];\n"
         }
-        for child in picture.areas.indices where picture.areas[child].parent == row {
+        for child in picture.areas.indices where picture.areas[child].parent == area {
             text += cluster(child, picture, indentation: inner)
         }
         return text + indentation + "}\n"
@@ -110,7 +110,7 @@ enum GraphDiagramReport {
     }
 }
 
-/// What a node looks like in a diagram.
+/// The shapes of nodes in diagrams.
 enum GraphShape {
     case entryPoint, each, once, weak, graph, collection, missing
 

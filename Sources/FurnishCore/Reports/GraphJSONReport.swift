@@ -1,4 +1,4 @@
-/// The graph for tools; the README documents it. Nodes and factories are numbered by their places in the lists.
+/// The graph as JSON, which the README documents. The numbers of nodes and factories are their indices in the lists.
 struct GraphJSONReport {
     private let picture: GraphPicture
     private var lines = LineTables()

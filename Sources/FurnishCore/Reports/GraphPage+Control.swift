@@ -1,5 +1,5 @@
 extension GraphPage {
-    /// Moving about, searching, and the legend.
+    /// Panning and zooming, the search, and the legend.
     static let controlScript = #"""
         const svg = document.getElementById('canvas');
         const whole = document.getElementById('whole');
@@ -36,7 +36,7 @@ extension GraphPage {
         svg.addEventListener('wheel', event => {
           event.preventDefault();
           const box = svg.getBoundingClientRect();
-          // Two fingers on a trackpad pan; a pinch, or a wheel with a key held, zooms.
+          // Two fingers on a trackpad pan. A pinch, or a wheel with a modifier key, zooms.
           if (event.ctrlKey || event.metaKey || Math.abs(event.deltaY) >= 100 && !event.deltaX) {
             zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0018)), event.clientX - box.left, event.clientY - box.top);
           } else {
@@ -88,7 +88,7 @@ extension GraphPage {
         const search = document.getElementById('search'), matches = document.getElementById('matches');
         let found = [], position = 0;
 
-        /// A name that begins with the words comes first, then one with a part that does, then any that holds them.
+        /// Names that begin with the words come first, then names with a part that does, then names that contain them.
         function rank(node, words) {
           const names = [node.type, ...(node.as || [])].map(name => name.toLowerCase());
           if (names.some(name => name === words)) return 0;
@@ -190,7 +190,7 @@ extension GraphPage {
           const node = data.nodes.find(node => node.type === name);
           if (node) choose(node, true);
         }
-        // On paper, all of it, as large as the sheet.
+        // Prints the whole graph, scaled to the sheet.
         window.addEventListener('beforeprint', () => {
           choose(null);
           svg.setAttribute('viewBox', `-8 -8 ${shown.size.width + 16} ${shown.size.height + 16}`);

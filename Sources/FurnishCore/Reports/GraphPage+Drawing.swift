@@ -1,7 +1,7 @@
 extension GraphPage {
-    /// Gives rows and columns their coordinates, and draws.
+    /// Computes coordinates for rows and columns, and draws.
     static let drawingScript = #"""
-        /// Heights: each cell as near to its neighbours as the order of its column allows. A band for each factory.
+        /// Places each cell as near to its neighbours as the order of its column allows, in a band for each factory.
         function placeRows(graph) {
           const bands = data.factories.map((factory, row) => ({ row, name: factory.name, parent: factory.parent, cells: [] }));
           for (const column of graph.columns) for (const cell of column) (bands[cell.area] || bands[0]).cells.push(cell);
@@ -24,7 +24,7 @@ extension GraphPage {
           return drawn;
         }
 
-        /// A factory stands inside the one that makes it, below what lives there.
+        /// A factory is inside the factory that makes it, below the nodes of that one.
         function stack(band, bands, y, depth) {
           band.top = y; band.depth = depth;
           let bottom = y + bandTitle + bandPadding / 2;
@@ -58,7 +58,7 @@ extension GraphPage {
           const add = near => {
             for (const other of near) {
               if (other.area !== area) continue;
-              // Wires that go on and on should be straight.
+              // Wires across many columns should be straight.
               const pull = !cell.size && !other.size ? 4 : 1;
               sum += other.y * pull; weight += pull;
             }
@@ -68,8 +68,8 @@ extension GraphPage {
           return weight ? sum / weight : cell.y;
         }
 
-        /// The places nearest to the wanted ones that keep order and distances: neighbours that would overlap become a
-        /// block around the mean of what they want.
+        /// The positions nearest to the wanted ones that keep the order and the distances. Neighbours that would overlap
+        /// become a block around the mean of their wanted positions.
         function settle(column) {
           const blocks = [];
           let offset = 0;
@@ -115,7 +115,7 @@ extension GraphPage {
           return made;
         }
 
-        /// A node's outline, its lifetime's.
+        /// The outline of a node, which depends on its lifetime.
         function outline(shape, w, h) {
           const r = h / 2;
           switch (shape) {
@@ -128,7 +128,7 @@ extension GraphPage {
           }
         }
 
-        /// The pieces of a wire, each between two columns.
+        /// The pieces of a wire between adjacent columns.
         function pieces(wire) {
           const cells = wire.cells;
           if (wire.edge.isBack) {
@@ -161,7 +161,7 @@ extension GraphPage {
           for (const node of shown.nodes) world.append(drawnNode(node));
         }
 
-        /// All wires to one node are one path, so that what they share is drawn once.
+        /// All wires to one node are one path, so that shared pieces are drawn once.
         function drawnWires() {
           const paths = new Map();
           for (const wire of shown.wires) {

@@ -1,9 +1,9 @@
 extension GraphPage {
-    /// Places the nodes in columns from left to right, each to the right of all that need it.
+    /// Places the nodes in columns. A node is to the right of all nodes that need it.
     ///
-    /// The steps are Sugiyama's: break cycles, choose columns, order them for few crossings, straighten. What is particular
-    /// here: all edges to one node that pass the same columns share one line, as wires share a bus, and each factory is a
-    /// band of its own.
+    /// The steps are Sugiyama's: break cycles, choose columns, order them for few crossings, straighten. Two things differ:
+    /// all edges to one node that pass the same columns share one line, as wires share a bus, and each factory has its own
+    /// band.
     static let layoutScript = #"""
         'use strict';
         const data = JSON.parse(document.getElementById('data').textContent);
@@ -37,7 +37,7 @@ extension GraphPage {
           data.nodes[edge.to].into.push(edge);
         });
 
-        /// Lays out the nodes for which `isShown` holds. Gives each a place, and returns bands, wires and the whole's size.
+        /// Lays out the nodes for which `isShown` holds. Sets their positions, and returns bands, wires and the total size.
         function layOut(isShown) {
           const nodes = data.nodes.filter(isShown);
           const edges = data.edges.filter(edge => edge.from !== edge.to && isShown(data.nodes[edge.from]) && isShown(data.nodes[edge.to]));
@@ -49,13 +49,13 @@ extension GraphPage {
           return { nodes, edges, wires: graph.wires, bands, size };
         }
 
-        /// A column for each node. Edges that would close a cycle are left out; they are drawn backwards.
+        /// Chooses a column for each node. Edges that close a cycle do not count; they are drawn backwards.
         function chooseColumns(nodes, edges) {
           const state = new Map(nodes.map(node => [node, 0]));
           const order = [];
           for (const edge of edges) edge.isBack = false;
           const shown = new Set(edges);
-          // What is visited last comes first in the order, and so has the first choice of columns.
+          // The node visited last comes first in the order, and chooses its column first.
           const roots = [...nodes].sort((a, b) => (a.entryPoint ? 1 : 0) - (b.entryPoint ? 1 : 0));
           for (const root of roots) {
             if (state.get(root)) continue;
@@ -72,7 +72,7 @@ extension GraphPage {
             }
           }
           order.reverse();
-          // No column much taller than the whole is wide.
+          // Keeps columns from being much taller than the drawing is wide.
           const most = Math.max(12, Math.ceil(Math.sqrt(3.2 * nodes.length)));
           const filled = [];
           for (const node of order) {
@@ -84,7 +84,7 @@ extension GraphPage {
             filled[column] = (filled[column] || 0) + 1;
             node.level = column;
           }
-          // What nobody needs but no entry point is stands next to what it needs.
+          // A node that nothing needs, and that is not an entry point, is next to its own needs.
           for (const node of order.reverse()) {
             const outgoing = node.out.filter(edge => shown.has(edge) && !edge.isBack);
             const incoming = node.into.filter(edge => shown.has(edge) && !edge.isBack);
@@ -97,7 +97,7 @@ extension GraphPage {
           }
         }
 
-        /// Cuts edges at each column that they pass. Those to one node share the pieces.
+        /// Cuts edges at each column that they pass. Edges to one node share the pieces.
         function makeWires(nodes, edges) {
           const columns = [];
           const add = cell => { (columns[cell.column] ||= []).push(cell); return cell; };
@@ -135,7 +135,8 @@ extension GraphPage {
           return { columns, cells, wires };
         }
 
-        /// Sorts each column by the middle of its neighbours, to and fro, and keeps the order with the fewest crossings.
+        /// Sorts each column by the middle of its neighbours, in both directions in turn, and keeps the order with the
+        /// fewest crossings.
         function orderColumns(graph) {
           const { columns } = graph;
           const number = column => column.forEach((cell, row) => { cell.row = row; });
@@ -165,7 +166,7 @@ extension GraphPage {
           return sum / cells.length;
         }
 
-        /// How many links cross, counted with a tree of sums between each two columns.
+        /// The number of crossing links, counted with a tree of sums between each two columns.
         function crossings(columns) {
           let count = 0;
           for (let row = 0; row + 1 < columns.length; row++) {

@@ -1,5 +1,5 @@
 extension GraphPage {
-    /// What a chosen node has to say.
+    /// The panel with the facts about the selected node.
     static let panelScript = #"""
         const panel = document.getElementById('panel');
         function html(name, attributes, ...children) {
@@ -40,7 +40,7 @@ extension GraphPage {
         function facts(node) {
           const list = html('dl', {});
           const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
-          const each = { input: 'as long as its factory', property: 'read anew for each need' }[node.kind] || 'a new one for each need';
+          const each = { input: 'as long as its factory', property: 'read again for each need' }[node.kind] || 'a new one for each need';
           const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
@@ -52,7 +52,7 @@ extension GraphPage {
           const effects = [node.async && 'async', node.throws && 'throws', node.isolation && '@' + node.isolation].filter(effect => effect);
           if (effects.length) add('Takes', code(effects.join(' ')));
           if (node.condition) add('Only if', code(node.condition));
-          if (node.cycle) add('Cycle', 'needs itself to be made');
+          if (node.cycle) add('Cycle', 'needs itself');
           return list;
         }
 
@@ -80,7 +80,7 @@ extension GraphPage {
           panel.append(html('h3', {}, `Needed by (${node.into.length})`), list);
         }
 
-        /// All that a node reaches in one direction.
+        /// All nodes that a node reaches in one direction.
         function cone(node, next) {
           const found = new Set([node]), waiting = [node];
           while (waiting.length) {
@@ -93,7 +93,7 @@ extension GraphPage {
 
         let chosen = null;
 
-        /// Lights a node up, with all that it needs and all who need it.
+        /// Highlights a node, the nodes that it needs, and the nodes that need it.
         function choose(node, moves) {
           chosen = node;
           document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));

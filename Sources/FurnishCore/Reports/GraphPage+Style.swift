@@ -1,5 +1,5 @@
 extension GraphPage {
-    /// Light on paper, dark where the system is.
+    /// Light in print, and dark if the system is.
     static let style = #"""
         :root {
           --paper: #f6f6f3; --card: #ffffff; --ink: #1e2530; --faint: #6c7584; --line: #d9dbe0; --edge: #9aa5b5;

@@ -1,11 +1,11 @@
-/// The graph as one page that needs nothing else: no network, no framework. The data in it is what `--format json` prints.
+/// The graph as one HTML page without external resources. It contains the same data as `--format json`.
 ///
-/// The page lays the graph out itself, so that it can do so again for a part of it, and because a browser's JavaScript is
-/// many times faster than this tool where nothing is optimised.
+/// JavaScript in the page computes the layout, so that the page can lay out parts of the graph, and because a browser is
+/// many times faster than an unoptimized build of this tool.
 enum GraphPage {
     static func text(_ picture: GraphPicture) -> String {
         let title = escaped(picture.module)
-        // A script ends at the first `</script`, be it inside a string.
+        // A script ends at the first `</script`, even inside a string.
         var data = ""
         for scalar in GraphJSONReport.text(picture).unicodeScalars {
             if scalar == "<" { data += "\\u003c" } else { data.unicodeScalars.append(scalar) }

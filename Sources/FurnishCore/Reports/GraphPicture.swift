@@ -1,4 +1,4 @@
-/// A graph as reports show it: with text in place of rows, with what is missing as nodes too, and with what is wrong.
+/// A graph as reports show it: types as text, missing providers as nodes, and the diagnostics of each node.
 struct GraphPicture {
     struct Node {
         enum Kind: String {
@@ -6,24 +6,24 @@ struct GraphPicture {
         }
 
         let kind: Kind
-        /// The type, as messages show it; of a marked function its name.
+        /// The type as messages show it, or the name of a function marked `@Needs`.
         let type: String
-        /// Nil of what is missing.
+        /// Nil for a missing provider.
         var provider: Int?
-        /// Its declaration; of what is missing, the first need.
+        /// The declaration, or the first need for a missing provider.
         let location: Location
-        /// A row of `areas`.
+        /// The index of its factory in `areas`.
         let area: Int
-        /// Why it lives there; empty where there is one factory, or where it is what a factory starts from.
+        /// The reason why it lives there; empty for a scope's value, or if there is only one factory.
         var placement = ""
         var isEntryPoint = false
         var lifetime = Marker.Lifetime.each
-        /// As a caller writes it: `makeCounterViewModel(start:)`; empty where the factory has none.
+        /// The factory's member, for example `makeCounterViewModel(start:)`; empty if there is none.
         var member = ""
-        /// What generated code writes to make it: `CounterViewModel.init(clock:start:)`.
+        /// The initializer or function that makes it, for example `CounterViewModel.init(clock:start:)`.
         var making = ""
         var module = ""
-        /// Further types under which it can be had.
+        /// The types after `as:`.
         var aliases: [String] = []
         var givens: [(name: String, type: String)] = []
         var isAsync = false
@@ -31,9 +31,9 @@ struct GraphPicture {
         var isolation = ""
         var condition = ""
         var isInCycle = false
-        /// No entry point reaches it.
+        /// Whether no entry point reaches it.
         var isUnused = false
-        /// What is said of it, and of what it needs.
+        /// The diagnostics about its declaration, marker and needs.
         var problems: [Diagnostic] = []
     }
 
@@ -42,12 +42,12 @@ struct GraphPicture {
             case direct, closure, contribution
         }
 
-        /// Rows of `nodes`.
+        /// Indices of `nodes`.
         let from: Int
         let to: Int
-        /// What the parameter is called; empty of an instance whose member is used.
+        /// The parameter's name; empty for the instance that a member is called on.
         let name: String
-        /// The type, as it is needed.
+        /// The type of the need.
         let type: String
         let way: Way
         let location: Location
@@ -57,7 +57,7 @@ struct GraphPicture {
     /// A factory.
     struct Area {
         let name: String
-        /// The row of the factory that it is made by.
+        /// The index of the factory that makes it.
         let parent: Int?
     }
 
@@ -65,12 +65,13 @@ struct GraphPicture {
     let areas: [Area]
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
-    /// For each node the rows of its edges.
+    /// By node, the indices of the edges from it.
     private(set) var needs: [[Int]] = []
+    /// By node, the indices of the edges to it.
     private(set) var needers: [[Int]] = []
     let graph: DependencyGraph
     private let names: MemberNames
-    /// The node of each provider that is shown.
+    /// The node of each shown provider.
     private var nodeOfProvider: [Int: Int] = [:]
     private var nodeOfMissing: [TypeID: Int] = [:]
 
@@ -79,16 +80,16 @@ struct GraphPicture {
         self.names = names
         module = graph.program.names.text(graph.program.modules[0].name)
         areas = graph.areas
-        var rows: [Int: [Int]] = [:]
-        for (row, entry) in graph.offers.enumerated() { rows[entry.provider, default: []].append(row) }
+        var offers: [Int: [Int]] = [:]
+        for (offer, entry) in graph.offers.enumerated() { offers[entry.provider, default: []].append(offer) }
         let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
-        for provider in shown { addNode(provider, rows[provider] ?? []) }
+        for provider in shown { addNode(provider, offers[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
         needs = [[Int]](repeating: [], count: nodes.count)
         needers = needs
-        for (row, edge) in edges.enumerated() {
-            needs[edge.from].append(row)
-            needers[edge.to].append(row)
+        for (position, edge) in edges.enumerated() {
+            needs[edge.from].append(position)
+            needers[edge.to].append(position)
         }
         noteCycles()
         noteUnused()
@@ -97,17 +98,17 @@ struct GraphPicture {
 
     // MARK: Nodes
 
-    /// - Parameter rows: The rows of `offers` under which it can be had.
-    private mutating func addNode(_ provider: Int, _ rows: [Int]) {
-        let row = graph.providers[provider]
+    /// - Parameter offers: The provider's own offer and those for `as:`.
+    private mutating func addNode(_ provider: Int, _ offers: [Int]) {
+        let definition = graph.providers[provider]
         var node = Node(
-            kind: kind(row), type: graph.show(provider), provider: provider,
-            location: graph.program.nameLocation(row.site), area: graph.area(of: provider))
+            kind: kind(definition), type: graph.show(provider), provider: provider,
+            location: graph.program.nameLocation(definition.site), area: graph.area(of: provider))
         node.placement = placement(provider)
-        node.isEntryPoint = row.isEntryPoint
-        node.lifetime = row.lifetime
-        node.module = graph.program.names.text(graph.program.module(of: row.site).name)
-        node.making = making(row)
+        node.isEntryPoint = definition.isEntryPoint
+        node.lifetime = definition.lifetime
+        node.module = graph.program.names.text(graph.program.module(of: definition.site).name)
+        node.making = making(definition)
         node.givens = graph.givens[provider].map { given in
             (graph.program.names.text(given.name), graph.text.show(given.type))
         }
@@ -115,18 +116,18 @@ struct GraphPicture {
         node.isThrowing = graph.effects[provider].contains(.isThrowing)
         node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
         node.condition = graph.conditionSite(provider).flatMap(graph.program.conditionText) ?? ""
-        for position in rows {
-            if !graph.isOwnType(position) { node.aliases.append(graph.text.show(graph.offers[position].type)) }
-            if graph.isOwnType(position), !names.names[position].isEmpty { node.member = member(position) }
+        for offer in offers {
+            if !graph.isOwnType(offer) { node.aliases.append(graph.text.show(graph.offers[offer].type)) }
+            if graph.isOwnType(offer), !names.names[offer].isEmpty { node.member = member(offer) }
         }
         nodeOfProvider[provider] = nodes.count
         nodes.append(node)
     }
 
     private func placement(_ provider: Int) -> String {
-        let row = graph.providers[provider]
+        let definition = graph.providers[provider]
         if areas.count == 1 || graph.isOfScope(provider) { return "" }
-        if row.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        if definition.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
         let types = graph.placement.path(of: provider, in: graph).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
@@ -143,13 +144,13 @@ struct GraphPicture {
         }
     }
 
-    private func member(_ row: Int) -> String {
-        let provider = graph.offers[row].provider
-        if graph.isProperty(provider) { return names.names[row] }
+    private func member(_ offer: Int) -> String {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider) { return names.names[offer] }
         let labels = graph.givens[provider].map { given in
             graph.isUnlabelled(given, of: provider) ? "_:" : graph.program.names.text(given.name) + ":"
         }
-        return names.names[row] + "(" + labels.joined() + ")"
+        return names.names[offer] + "(" + labels.joined() + ")"
     }
 
     private func making(_ provider: Provider) -> String {
@@ -188,13 +189,13 @@ struct GraphPicture {
             switch graph.fulfilments[need] {
             case .given, .omitted: continue
             case .missing:
-                // What a generic parameter will be, only who needs the template knows.
+                // The generic parameter of a template that nothing needs has no known type.
                 if graph.types.mentions(.parameter, in: graph.needs[need].type) { continue }
                 add(need, from, missingNode(need, of: provider), .direct)
-            case .provider(let row): addEdges(need, from, row, way(of: provider))
+            case .provider(let offer): addEdges(need, from, offer, way(of: provider))
             case .closure:
-                guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
-                addEdges(need, from, row, .closure)
+                guard let offer = graph.madeRow(graph.fulfilments[need]) else { continue }
+                addEdges(need, from, offer, .closure)
             }
         }
     }
@@ -203,21 +204,22 @@ struct GraphPicture {
         graph.providers[provider].isCollection ? .contribution : .direct
     }
 
-    private mutating func addEdges(_ need: Int, _ from: Int, _ row: Int, _ way: Edge.Way) {
-        for made in graph.providers(at: row) {
+    private mutating func addEdges(_ need: Int, _ from: Int, _ offer: Int, _ way: Edge.Way) {
+        for made in graph.providers(at: offer) {
             if let to = nodeOfProvider[made] { add(need, from, to, way) }
         }
     }
 
     private mutating func add(_ need: Int, _ from: Int, _ to: Int, _ way: Edge.Way) {
-        let row = graph.needs[need]
+        let parameter = graph.needs[need]
         edges.append(
             Edge(
-                from: from, to: to, name: graph.program.names.text(row.name), type: graph.show(need: need), way: way,
-                location: graph.program.location(row.file, row.offset)))
+                from: from, to: to, name: graph.program.names.text(parameter.name), type: graph.show(need: need),
+                way: way,
+                location: graph.program.location(parameter.file, parameter.offset)))
     }
 
-    // MARK: What is wrong
+    // MARK: Problems
 
     private mutating func noteCycles() {
         let edges = edges
@@ -227,10 +229,11 @@ struct GraphPicture {
         for (number, members) in Components(count: nodes.count, successors: eager).groups.enumerated() {
             for node in members { group[node] = number }
         }
-        for row in edges.indices where edges[row].way != .closure && group[edges[row].from] == group[edges[row].to] {
-            self.edges[row].isInCycle = true
-            nodes[edges[row].from].isInCycle = true
-            nodes[edges[row].to].isInCycle = true
+        for edge in edges.indices where edges[edge].way != .closure && group[edges[edge].from] == group[edges[edge].to]
+        {
+            self.edges[edge].isInCycle = true
+            nodes[edges[edge].from].isInCycle = true
+            nodes[edges[edge].to].isInCycle = true
         }
     }
 
@@ -247,15 +250,15 @@ struct GraphPicture {
         for node in nodes.indices where !isReached[node] { nodes[node].isUnused = true }
     }
 
-    /// A diagnostic belongs to the node at whose declaration, marker or needs it stands.
+    /// A diagnostic belongs to the nodes with their declaration, marker or a need at its location.
     private mutating func noteProblems(_ diagnostics: [Diagnostic]) {
         var owners: [Place: [Int]] = [:]
-        for (row, node) in nodes.enumerated() {
-            owners[Place(node.location), default: []].append(row)
+        for (position, node) in nodes.enumerated() {
+            owners[Place(node.location), default: []].append(position)
             guard let provider = node.provider else { continue }
             let made = graph.providers[provider]
-            owners[Place(graph.program.location(made.file, made.markerOffset)), default: []].append(row)
-            for need in made.needs { owners[Place(graph.location(ofNeed: need)), default: []].append(row) }
+            owners[Place(graph.program.location(made.file, made.markerOffset)), default: []].append(position)
+            for need in made.needs { owners[Place(graph.location(ofNeed: need)), default: []].append(position) }
         }
         for diagnostic in Renderer.sorted(diagnostics) {
             for node in Set(owners[Place(diagnostic.location)] ?? []) {
@@ -275,19 +278,16 @@ struct GraphPicture {
     }
 }
 
-/// The factories that a graph becomes, and what lives in which. The one place where reports ask for it.
 extension DependencyGraph {
-    /// Each factory after the one that it is made by.
+    /// Each factory comes after the one that makes it.
     fileprivate var areas: [GraphPicture.Area] {
         bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
     }
 
-    /// The type that the scope of a provider starts from.
     fileprivate func scopeName(ofProvider provider: Int) -> String {
         let scope = scope(of: provider)
         return scope.type.map { text.show($0) } ?? scope.factory
     }
 
-    /// - Returns: a row of `areas`.
     fileprivate func area(of provider: Int) -> Int { scopeOf[provider] }
 }

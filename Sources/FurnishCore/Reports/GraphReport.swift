@@ -1,4 +1,4 @@
-/// How `furnish graph` prints the graph.
+/// The formats of `furnish graph`.
 public enum GraphFormat: String, CaseIterable, Sendable {
     case text, mermaid, dot, json, html
 }

@@ -1,6 +1,6 @@
-/// What `furnish graph` prints for people: a tree for each entry point.
+/// The text of `furnish graph`: a tree for each entry point.
 ///
-/// What several need is drawn out once, and named with an arrow back (`↑`) wherever else it is needed.
+/// A provider's own needs are drawn once. Wherever else it is needed, an arrow (`↑`) refers back.
 struct GraphTextReport {
     private let picture: GraphPicture
     private var text = ""
@@ -29,7 +29,7 @@ struct GraphTextReport {
         }
         let rest = picture.nodes.indices.filter { !isDrawn[$0] && picture.needers[$0].isEmpty }
         drawRoots(rest, under: "Needed by no entry point")
-        // What is left needs itself.
+        // The remaining nodes need each other.
         for node in picture.nodes.indices where !isDrawn[node] { drawRoots([node], under: "In a cycle") }
     }
 
@@ -47,7 +47,7 @@ struct GraphTextReport {
         }
     }
 
-    /// A step of the way, without recursion: a chain may be as long as a program.
+    /// One level of the tree. Recursion could overflow the stack, because a chain may be as long as the program.
     private struct Step {
         let node: Int
         let edges: [Int]
@@ -94,7 +94,7 @@ struct GraphTextReport {
             + facts(of: edge.to, place: isElsewhere ? "in " + picture.areas[node.area].name : "")
     }
 
-    /// - Parameter place: Where it lives, or why, if that is to be said.
+    /// - Parameter place: Its factory, or the reason why it lives there; empty to leave that out.
     private mutating func facts(of row: Int, place: String) -> String {
         let node = picture.nodes[row]
         var facts: [String] = []

@@ -1,4 +1,4 @@
-/// An object of JSON, written as it is put together. Empty texts and lists are left out.
+/// A JSON object. Empty strings and lists are left out.
 struct JSONObject {
     private var members: [String] = []
 
@@ -30,7 +30,7 @@ struct JSONObject {
         members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
     }
 
-    /// A list that is there also where it is empty.
+    /// Adds a list, even if it is empty.
     mutating func add(_ name: String, list objects: [JSONObject]) {
         members.append("\"\(name)\": [\(objects.map { $0.text }.joined(separator: ", "))]")
     }
@@ -45,7 +45,7 @@ struct JSONObject {
         add("column", position.column)
     }
 
-    /// A list of which each element stands on a line, so that two can be compared line by line.
+    /// A list with one element on each line, which tools can compare line by line.
     static func list(_ objects: [JSONObject]) -> String {
         objects.isEmpty ? "[]" : "[\n" + objects.map(\.text).joined(separator: ",\n") + "\n]"
     }

@@ -1,10 +1,10 @@
-/// Diagnostics in the Static Analysis Results Interchange Format 2.1.0, which code review reads.
+/// Diagnostics in the Static Analysis Results Interchange Format 2.1.0, which code review tools read.
 public struct SARIFReport {
     private var lines = LineTables()
-    /// The codes that occur, in the order of their rules.
+    /// The codes of the diagnostics, in the order of their rules.
     private let codes: [DiagnosticCode]
 
-    /// - Parameter version: The tool's own.
+    /// - Parameter version: The version of Furnish.
     public static func text(_ diagnostics: [Diagnostic], version: String) -> String {
         let sorted = Renderer.sorted(diagnostics)
         let occurring = Set(sorted.map(\.code))
@@ -74,7 +74,7 @@ public struct SARIFReport {
         return message
     }
 
-    // MARK: Places
+    // MARK: Locations
 
     private mutating func location(_ location: Location) -> JSONObject {
         var artifact = JSONObject()
@@ -87,7 +87,7 @@ public struct SARIFReport {
         return object
     }
 
-    /// Columns are counted in Unicode scalars here, and in bytes everywhere else.
+    /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
     private mutating func region(_ location: Location) -> JSONObject {
         let position = lines.position(of: location)
         let bytes = location.file.bytes
@@ -108,7 +108,7 @@ public struct SARIFReport {
         return count
     }
 
-    /// A relative path stays relative to the sources' root.
+    /// A relative path stays relative to the root of the sources.
     private static func uri(_ path: String) -> String {
         var uri = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

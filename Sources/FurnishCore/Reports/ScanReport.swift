@@ -1,9 +1,9 @@
-/// How the `scan` command prints what it read.
+/// The formats of `furnish scan`.
 public enum ScanFormat: String, CaseIterable, Sendable {
     case text, json
 }
 
-/// What `furnish scan` prints: each marker, and the declaration it belongs to.
+/// The output of `furnish scan`: each marker and its declaration.
 enum ScanReport {
     static func text(_ files: [ScannedFile], as format: ScanFormat) -> String {
         switch format {
@@ -12,7 +12,7 @@ enum ScanReport {
         }
     }
 
-    /// One array, an object for each marker. What is absent is left out.
+    /// An array with an object for each marker.
     private static func json(_ files: [ScannedFile]) -> String {
         var objects: [JSONObject] = []
         for file in files {
@@ -106,14 +106,14 @@ private struct ScanEntry {
 
     private func texts(_ run: Run) -> [String] { run.indices.map { file.writtenText(file.ranges[$0]) } }
 
-    /// A parameter in its declaration's list.
+    /// A parameter in the list of its declaration.
     private func object(ofParameter index: Int) -> JSONObject {
         var object = JSONObject()
         addParts(ofParameter: index, to: &object)
         return object
     }
 
-    /// A parameter that is marked itself.
+    /// A marked parameter.
     private func object(ofParameter index: Int, of row: Int, _ lines: LineTable) -> JSONObject {
         let parameter = file.parameters[index]
         var object = JSONObject()
@@ -135,7 +135,7 @@ private struct ScanEntry {
 }
 
 extension ScannedFile {
-    /// The types around a declaration, `Wallet.ViewController`; empty at file level.
+    /// The enclosing types of a declaration, for example `Wallet.ViewController`; empty at file level.
     func enclosingPath(of row: Int) -> String {
         var names: [String] = []
         var parent = declarations[row].parent

@@ -24,7 +24,7 @@ struct HiddenProvider {
                 let scanned = graph.program.file(file)
                 guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
                 let marked =
-                    MarkedDeclaration.all(in: scanned, file: file) + MarkedDeclaration.cutOff(in: scanned, file: file)
+                    MarkedDeclaration.all(in: scanned, file: file) + MarkedDeclaration.detached(in: scanned, file: file)
                 for marked in marked where !known.contains(marked.site) {
                     let all = mistakes ?? ModuleMistakes(of: module, in: graph.program)
                     mistakes = all
