@@ -60,9 +60,13 @@ struct MarkerArgumentReader {
     private func unknownArgument(_ name: String, isLabel: Bool) -> String {
         let isNearMiss = MarkerSpelling.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
         if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
-            if marker.kind == .needs, let names = unlabelledNames { return MarkerMessages.unlabelledNames(names) }
             let first = bytes(of: cursor.token.range).first ?? 0
-            if marker.kind == .provides, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+            let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+            if marker.kind == .needs, let names = unlabelledNames {
+                return isType && names.count == 1 && marker.scope.isEmpty
+                    ? MarkerMessages.unlabelledScope(names[0]) : MarkerMessages.unlabelledNames(names)
+            }
+            if marker.kind == .provides, isType,
                 MarkerSpelling.lifetime(calledElsewhere: name) == nil
             {
                 return MarkerMessages.unlabelledType(name)
@@ -198,8 +202,10 @@ struct MarkerArgumentReader {
     // MARK: Text
 
     private var mistakeAfterArgument: String {
-        let isArgument = cursor.kind == .word
-        return isArgument
+        if cursor.kind == .colon, let last = marker.given.indices.last, last >= firstRow {
+            return MarkerMessages.typedName(text(ranges[last - firstRow]))
+        }
+        return cursor.kind == .word
             ? MarkerMessages.missingComma(before: spelling) : MarkerMessages.unreadable(spelling, in: marker.kind)
     }
 

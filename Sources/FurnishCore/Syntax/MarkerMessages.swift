@@ -43,6 +43,15 @@ enum MarkerMessages {
         "'\(names[0])' is not an argument of '@Needs': did you mean 'given: \(names.joined(separator: ", "))'?"
     }
 
+    /// The user wrote a type, and probably meant `in: Type`.
+    static func unlabelledScope(_ type: String) -> String {
+        "'\(type)' is not an argument of '@Needs': did you mean 'in: \(type)'?"
+    }
+
+    static func typedName(_ name: String) -> String {
+        "'given:' takes names alone: write 'given: \(name)'"
+    }
+
     /// The user wrote a type, and probably meant `as: Type`.
     static func unlabelledType(_ type: String) -> String {
         "'\(type)' is not an argument of '@Provides': did you mean 'as: \(type)'?"
@@ -77,7 +86,7 @@ enum MarkerMessages {
     }
 
     static var keyWithoutDictionary: String {
-        "'key:' needs 'into: [Key: Value]': write that, or remove the key"
+        "'key:' is only for a dictionary: write 'into: [Key: Value]', or remove 'key:'"
     }
 
     static var dictionaryWithoutKey: String {
