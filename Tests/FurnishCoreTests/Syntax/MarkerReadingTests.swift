@@ -82,8 +82,8 @@ import Testing
         ("@Needs(a, once: b)", "it takes 'given:'"),
         ("@Provides(into: Set<B>)", "write 'into: [Element]'"),
         ("@Provides(into: [B: C])", "an element of a dictionary needs a key"),
-        ("@Provides(into: [B], key: 1)", "'key:' needs"),
-        ("@Provides(key: 1)", "'key:' needs"),
+        ("@Provides(into: [B], key: 1)", "'key:' is only for a dictionary"),
+        ("@Provides(key: 1)", "'key:' is only for a dictionary"),
         ("@Scope(session)", "it takes 'root', 'in:' and 'sendable'"),
     ])
     func aMalformedMarkerSaysWhatToWrite(text: String, advice: String) throws {
