@@ -88,3 +88,22 @@ struct Client {
         self.viewModel = viewModel
     }
 }
+
+/// An extension may come before the declaration of its type, also of one inside a type of another module.
+extension String.Style {
+    init(theme: Base.Theme) {
+        color = theme.color
+    }
+}
+
+extension String {
+    // @Provides
+    struct Style {
+        let color: String
+    }
+}
+
+// @Needs
+struct Page {
+    let style: String.Style
+}

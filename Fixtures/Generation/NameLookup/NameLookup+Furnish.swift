@@ -23,6 +23,11 @@ class NameLookupFactory {
         Client(url: baseURL, greeting: string, viewModel: makeWalletViewModel())
     }
 
+    /// A new `Page`. (Lookup.swift)
+    func makePage() -> Page {
+        Page(style: makeStringStyle())
+    }
+
     /// A new `Wallet.ViewModel`. (Lookup.swift)
     func makeWalletViewModel() -> Wallet.ViewModel {
         Wallet.ViewModel()
@@ -43,4 +48,9 @@ class NameLookupFactory {
 
     /// `String`, read anew each time. (Lookup.swift)
     var string: String { Config.greeting }
+
+    /// A new `String.Style`. (Lookup.swift)
+    func makeStringStyle() -> String.Style {
+        String.Style(theme: makeBaseTheme())
+    }
 }

@@ -90,7 +90,8 @@ final class SymbolTable {
 
     private func declare(_ kind: Symbol.Kind, _ name: Name, in parent: SymbolID?, at site: Site) -> SymbolID {
         let module = program.moduleOfFile[Int(site.file)]
-        if let known = find(name, in: parent, module: module) {
+        // A foreign type is found here only in an extension inside an extension, which the compiler reports.
+        if let known = find(name, in: parent, module: module), !self[known].isForeign {
             // Few types have more alternatives under `#if`. If there are more, the compiler reports them as an error.
             if symbols[Int(known.row)].sites.count < 16 { symbols[Int(known.row)].sites.append(site) }
             return known
@@ -127,10 +128,22 @@ final class SymbolTable {
                 }
             }
             if stillWaiting.count == waiting.count {
-                for site in stillWaiting { attach(site, to: foreignExtendedSymbol(site), &nested) }
+                attachToForeignTypes(stillWaiting, &nested)
                 stillWaiting = []
             }
             waiting = stillWaiting + nested
+        }
+    }
+
+    /// Attaches the shortest paths first: an extension of `A` may declare the type that `extension A.B` extends.
+    private func attachToForeignTypes(_ extensions: [Site], _ pending: inout [Site]) {
+        let paths = extensions.map(foreignExtendedPath)
+        for length in 0...(paths.map(\.count).max() ?? 0) {
+            for position in extensions.indices where paths[position].count == length {
+                var symbol: SymbolID?
+                for name in paths[position] { symbol = foreign(name, in: symbol) }
+                attach(extensions[position], to: symbol ?? foreign(.none, in: nil), &pending)
+            }
         }
     }
 
@@ -155,12 +168,11 @@ final class SymbolTable {
         return symbol.map(aliasedSymbol)
     }
 
-    private func foreignExtendedSymbol(_ site: Site) -> SymbolID {
-        var path = extendedPath(site)[...]
-        if path.count > 1, let first = path.first, imports(first, file: site.file) { path = path.dropFirst() }
-        var symbol: SymbolID?
-        for name in path { symbol = foreign(name, in: symbol) }
-        return symbol ?? foreign(.none, in: nil)
+    /// The names in `extension A.B`, without the module that may precede them.
+    private func foreignExtendedPath(_ site: Site) -> ArraySlice<Name> {
+        let path = extendedPath(site)
+        guard path.count > 1, let first = path.first, imports(first, file: site.file) else { return path[...] }
+        return path.dropFirst()
     }
 
     /// The names in `extension A.B<C>.D`, without generic arguments.
