@@ -33,11 +33,17 @@ extension Validator {
             !graph.mayBeConsequence(need: need, through: [provider, parameter.origin, known.origin])
         case .unmatchedClosure(_, let position, let closure, let need):
             !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
-                && !graph.mayBeConsequence(need: need, through: made(by: closure))
+                && isCertain(ofClosure: closure, need)
         case .lentClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
-            !graph.mayBeConsequence(need: need, through: made(by: closure))
+            isCertain(ofClosure: closure, need)
         default: true
         }
+    }
+
+    /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
+    private func isCertain(ofClosure closure: Int, _ need: Int) -> Bool {
+        !graph.placement.capturingNeeds.contains(need)
+            && !graph.mayBeConsequence(need: need, through: made(by: closure))
     }
 
     /// Whether a closure's parameter may match no given parameter only because of a mistake that is reported elsewhere.
