@@ -108,7 +108,7 @@ extension CodePage {
             """)
 
     static let givenOnce = CodePage(
-        "Everyone who needs a `once` instance shares it, so no single caller can pass it a parameter.",
+        "All types that need a `once` instance get the same one, so none of them can pass it a parameter.",
         cause: """
             // @Provides(once)
             final class MovieViewModel {

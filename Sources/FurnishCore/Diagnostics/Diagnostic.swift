@@ -14,7 +14,7 @@ public struct Location {
 public struct Diagnostic {
     /// A line below the message: a step of a path, another place, or advice.
     public struct Note {
-        /// How a note belongs to the ones next to it.
+        /// Whether a note can be read alone, or is part of a cycle or a comparison.
         public enum Role: Sendable {
             /// It can be read alone.
             case remark

@@ -1,4 +1,4 @@
-/// How the name of a type is spelled, whatever the case of its letters.
+/// The letters of a type's name, compared without regard to case.
 struct TypeSpelling {
     private let bytes: [UInt8]
     private let length: Int
@@ -16,7 +16,7 @@ struct TypeSpelling {
     func distance(to other: TypeSpelling) -> Int? {
         let shorter = min(length, other.length)
         let limit = shorter < 4 ? 0 : shorter < 10 ? 1 : 2
-        // What is cheap to see tells most names apart: a slip changes the length by one, and two letters at most.
+        // Compare the lengths and the sets of letters first: this costs little, and most names differ in them.
         let surplus = length - other.length
         guard surplus <= limit, -surplus <= limit, (letters ^ other.letters).nonzeroBitCount <= 2 * limit else {
             return nil

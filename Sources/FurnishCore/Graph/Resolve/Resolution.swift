@@ -1,4 +1,4 @@
-/// How each need of a program is met.
+/// The result of the stage resolve: what meets each need of a program.
 ///
 /// It is a class, because debug builds retain every table of a struct at each use.
 class Resolution {
@@ -21,7 +21,7 @@ class Resolution {
     let alternatives: [Int: [Int]]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<Int>
-    /// How each row of `needs` is met.
+    /// What meets each need, by row of `needs`.
     let fulfilments: [Fulfilment]
     let closures: [ClosurePlan]
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
@@ -140,7 +140,7 @@ struct Offer {
     let ownRow: Int
 }
 
-/// How a need is met.
+/// What meets a need.
 enum Fulfilment: Equatable {
     /// The caller passes it.
     case given
@@ -157,7 +157,7 @@ enum Fulfilment: Equatable {
 struct ClosurePlan {
     /// Its type with typealiases resolved. The parameters keep their names.
     let function: FunctionType
-    /// How the closure's result is met: by a provider or another closure.
+    /// What makes the closure's result: a provider or another closure.
     let result: Fulfilment
     /// The given parameter that each of the closure's parameters fills, once that is known.
     var filled: [Name] = []

@@ -266,7 +266,7 @@ struct GraphMessages {
                 + advice.joined(separator: ", or "))
     }
 
-    /// How to make the factory of a provider reachable from other actors; empty if it already is.
+    /// Advice that lets other actors use the factory of a provider; empty if they already can.
     private func sharingAdvice(for made: Int?) -> [String] {
         guard let made, !graph.scope(of: made).isShared else { return [] }
         let scope = graph.scope(of: made)

@@ -1,4 +1,4 @@
-/// What is wrong with a graph.
+/// The mistakes in a graph.
 struct Validation {
     /// All mistakes except missing providers.
     let diagnostics: [Diagnostic]
