@@ -63,13 +63,13 @@ struct MarkerArgumentReader {
             let first = bytes(of: cursor.token.range).first ?? 0
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
             if marker.kind == .needs, let names = unlabelledNames {
-                return isType && names.count == 1 && marker.scope.isEmpty
-                    ? MarkerMessages.unlabelledScope(names[0]) : MarkerMessages.unlabelledNames(names)
+                let isScope = isType && names.count == 1 && marker.scope.isEmpty
+                return MarkerMessages.unlabelled(names, isScope ? .scope : .given, of: .needs)
             }
             if marker.kind == .provides, isType,
                 MarkerSpelling.lifetime(calledElsewhere: name) == nil
             {
-                return MarkerMessages.unlabelledType(name)
+                return MarkerMessages.unlabelled([name], .additionalTypes, of: .provides)
             }
         }
         return MarkerMessages.unknownArgument(name, of: marker.kind)

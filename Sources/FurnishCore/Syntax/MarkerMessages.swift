@@ -38,23 +38,14 @@ enum MarkerMessages {
         return "\(problem): did you mean '\(near)'?"
     }
 
-    /// The user wrote names, and probably meant `given: name`.
-    static func unlabelledNames(_ names: [String]) -> String {
-        "'\(names[0])' is not an argument of '@Needs': did you mean 'given: \(names.joined(separator: ", "))'?"
-    }
-
-    /// The user wrote a type, and probably meant `in: Type`.
-    static func unlabelledScope(_ type: String) -> String {
-        "'\(type)' is not an argument of '@Needs': did you mean 'in: \(type)'?"
+    /// The user wrote types or names, and probably meant them to follow `label`.
+    static func unlabelled(_ values: [String], _ label: MarkerArgument, of kind: Marker.Kind) -> String {
+        "'\(values[0])' is not an argument of '@\(kind.name)': "
+            + "did you mean '\(label.name) \(values.joined(separator: ", "))'?"
     }
 
     static func typedName(_ name: String) -> String {
         "'given:' takes names alone: write 'given: \(name)'"
-    }
-
-    /// The user wrote a type, and probably meant `as: Type`.
-    static func unlabelledType(_ type: String) -> String {
-        "'\(type)' is not an argument of '@Provides': did you mean 'as: \(type)'?"
     }
 
     static func repeatedArgument(_ label: String, of kind: Marker.Kind) -> String {
