@@ -138,12 +138,11 @@ final class SymbolTable {
     /// Attaches the shortest paths first: an extension of `A` may declare the type that `extension A.B` extends.
     private func attachToForeignTypes(_ extensions: [Site], _ pending: inout [Site]) {
         let paths = extensions.map(foreignExtendedPath)
-        for length in 0...(paths.map(\.count).max() ?? 0) {
-            for position in extensions.indices where paths[position].count == length {
-                var symbol: SymbolID?
-                for name in paths[position] { symbol = foreign(name, in: symbol) }
-                attach(extensions[position], to: symbol ?? foreign(.none, in: nil), &pending)
-            }
+        let shortestFirst = extensions.indices.sorted { (paths[$0].count, $0) < (paths[$1].count, $1) }
+        for position in shortestFirst {
+            var symbol: SymbolID?
+            for name in paths[position] { symbol = foreign(name, in: symbol) }
+            attach(extensions[position], to: symbol ?? foreign(.none, in: nil), &pending)
         }
     }
 
