@@ -2,10 +2,12 @@
 struct MemberAccess {
     private let graph: DependencyGraph
     private let imports: ImportTable
+    private let modulesInView: Set<String>
 
     init(_ graph: DependencyGraph, _ imports: ImportTable) {
         self.graph = graph
         self.imports = imports
+        modulesInView = Set(graph.program.modules.map { graph.program.names.text($0.name) })
     }
 
     /// - Parameters:
@@ -75,8 +77,7 @@ struct MemberAccess {
             return imports.access(ofModule: graph.program.names.text(declared.qualifier))
         }
         guard graph.program.moduleOfFile[Int(named.file)] == 0 else { return .public }
-        let known = Set(graph.program.modules.map { graph.program.names.text($0.name) })
-        let unknown = imports.modules(of: named.file).filter { !known.contains($0) }
+        let unknown = imports.modules(of: named.file).filter { !modulesInView.contains($0) }
         return unknown.map(imports.access(ofModule:)).min() ?? .public
     }
 }
