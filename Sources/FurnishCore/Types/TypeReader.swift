@@ -91,7 +91,8 @@ struct TypeReader {
             if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
             return readForeignFunction()
         default:
-            let actor = readPath(from: attribute)
+            var actor = readPath(from: attribute)
+            while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
             return isolating(readType(), to: actor)
         }
     }

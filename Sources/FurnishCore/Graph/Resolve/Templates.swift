@@ -55,7 +55,7 @@ struct Templates {
     }
 
     /// Finds types for the generic parameters in `pattern` that make it equal to `key`.
-    private static func unify(
+    static func unify(
         _ pattern: TypeID, _ key: TypeID, _ values: inout [Name: TypeID], _ types: TypeTable
     ) -> Bool {
         if !types.mentions(.parameter, in: pattern) { return pattern == key }
