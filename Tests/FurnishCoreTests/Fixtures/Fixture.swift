@@ -49,12 +49,17 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// The folder as a module with its name, and the modules in view that it depends on.
     var modules: [SourceModule] {
-        get throws {
-            let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
-            return try dependencies.reduce(into: [SourceModule(name: name, origin: .own, files: try files(in: ""))]) {
-                guard let origin = origins[$1.kind] else { return }
-                $0.append(SourceModule(name: $1.name, origin: origin, files: try files(in: $1.folder + "/")))
-            }
+        get throws { try [SourceModule(name: name, origin: .own, files: try files(in: ""))] + modules(own: nil) }
+    }
+
+    /// The dependencies in view, one of which may be the module for which code is generated.
+    private func modules(own: String?) throws -> [SourceModule] {
+        let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
+        return try dependencies.compactMap { dependency in
+            guard let origin = origins[dependency.kind] else { return nil }
+            return SourceModule(
+                name: dependency.name, origin: dependency.name == own ? .own : origin,
+                files: try files(in: dependency.folder + "/"))
         }
     }
 
@@ -65,6 +70,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         let name: String
 
         var folder: String { kind + "." + name }
+        var generatedFile: String { "\(folder)/\(name)+Furnish.swift" }
     }
 
     var dependencies: [Dependency] {
@@ -76,6 +82,15 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             }
         }
     }
+
+    /// The dependencies with a factory, which is in a file such as `dependency.Kit/Kit+Furnish.swift`.
+    var dependenciesWithFactories: [Dependency] {
+        get throws {
+            try dependencies.filter { FileManager.default.fileExists(atPath: file($0.generatedFile).path) }
+        }
+    }
+
+    func file(_ path: String) -> URL { directory.appending(path: path) }
 
     private func files(in folder: String) throws -> [SourceFile] {
         try sources(in: directory.appending(path: folder)).map { url in
@@ -97,6 +112,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             SourceFile(path: url.lastPathComponent, bytes: try Data(contentsOf: url))
         }
         return Generator.generate(try modules, storyboards: storyboards)
+    }
+
+    func generate(_ dependency: Dependency) throws -> Generation {
+        Generator.generate(try modules(own: dependency.name))
     }
 
     /// Compares a text with an expected file, or rewrites that file.

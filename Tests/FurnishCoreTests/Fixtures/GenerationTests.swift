@@ -3,13 +3,19 @@ import FurnishCore
 import Testing
 
 /// Each folder of `Fixtures/Generation` contains a program and the code expected for it. The tests compare the
-/// generated code, compile it in every mode, and run it. Its `main.swift` checks what the factory makes.
+/// generated code, compile it in every mode, and run it. Its `main.swift` checks what the factory makes. A module on
+/// which it depends may have a factory too.
 @Suite struct GenerationTests {
     @Test(arguments: try Fixture.all("Generation"))
     func generatesWhatIsExpected(_ fixture: Fixture) throws {
         let generation = try fixture.generate()
         #expect(Renderer.render(generation.diagnostics) == "")
         try fixture.expect(try #require(generation.text), in: "\(fixture.name)+Furnish.swift")
+        for dependency in try fixture.dependenciesWithFactories {
+            let generation = try fixture.generate(dependency)
+            #expect(Renderer.render(generation.diagnostics) == "")
+            try fixture.expect(try #require(generation.text), in: dependency.generatedFile)
+        }
     }
 
     /// `runs` compiles the first mode.
@@ -58,11 +64,10 @@ import Testing
 
         var generated: URL { directory.appending(path: "\(fixture.name)+Furnish.swift") }
 
-        /// Modules in a `sibling` folder are in the fixture's package.
-        private var search: [String] { ["-I", directory.path, "-package-name", "fixture"] }
+        private func search(package: String) -> [String] { ["-I", directory.path, "-package-name", package] }
 
         func compile(_ mode: Compiler.Mode, _ action: [String]) throws -> Compiler.Run {
-            let imports = try fixture.dependencies.isEmpty ? [] : search
+            let imports = try fixture.dependencies.isEmpty ? [] : search(package: "fixture")
             return try Compiler.compile(
                 try fixture.sources + [generated], module: fixture.name, mode, imports + action)
         }
@@ -71,9 +76,13 @@ import Testing
             let object = directory.appending(path: dependency.name + ".o")
             let module = directory.appending(path: dependency.name + ".swiftmodule").path
             let action = ["-wmo", "-parse-as-library", "-emit-module-path", module, "-c", "-o", object.path]
-            let package = dependency.kind == "sibling" ? search : Array(search.prefix(2))
+            // Modules in a `sibling` folder are in the fixture's package.
+            let package = search(package: dependency.kind == "sibling" ? "fixture" : dependency.name)
+            let factory = fixture.file(dependency.generatedFile)
+            let sources = try fixture.sources(of: dependency)
+            let hasFactory = FileManager.default.fileExists(atPath: factory.path)
             let run = try Compiler.compile(
-                try fixture.sources(of: dependency), module: dependency.name, .swift6, package + action)
+                sources + (hasFactory ? [factory] : []), module: dependency.name, .swift6, package + action)
             try #require(run.status == 0, "\(run.output)")
             objects.append(object)
         }

@@ -24,3 +24,8 @@ public protocol Plugin {}
 public final class Statistics: Plugin {
     public init() {}
 }
+
+// @Provides(once)
+public final class Palette {
+    public init() {}
+}

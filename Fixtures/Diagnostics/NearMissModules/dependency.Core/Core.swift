@@ -18,3 +18,8 @@ struct SystemClock: Clock {}
 public struct Logger {
     public init() {}
 }
+
+// @Provides(once)
+package final class Vault {
+    package init() {}
+}

@@ -1,0 +1,6 @@
+import Core
+
+public final class Board {
+    // @Needs
+    public init(palette: Palette) {}
+}

@@ -1,0 +1,6 @@
+import Core
+
+final class Bank {
+    // @Needs
+    init(vault: Vault) {}
+}

@@ -1,0 +1,8 @@
+#if canImport(Core)
+@preconcurrency internal import Core
+#endif
+
+// @Needs
+struct Screen {
+    let store: Store
+}

@@ -1,0 +1,2 @@
+let factory = ConditionalImportsFactory()
+precondition(factory.makeScreen().store === factory.store)

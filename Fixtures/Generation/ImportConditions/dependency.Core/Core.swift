@@ -1,0 +1,8 @@
+public struct Client {
+    public init() {}
+}
+
+// @Provides(once)
+public final class Store {
+    public init() {}
+}

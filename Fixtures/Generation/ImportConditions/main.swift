@@ -1,0 +1,4 @@
+_ = ImportConditionsFactory().makeScreen()
+#if os(Linux) || os(macOS)
+_ = ImportConditionsFactory().makeFetcher()
+#endif

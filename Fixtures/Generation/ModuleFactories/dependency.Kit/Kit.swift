@@ -1,0 +1,6 @@
+// @Scope(root)
+public struct Session {
+    public let module = "Kit"
+
+    public init() {}
+}

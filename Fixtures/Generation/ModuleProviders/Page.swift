@@ -1,0 +1,7 @@
+import Kit
+
+/// The imports of a file decide which type a name means in it.
+// @Needs
+struct Page {
+    let theme: Theme
+}
