@@ -43,14 +43,12 @@ final class NameTable {
 
     /// The bytes without the backticks around them, if any.
     private static func bytes(_ file: SourceFile, _ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
-        var start = Int(range.start)
-        var end = Int(range.end)
-        let backtick = UInt8(ascii: "`")
-        if end - start >= 2, file.bytes[start] == backtick, file.bytes[end - 1] == backtick {
-            start += 1
-            end -= 1
+        let start = file.bytes.baseAddress! + Int(range.start)
+        let (count, backtick) = (range.count, UInt8(ascii: "`"))
+        if count >= 2, start[0] == backtick, start[count - 1] == backtick {
+            return UnsafeBufferPointer(start: start + 1, count: count - 2)
         }
-        return UnsafeBufferPointer(rebasing: file.bytes[start..<end])
+        return UnsafeBufferPointer(start: start, count: count)
     }
 
     private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
