@@ -111,23 +111,23 @@ final class Conditions {
     // MARK: Reading
 
     private func read(_ range: ByteRange, in file: SourceFile) -> Proposition {
-        var cursor = TypeCursor(file, range)
+        var cursor = SourceCursor(file, range)
         return readAny(&cursor, file, depth: 0)
     }
 
-    private func readAny(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+    private func readAny(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
         var parts = [readAll(&cursor, file, depth: depth)]
         while cursor.take("||") { parts.append(readAll(&cursor, file, depth: depth)) }
         return parts.count == 1 ? parts[0] : .any(parts)
     }
 
-    private func readAll(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+    private func readAll(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
         var parts = [readAtom(&cursor, file, depth: depth)]
         while cursor.take("&&") { parts.append(readAtom(&cursor, file, depth: depth)) }
         return parts.count == 1 ? parts[0] : .all(parts)
     }
 
-    private func readAtom(_ cursor: inout TypeCursor, _ file: SourceFile, depth: Int) -> Proposition {
+    private func readAtom(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
         // Prevents a stack overflow; no real condition is that deep.
         guard depth < 64 else { return .constant(true) }
         if cursor.take("!") { return .not(readAtom(&cursor, file, depth: depth + 1)) }

@@ -33,7 +33,7 @@ enum DeclaredNames {
         for file in files {
             for introducer in ["class ", "@objc(", "typealias "] as [StaticString] where !missing.isEmpty {
                 _ = contains(introducer, in: file) { offset in
-                    var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                    var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
                     if let name = cursor.takeName() { missing.remove(file.text(name)) }
                     return missing.isEmpty
                 }
@@ -46,7 +46,7 @@ enum DeclaredNames {
     static func hasSubclass(of name: String, in files: [SourceFile]) -> Bool {
         files.contains { file in
             contains("class ", in: file) { offset in
-                var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+                var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
                 guard cursor.takeName() != nil, cursor.take(":") else { return false }
                 var last: ByteRange?
                 repeat { last = cursor.takeName() } while last != nil && cursor.take(".")
@@ -70,7 +70,7 @@ enum DeclaredNames {
 
     /// Whether the dotted name at an offset contains a mentioned name. `extension A.B` can matter for both.
     private static func namesMentioned(_ mentioned: MentionedNames, at offset: Int, in file: SourceFile) -> Bool {
-        var cursor = TypeCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
+        var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
         repeat {
             guard let name = cursor.takeName() else { return false }
             if mentioned.contains(file, name) { return true }

@@ -65,7 +65,7 @@ private struct Mentions {
     /// Adds every word at `range`.
     private mutating func add(_ range: ByteRange) {
         if range.isEmpty { return }
-        var cursor = TypeCursor(file.source, range)
+        var cursor = SourceCursor(file.source, range)
         while !cursor.isAtEnd {
             if let word = cursor.takeName() {
                 hashes.append(NameTable.hash(file.source, word))

@@ -98,6 +98,16 @@ enum Keyword: UInt8 {
         }
     }
 
+    /// Whether it may precede a type, as in `inout Int`. It is a name where no type follows.
+    var isTypeSpecifier: Bool {
+        switch self {
+        case .inout, .some, .any, .each, .repeat, .nonisolated, .dependsOn, .borrowing, .consuming, .sending, .isolated,
+            ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
+            true
+        default: false
+        }
+    }
+
     /// Whether it starts a declaration, after any modifiers and attributes.
     var startsDeclaration: Bool {
         switch self {
@@ -130,6 +140,11 @@ enum Keyword: UInt8 {
     static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
         guard token.kind == .word, mayStartKeyword(bytes[Int(token.start)]) else { return .none }
         return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))
+    }
+
+    /// The keyword that the word at `range` is, if any.
+    static func of(_ range: ByteRange, in bytes: UnsafePointer<UInt8>) -> Keyword {
+        KeywordTable.shared.find(bytes + Int(range.start), range.count)
     }
 }
 

@@ -15,6 +15,15 @@ struct TokenCursor {
         self.tokens = tokens
     }
 
+    /// Lexes a part of a file again.
+    ///
+    /// - Parameter buffer: Must have room for the tokens, and exist for as long as the cursor is used.
+    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer) {
+        var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
+        lexer.lex()
+        self.init(bytes: lexer.bytes, tokens: buffer.tokens)
+    }
+
     var token: Token { tokens[index] }
     var kind: Token.Kind { tokens[index].kind }
     var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }

@@ -43,24 +43,22 @@ extension TokenCursor {
             case .at: skipTypeAttribute()
             case .word:
                 guard isAtSpecifier else { return }
+                // `any(P)` is a type in parentheses.
+                let takesDetail = keyword == .nonisolated || keyword == .dependsOn || keyword == .unowned
                 advance()
-                if kind == .openParenthesis, !token.followsSpace { skip() }
+                if takesDetail, kind == .openParenthesis, !token.followsSpace { skip() }
             default: return
             }
         }
     }
 
-    private var isAtSpecifier: Bool {
-        let next = index + 1
+    /// Whether the next word is a specifier and not a name, because a type follows.
+    var isAtSpecifier: Bool {
+        guard keyword.isTypeSpecifier, startsType(index + 1) else { return false }
         switch keyword {
-        case .inout, .some, .any, .each, .repeat:
-            return startsType(next)
-        case .nonisolated, .dependsOn:
-            return startsType(next) || tokens[next].kind == .openParenthesis
-        case .borrowing, .consuming, .sending, .isolated, ._const, .oldOwned, .oldShared, ._local, .unowned, .weak:
-            return !tokens[next].startsLine && startsType(next)
-        default:
-            return false
+        case .inout, .some, .any, .each, .repeat, .nonisolated, .dependsOn: return true
+        // The type of a property may end before a declaration that begins with one of the other words.
+        default: return !tokens[index + 1].startsLine
         }
     }
 
@@ -251,7 +249,7 @@ extension TokenCursor {
     }
 
     /// Skips a type, `class`, or a number.
-    private mutating func skipRequirementSide() -> Bool {
+    mutating func skipRequirementSide() -> Bool {
         if isAt("-") { advance() }
         guard kind != .number, keyword != .class else {
             advance()

@@ -44,12 +44,11 @@ extension GenericSignature {
     private mutating func declare(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) {
         let source = symbols.program.source(site.file)
         for part in GenericClause.read(source, range) {
-            guard let word = GenericClause.name(part, source) else { continue }
-            let name = symbols.program.names.name(source, word)
+            let name = symbols.program.names.name(source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
-            hasPack = hasPack || GenericClause.isPack(part, source)
-            let isConstrained = !part.type.isEmpty && !GenericClause.isValue(part, source)
+            hasPack = hasPack || part.isPack
+            let isConstrained = !part.type.isEmpty && !part.isValue
             let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))
         }
@@ -135,9 +134,7 @@ extension SymbolTable {
         }
         guard !declaration.generics.isEmpty else { return [] }
         let source = program.source(site.file)
-        return GenericClause.read(source, declaration.generics).compactMap { part in
-            GenericClause.name(part, source).map { program.names.name(source, $0) }
-        }
+        return GenericClause.read(source, declaration.generics).map { program.names.name(source, $0.name) }
     }
 
     /// Whether the declaration at `site`, or one around it, has a generic parameter called `name`.

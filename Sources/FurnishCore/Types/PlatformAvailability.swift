@@ -40,7 +40,7 @@ struct PlatformAvailability: Equatable {
 
     /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
     mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
-        var cursor = TypeCursor(scanned.source, attribute)
+        var cursor = SourceCursor(scanned.source, attribute)
         guard cursor.take("@available"), cursor.take("(") else { return }
         guard cursor.peek != UInt8(ascii: "*") else { return addLong(platform: "*", cursor, attribute, scanned) }
         while let platform = cursor.takeName() {
@@ -55,7 +55,7 @@ struct PlatformAvailability: Equatable {
         }
     }
 
-    private static func takeVersion(_ cursor: inout TypeCursor, _ source: SourceFile) -> [Int] {
+    private static func takeVersion(_ cursor: inout SourceCursor, _ source: SourceFile) -> [Int] {
         var numbers: [Int] = []
         while cursor.peek >= UInt8(ascii: "0"), cursor.peek <= UInt8(ascii: "9"), let number = cursor.takeName() {
             numbers.append(Int(source.text(number)) ?? 0)
@@ -66,7 +66,7 @@ struct PlatformAvailability: Equatable {
 
     /// Adds an attribute such as `@available(iOS, introduced: 16, …)` or `@available(*, deprecated, …)`.
     private mutating func addLong(
-        platform: String, _ cursor: TypeCursor, _ attribute: ByteRange, _ scanned: ScannedFile
+        platform: String, _ cursor: SourceCursor, _ attribute: ByteRange, _ scanned: ScannedFile
     ) {
         let words = Self.words(cursor, scanned.source)
         // A declaration that is unavailable everywhere was marked on purpose. One that is unavailable in async code is
@@ -80,7 +80,7 @@ struct PlatformAvailability: Equatable {
     }
 
     /// The words after the commas, without those in messages.
-    private static func words(_ start: TypeCursor, _ source: SourceFile) -> [String] {
+    private static func words(_ start: SourceCursor, _ source: SourceFile) -> [String] {
         var cursor = start
         var words: [String] = []
         var isInString = false

@@ -121,9 +121,7 @@ struct StoryboardClasses {
         let source = program.source(initializer.file)
         let range = program.declaration(initializer).range
         let buffer = TokenBuffer(byteCount: range.count)
-        var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
-        lexer.lex()
-        var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
+        var cursor = TokenCursor(source, range, buffer)
         while cursor.kind != .endOfFile {
             let isReceiver = ["super", "self"].contains(source.text(cursor.token.range))
             cursor.advance()

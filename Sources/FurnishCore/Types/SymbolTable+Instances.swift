@@ -13,7 +13,7 @@ extension SymbolTable {
     private func holdsInstance(_ property: Site, of type: SymbolID) -> Bool {
         let declaration = program.declaration(property)
         guard declaration.type.isEmpty else { return symbol(of: readType(declaration.type, at: property)) == type }
-        var cursor = TypeCursor(program.source(property.file), declaration.initialValue)
+        var cursor = SourceCursor(program.source(property.file), declaration.initialValue)
         guard let name = cursor.takeName() else { return false }
         let written = program.names.name(program.source(property.file), name)
         return (written == selfName || lookUp(written, at: property) == type) && cursor.take("(")

@@ -3,7 +3,7 @@ enum TypePath {
     static func read(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
         var path: [ByteRange] = []
         var depth = 0
-        var cursor = TypeCursor(file, range)
+        var cursor = SourceCursor(file, range)
         while !cursor.isAtEnd {
             if let name = cursor.takeName() {
                 if depth == 0 { path.append(name) }

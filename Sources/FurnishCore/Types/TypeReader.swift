@@ -3,7 +3,7 @@
 /// It keeps labels, `any` and `@escaping`, because generated code spells types as the user did. `TypeKeys` tells which
 /// spellings mean the same type.
 struct TypeReader {
-    private var cursor: TypeCursor
+    private var cursor: SourceCursor
     private let file: SourceFile
     private let site: Site
     private let symbols: SymbolTable
@@ -17,19 +17,19 @@ struct TypeReader {
     static func read(_ range: ByteRange, at site: Site, _ symbols: SymbolTable) -> TypeID {
         let file = symbols.program.source(site.file)
         var reader = TypeReader(
-            cursor: TypeCursor(file, range), file: file, site: site, symbols: symbols)
+            cursor: SourceCursor(file, range), file: file, site: site, symbols: symbols)
         return reader.readType()
     }
 
     /// Reads a type that is all of `text`, as if it were written at `site`.
     static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
-        let cursor = TypeCursor(text, ByteRange(0, UInt32(text.bytes.count)))
+        let cursor = SourceCursor(text, ByteRange(0, UInt32(text.bytes.count)))
         var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
         let type = reader.readType()
         return reader.cursor.isAtEnd ? type : reader.unreadable()
     }
 
-    private init(cursor: TypeCursor, file: SourceFile, site: Site, symbols: SymbolTable) {
+    private init(cursor: SourceCursor, file: SourceFile, site: Site, symbols: SymbolTable) {
         self.cursor = cursor
         self.file = file
         self.site = site
@@ -68,15 +68,16 @@ struct TypeReader {
     }
 
     private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
-        switch file.text(word) {
-        case "any": return types.intern(.any, [TypeChild(readType())])
-        case "some": return types.intern(.some, [TypeChild(readType())])
-        case "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared", "repeat", "each":
-            return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
-        case "nonisolated" where cursor.peek == UInt8(ascii: "("):
+        let keyword = Keyword.of(word, in: file.bytes.baseAddress!)
+        switch keyword {
+        case .any: return types.intern(.any, [TypeChild(readType())])
+        case .some: return types.intern(.some, [TypeChild(readType())])
+        case .nonisolated where cursor.peek == UInt8(ascii: "("):
             cursor.skipParentheses()
             return readForeignFunction()
-        default: return nil
+        default:
+            guard keyword.isTypeSpecifier else { return nil }
+            return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// What the text of a type means: its structure, and the types that its names refer to.
 @Suite struct TypeReaderTests {
-    @Test(arguments: [
+    private static let suffixes: [(String, String)] = [
         ("Int", "Int"), ("Int?", "optional(Int)"), ("Int??", "optional(optional(Int))"), ("Int!", "unwrapped(Int)"),
         ("[Int]", "array(Int)"), ("[[Int]?]", "array(optional(array(Int)))"),
         ("[Int: String]", "dictionary(Int, String)"), ("[Int: [A.B: Int]]", "dictionary(Int, dictionary(A.B, Int))"),
@@ -12,35 +12,41 @@ import Testing
         ("Result<Int, any Error>", "Result<Int, any(Error)>"), ("Set<Set<Int>>", "Set<Set<Int>>"),
         ("Set<Int?>?", "optional(Set<optional(Int)>)"), ("Set<Int>.Index", "Index(Set<Int>)"),
         ("Set<[Int]>!", "unwrapped(Set<array(Int)>)"), ("Set<() -> Int>", "Set<function(): -> Int>"),
-    ])
+    ]
+
+    @Test(arguments: suffixes)
     func readsSuffixesAndBrackets(_ text: String, _ structure: String) {
         #expect(TypesInView().describe(text) == structure)
     }
 
-    @Test(arguments: [
-        ("any A", "any(A)"), ("some A", "some(A)"), ("A & B", "composition(A, B)"),
+    private static let existentials: [(String, String)] = [
+        ("any A", "any(A)"), ("some A", "some(A)"), ("any(A)", "any(tuple(A))"), ("A & B", "composition(A, B)"),
         ("A&B", "composition(A, B)"), ("any A & B & C", "any(composition(A, B, C))"),
         ("~Copyable", "inverse(Copyable)"), ("some A & ~Copyable", "some(composition(A, inverse(Copyable)))"),
         ("(any A)?", "optional(tuple(any(A)))"), ("any A?", "any(optional(A))"),
         ("A.Type", "Type(A)"), ("A.Protocol", "Protocol(A)"), ("A.Type?", "optional(Type(A))"),
         ("any A.Type", "any(Type(A))"), ("(any A).Type", "Type(tuple(any(A)))"), ("A.`Type`", "A.Type"),
         ("(A & B).Type", "Type(tuple(composition(A, B)))"),
-    ])
+    ]
+
+    @Test(arguments: existentials)
     func readsExistentials(_ text: String, _ structure: String) {
         #expect(TypesInView().describe(text) == structure)
     }
 
-    @Test(arguments: [
+    private static let tuples: [(String, String)] = [
         ("()", "tuple()"), ("(Int)", "tuple(Int)"), ("(Int, String)", "tuple(Int, String)"),
         ("(x: Int, y: A.B)", "tuple(x: Int, y: A.B)"), ("(_ x: Int, _: Int)", "tuple(x: Int, Int)"),
         ("(`in`: Int, for: Int)", "tuple(in: Int, for: Int)"), ("(any: any A, b: B)", "tuple(any: any(A), b: B)"),
         ("(x: (Int, Int)?, [Int])", "tuple(x: optional(tuple(Int, Int)), array(Int))"), ("(Int,)", "tuple(Int)"),
-    ])
+    ]
+
+    @Test(arguments: tuples)
     func readsTuples(_ text: String, _ structure: String) {
         #expect(TypesInView().describe(text) == structure)
     }
 
-    @Test(arguments: [
+    private static let functions: [(String, String)] = [
         ("() -> Void", "function(): -> Void"), ("(Int) -> Int?", "function(Int): -> optional(Int)"),
         ("(() -> Int)?", "optional(tuple(function(): -> Int))"),
         ("(Int) -> (Int) -> Int", "function(Int): -> function(Int): -> Int"),
@@ -56,22 +62,36 @@ import Testing
         ("@convention(c) (Int) -> Int", "function(Int): foreign -> Int"),
         ("@isolated(any) () -> Int", "function(): foreign -> Int"),
         ("nonisolated(nonsending) () async -> Int", "function(): foreign async -> Int"),
-    ])
+    ]
+
+    @Test(arguments: functions)
     func readsFunctions(_ text: String, _ structure: String) {
         #expect(TypesInView().describe(text) == structure)
     }
 
-    @Test(arguments: [
+    private static let specifiers: [(String, String)] = [
         ("inout Int", "inout(Int)"), ("borrowing A", "borrowing(A)"), ("sending any A", "sending(any(A))"),
         ("isolated (any Actor)?", "isolated(optional(tuple(any(Actor))))"), ("__owned [Int]", "__owned(array(Int))"),
         ("repeat each Int", "repeat(each(Int))"), ("consuming ~Copyable", "consuming(inverse(Copyable))"),
         // Without a type after them, the words are names.
-        ("sending", "sending"), ("isolated?", "optional(isolated)"), ("some.Value", "some.Value"),
+        ("sending", "sending"), ("isolated?", "optional(isolated)"), ("each.Value", "each.Value"),
         ("each<Int>", "each<Int>"), ("consuming & A", "composition(consuming, A)"), ("`any`", "any"),
         ("[any: some]", "dictionary(any, some)"),
-    ])
+    ]
+
+    @Test(arguments: specifiers)
     func readsSpecifiers(_ text: String, _ structure: String) {
         #expect(TypesInView().describe(text) == structure)
+    }
+
+    private static let all = [suffixes, existentials, tuples, functions, specifiers].flatMap { $0 }
+
+    /// The scanner finds where a type ends, and the reader what it means. Both must know every form.
+    @Test(arguments: all)
+    func endsWhereTheScannerSays(_ text: String, _ structure: String) {
+        let scan = Scan("func f(a: \(text), b: Int) {}\nlet c: \(text) = d")
+        #expect(scan.file.parameters.map { scan.text($0.type) } == [text, "Int"])
+        #expect(scan.declaration("c").map { scan.text($0.type) } == text)
     }
 
     @Test(arguments: [

@@ -1,5 +1,7 @@
-/// Reads the bytes of a type, and skips white space and comments after each step.
-struct TypeCursor {
+/// Reads names and signs in a part of a file, and skips white space and comments after each step.
+///
+/// It does not lex, which takes longer than to read a text as short as a type in debug builds.
+struct SourceCursor {
     private let bytes: UnsafeBufferPointer<UInt8>
     private(set) var offset: Int
     private let end: Int
