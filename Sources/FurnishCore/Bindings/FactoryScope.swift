@@ -1,3 +1,10 @@
+typealias ScopeID = RowID<FactoryScope>
+
+extension ScopeID {
+    /// The factory that the factories of all other scopes are made from.
+    static var outermost: ScopeID { ScopeID(row: 0) }
+}
+
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 struct FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
@@ -10,8 +17,8 @@ struct FactoryScope {
     var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
     var factory: String
-    /// The index in `Bindings.scopes` of the factory that makes it; nil for the outermost one.
-    var parent: Int?
+    /// The scope whose factory makes it; nil for the outermost one.
+    var parent: ScopeID?
     /// The type that `in:` names, which is looked up when all scopes are known.
     var parentRange = ByteRange.none
     var markerOffset: UInt32 = 0

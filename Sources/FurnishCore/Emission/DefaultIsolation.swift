@@ -40,7 +40,7 @@ struct DefaultIsolation {
     }
 
     /// Whether a member that is written twice meets the need with a value that must not leave the main actor.
-    private mutating func comesFromDefault(_ need: Int) -> Bool {
+    private mutating func comesFromDefault(_ need: NeedID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need], !graph.isSendable(graph.offers[offer].type) else {
             return false
         }
@@ -51,7 +51,7 @@ struct DefaultIsolation {
 
 extension DependencyGraph {
     /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
-    func mayStayOnActor(_ need: Int) -> Bool {
+    func mayStayOnActor(_ need: NeedID) -> Bool {
         guard case .provider(let offer) = fulfilments[need] else { return false }
         return !effects[offers[offer].provider].contains(.isAsync) && !isSendable(offers[offer].type)
     }

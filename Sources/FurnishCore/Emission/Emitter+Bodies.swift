@@ -53,7 +53,7 @@ extension Emitter {
     }
 
     /// Makes the values of autoclosures first, because in an autoclosure they would capture the factory.
-    private func emitMaking(_ expression: Expression, _ provider: Int, capturing needs: [Int]) {
+    private func emitMaking(_ expression: Expression, _ provider: Int, capturing needs: [NeedID]) {
         let taken = Set(graph.sharedRows(of: provider).compactMap { names.shared[$0] })
         let locals = SplitAfterAwaiting.names(needs, besides: taken, provider, graph)
         for need in needs {

@@ -7,7 +7,7 @@ extension Emitter {
         /// Offers whose instances the call shares.
         var shared: Set<Int> = []
         /// Needs that use their default otherwise.
-        var needs: [Int] = []
+        var needs: [NeedID] = []
     }
 
     /// Writes a member once for each combination of the conditions.

@@ -14,7 +14,7 @@ extension Emitter {
     }
 
     /// The parameter for a need that the async member awaits and passes on.
-    func awaitedParameter(_ need: Int, _ name: String?) -> String {
+    func awaitedParameter(_ need: NeedID, _ name: String?) -> String {
         let made = graph.madeRow(graph.fulfilments[need]).map { graph.offers[$0].type }
         let type = made ?? graph.needs[need].type
         let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""

@@ -17,8 +17,8 @@ extension Emitter {
             writeType(offer, "`", "` is `")
             writer.write(graph.show(entry.provider))
             writer.write("`" + addition + ".")
-        } else if case .factory = provider.construction {
-            writer.write("A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))")
+        } else if case .factory = provider.construction, let given = provider.needs.first {
+            writer.write("A factory for a `\(graph.text.show(graph.needs[given].type))`. (\(fileName(provider)))")
         } else if provider.isCollection {
             writeType(offer, "All that is provided into `", "`" + addition + ".")
         } else {
@@ -46,8 +46,6 @@ extension Emitter {
         writer.write(graph.text.title(graph.madeType(offer)))
         writer.write(after)
     }
-
-    private func givenType(_ provider: Provider) -> TypeID { graph.needs[provider.needs.lowerBound].type }
 
     func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
 }

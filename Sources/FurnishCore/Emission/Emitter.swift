@@ -33,7 +33,7 @@ final class Emitter {
         self.sceneMethods = sceneMethods
         self.graph = graph
         self.names = names
-        helperPrefix = graph.bindings.scopes[0].factory
+        helperPrefix = graph.bindings.scopes[.outermost].factory
         isWritable = WritableProviders.find(graph)
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
@@ -67,7 +67,7 @@ final class Emitter {
         if locks { writer.write(LockedClass.text(helperPrefix)) }
     }
 
-    private func isMember(_ offer: Int, of scope: Int) -> Bool {
+    private func isMember(_ offer: Int, of scope: ScopeID) -> Bool {
         let provider = graph.offers[offer].provider
         if case .input = graph.providers[provider].construction { return false }
         return graph.scopeOf[provider] == scope
@@ -102,7 +102,7 @@ final class Emitter {
     }
 
     /// Returns nil where one of the alternatives is compiled under every condition.
-    func conditionText(ofScope scope: Int) -> String? {
+    func conditionText(ofScope scope: ScopeID) -> String? {
         let factory = graph.bindings.scopes[scope]
         guard factory.condition != .always, let site = factory.site else { return nil }
         return conditionText(ofEither: [site] + factory.alternatives)

@@ -1,7 +1,7 @@
 /// The closures for needs of function type.
 extension Expression {
-    func closure(_ offer: Int, within outer: ClosureContext) -> String {
-        let plan = graph.closures[offer]
+    func closure(_ closure: ClosureID, within outer: ClosureContext) -> String {
+        let plan = graph.closures[closure]
         var context = outer
         context.isInClosure = true
         context.depth += 1
@@ -23,7 +23,7 @@ extension Expression {
         case .provider(let available):
             let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
             body = effects.prefix + call(available, within: context)
-        case .closure(let inner): body = closure(inner, within: context)
+        case .closure(let inner): body = self.closure(inner, within: context)
         case .given, .omitted, .missing: body = ""
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"

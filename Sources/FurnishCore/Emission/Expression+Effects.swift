@@ -1,6 +1,6 @@
 /// The effects of expressions.
 extension Expression {
-    func effects(ofNeed need: Int) -> Effects {
+    func effects(ofNeed need: NeedID) -> Effects {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
             return .none
         }

@@ -8,7 +8,7 @@ struct Expression {
     /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
     /// By need, the parameter or local value that meets it: see `SplitAfterAwaiting`.
-    let awaited: [Int: String]
+    let awaited: [NeedID: String]
     /// Offers of shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
     var madeInline = Set<Int>()
     /// Offers of shared instances that are parameters of the member.
@@ -20,7 +20,7 @@ struct Expression {
 
     init(
         _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitted: Set<Name>,
-        awaited: [Int: String] = Dictionary()
+        awaited: [NeedID: String] = Dictionary()
     ) {
         self.graph = graph
         self.names = names
@@ -99,7 +99,7 @@ struct Expression {
             ? ShadowedGlobal.forwarderName(definition, graph) : text
     }
 
-    private func argument(_ need: Int) -> String? {
+    private func argument(_ need: NeedID) -> String? {
         let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
         if parameter.isBuilt { value = "{ " + value + " }" }
@@ -108,12 +108,12 @@ struct Expression {
     }
 
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
-    private func repeatedDefault(_ need: Int) -> String? {
+    private func repeatedDefault(_ need: NeedID) -> String? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
         return graph.defaultText(need)
     }
 
-    private func element(_ need: Int) -> String? {
+    private func element(_ need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
@@ -121,7 +121,7 @@ struct Expression {
     }
 
     /// A statement that adds an element to a collection.
-    func statement(adding need: Int) -> String? {
+    func statement(adding need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
@@ -129,7 +129,7 @@ struct Expression {
         return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
 
-    func value(_ need: Int) -> String? {
+    func value(_ need: NeedID) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let parameter = graph.needs[need]
         if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {

@@ -45,7 +45,7 @@ struct NonisolatedMembers {
         return can
     }
 
-    private mutating func isMetAnywhere(_ need: Int) -> Bool {
+    private mutating func isMetAnywhere(_ need: NeedID) -> Bool {
         guard let offer = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
         for made in graph.providers(at: offer) where !canRunAnywhere(made) { return false }
         return true

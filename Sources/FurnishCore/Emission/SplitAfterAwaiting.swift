@@ -6,9 +6,9 @@
 /// one actor, and the split is harmless.
 struct SplitAfterAwaiting {
     /// The needs that the async member awaits.
-    let awaited: [Int]
+    let awaited: [NeedID]
     /// By need, the names of the private member's parameters for them.
-    let names: [Int: String]
+    let names: [NeedID: String]
     /// Offers of shared instances that the async member awaits before the call of the private member.
     let sharedBefore: [Int]
     /// Offers of shared instances that it awaits in the arguments of that call.
@@ -46,11 +46,11 @@ struct SplitAfterAwaiting {
     }
 
     static func names(
-        _ awaited: [Int], besides shared: Set<String>, _ provider: Int, _ graph: DependencyGraph
-    ) -> [Int: String] {
+        _ awaited: [NeedID], besides shared: Set<String>, _ provider: Int, _ graph: DependencyGraph
+    ) -> [NeedID: String] {
         var taken = shared.union(graph.givens[provider].map { graph.program.names.text($0.name) })
         taken.insert(MemberNames.instance)
-        var names: [Int: String] = [:]
+        var names: [NeedID: String] = [:]
         for need in awaited {
             var name = graph.program.names.text(graph.needs[need].name)
             if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
@@ -68,7 +68,7 @@ extension DependencyGraph {
     }
 
     /// Whether a need is met by a closure that calls a member, or makes its factory again, without `await`.
-    func isWaitlessClosure(_ need: Int, of provider: Int) -> Bool {
+    func isWaitlessClosure(_ need: NeedID, of provider: Int) -> Bool {
         guard case .closure(let closure) = fulfilments[need], let made = madeProvider(.closure(closure)),
             !innermost(closure).function.traits.contains(.isSendable)
         else { return false }

@@ -33,13 +33,13 @@ struct SplitInjections {
         self.steps = steps
     }
 
-    static func needs(of step: Step, of definition: Provider) -> [Int] {
+    static func needs(of step: Step, of definition: Provider) -> [NeedID] {
         (step.constructs ? Array(definition.arguments) : []) + step.injections.flatMap(\.needs)
     }
 }
 
 extension Expression {
-    func isAwaited(_ need: Int) -> Bool { effects(ofNeed: need).contains(.isAsync) }
+    func isAwaited(_ need: NeedID) -> Bool { effects(ofNeed: need).contains(.isAsync) }
 }
 
 extension Emitter {
@@ -109,7 +109,7 @@ extension Emitter {
 
 extension DependencyGraph {
     /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
-    fileprivate func staysWithFactory(_ need: Int) -> Bool {
+    fileprivate func staysWithFactory(_ need: NeedID) -> Bool {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false

@@ -12,7 +12,7 @@ extension DependencyGraph {
         return row.isCollection && row.needs.contains { isConditional(element: $0, of: row) }
     }
 
-    func isConditional(element need: Int, of collection: Provider) -> Bool {
+    func isConditional(element need: NeedID, of collection: Provider) -> Bool {
         guard let made = madeProvider(fulfilments[need]), providers[made].condition != .always else { return false }
         return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition])
             != .impossible

@@ -3,13 +3,13 @@ extension DependencyGraph {
     func remakesFactory(_ provider: Int, for made: Int) -> Bool { placement.remakesFactory(provider, for: made) }
 
     /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
-    func capturingAutoclosures(of provider: Int) -> [Int] {
+    func capturingAutoclosures(of provider: Int) -> [NeedID] {
         guard isKept[provider], placement.startsFromValue(provider) else { return [] }
         return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
     }
 
     /// Whether such an autoclosure would keep the factory.
-    func capturesFactory(_ need: Int, of provider: Int) -> Bool {
+    func capturesFactory(_ need: NeedID, of provider: Int) -> Bool {
         guard needs[need].isAutoclosureKept, isKept[provider], placement.startsFromValue(provider) else {
             return false
         }

@@ -5,7 +5,7 @@ final class DependencyGraph: Resolution {
     let sharing: Sharing
     let duplicates: Duplicates
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
-    let scopeOf: [Int]
+    let scopeOf: [ScopeID]
     let isKept: [Bool]
     let givens: [[GivenParameter]]
     let ownGivenNames: [Set<Name>]
@@ -17,7 +17,7 @@ final class DependencyGraph: Resolution {
         var fulfilments = resolution.fulfilments
         for need in requirements.omitted { fulfilments[need] = .omitted }
         var closures = resolution.closures
-        for row in closures.indices { closures[row].filled = requirements.filled[row] }
+        for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
         self.placement = placement
         self.requirements = requirements
         sharing = Sharing.share(resolution, requirements)
@@ -33,7 +33,7 @@ final class DependencyGraph: Resolution {
     }
 
     /// A variant of a graph: see `lacking(shared:met:)`.
-    private init(_ graph: DependencyGraph, fulfilments: [Fulfilment], sharing: Sharing) {
+    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>, sharing: Sharing) {
         placement = graph.placement
         requirements = graph.requirements
         self.sharing = sharing
@@ -49,7 +49,7 @@ final class DependencyGraph: Resolution {
     }
 
     /// The graph under conditions that leave out some shared instances, and some needs, which then use their defaults.
-    func lacking(shared rows: Set<Int>, met needs: [Int]) -> DependencyGraph {
+    func lacking(shared rows: Set<Int>, met needs: [NeedID]) -> DependencyGraph {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
         return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(rows))

@@ -118,7 +118,7 @@ struct ExplainReport {
         say("needs", needs)
     }
 
-    private mutating func fulfilment(_ need: Int) -> String {
+    private mutating func fulfilment(_ need: NeedID) -> String {
         switch graph.fulfilments[need] {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
@@ -130,7 +130,7 @@ struct ExplainReport {
         }
     }
 
-    private func otherwise(_ need: Int) -> String {
+    private func otherwise(_ need: NeedID) -> String {
         graph.sometimesMet.contains(need) ? ", or else its default" : ""
     }
 
@@ -180,7 +180,7 @@ struct ExplainReport {
         }
     }
 
-    private func isTaken(_ given: GivenParameter, by need: Int) -> Bool {
+    private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
         guard case .closure(var row) = graph.fulfilments[need], let made = graph.madeProvider(.closure(row)),
             graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
         else { return false }

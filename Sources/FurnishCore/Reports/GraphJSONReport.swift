@@ -13,10 +13,10 @@ struct GraphJSONReport {
     }
 
     private mutating func json() -> String {
-        let factories = picture.areas.map { area in
+        let factories = picture.areas.elements.map { area in
             var object = JSONObject()
             object.add("name", area.name)
-            if let parent = area.parent { object.add("parent", parent) }
+            if let parent = area.parent { object.add("parent", parent.row) }
             return object
         }
         let nodes = picture.nodes.indices.map { node($0) }
@@ -34,7 +34,7 @@ struct GraphJSONReport {
         object.add("kind", node.kind.rawValue)
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
-        object.add("factory", node.area)
+        object.add("factory", node.area.row)
         object.add("placement", node.placement)
         object.add("member", node.member)
         object.add("making", node.making)

@@ -12,8 +12,8 @@ struct GraphPicture {
         var provider: Int?
         /// The declaration, or the first need for a missing provider.
         let location: Location
-        /// The index of its factory in `areas`.
-        let area: Int
+        /// Its factory.
+        let area: ScopeID
         /// The reason why it lives there; empty for a scope's value, or if there is only one factory.
         var placement = ""
         var isEntryPoint = false
@@ -57,12 +57,12 @@ struct GraphPicture {
     /// A factory.
     struct Area {
         let name: String
-        /// The index of the factory that makes it.
-        let parent: Int?
+        /// The factory that makes it.
+        let parent: ScopeID?
     }
 
     let module: String
-    let areas: [Area]
+    let areas: Table<FactoryScope, Area>
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
     /// By node, the indices of the edges from it.
@@ -170,7 +170,7 @@ struct GraphPicture {
         }
     }
 
-    private mutating func missingNode(_ need: Int, of provider: Int) -> Int {
+    private mutating func missingNode(_ need: NeedID, of provider: Int) -> Int {
         let key = graph.keys.key(graph.needs[need].type)
         if let known = nodeOfMissing[key] { return known }
         let node = Node(
@@ -204,13 +204,13 @@ struct GraphPicture {
         graph.providers[provider].isCollection ? .contribution : .direct
     }
 
-    private mutating func addEdges(_ need: Int, _ from: Int, _ offer: Int, _ way: Edge.Way) {
+    private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: Int, _ way: Edge.Way) {
         for made in graph.providers(at: offer) {
             if let to = nodeOfProvider[made] { add(need, from, to, way) }
         }
     }
 
-    private mutating func add(_ need: Int, _ from: Int, _ to: Int, _ way: Edge.Way) {
+    private mutating func add(_ need: NeedID, _ from: Int, _ to: Int, _ way: Edge.Way) {
         let parameter = graph.needs[need]
         edges.append(
             Edge(
@@ -280,7 +280,7 @@ struct GraphPicture {
 
 extension DependencyGraph {
     /// Each factory comes after the one that makes it.
-    fileprivate var areas: [GraphPicture.Area] {
+    fileprivate var areas: Table<FactoryScope, GraphPicture.Area> {
         bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
     }
 
@@ -289,5 +289,5 @@ extension DependencyGraph {
         return scope.type.map { text.show($0) } ?? scope.factory
     }
 
-    fileprivate func area(of provider: Int) -> Int { scopeOf[provider] }
+    fileprivate func area(of provider: Int) -> ScopeID { scopeOf[provider] }
 }

@@ -38,7 +38,7 @@ struct GraphTextReport {
         if !text.isEmpty { text += "\n" }
         text += title + "\n"
         for root in roots {
-            let placement = picture.nodes[root].area == 0 ? "" : picture.nodes[root].placement
+            let placement = picture.nodes[root].area == .outermost ? "" : picture.nodes[root].placement
             text +=
                 "\n" + picture.nodes[root].type
                 + facts(of: root, place: placement.isEmpty ? "" : "here because " + placement) + "\n"

@@ -66,7 +66,7 @@ final class GivenHints {
     func blocker(of provider: Int) -> Int? { blockers[provider] }
 
     /// - Returns: nil if no caller can pass the value, or if the parameter is not declared in this module.
-    func hint(for need: Int, of provider: Int) -> GivenHint? {
+    func hint(for need: NeedID, of provider: Int) -> GivenHint? {
         let name = graph.needs[need].name
         guard name != .none, graph.isOwn(provider), blockers[provider] == nil, !clashes(name, need, of: provider),
             let site = site(of: need, in: provider), program.module(of: site).origin == .own
@@ -74,7 +74,7 @@ final class GivenHints {
         return hint(named: program.names.text(name), need, at: site)
     }
 
-    private func hint(named name: String, _ need: Int, at site: Site) -> GivenHint? {
+    private func hint(named name: String, _ need: NeedID, at site: Site) -> GivenHint? {
         let marked = marked(site)
         if let marked, !marked.neededParameters.isEmpty { return unmarking(name, need, marked) }
         if program.declaration(site).kind == .property { return unmarking(property: site, name) }
@@ -82,7 +82,7 @@ final class GivenHints {
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
-    private func site(of need: Int, in provider: Int) -> Site? {
+    private func site(of need: NeedID, in provider: Int) -> Site? {
         let row = graph.providers[provider]
         if let injection = row.injections.first(where: { $0.needs.contains(need) }) {
             return injection.isProperty ? nil : injection.site
@@ -97,7 +97,7 @@ final class GivenHints {
     }
 
     /// The type, or the property if its own marker makes it a parameter of the memberwise initializer.
-    private func memberwiseSite(_ need: Int, _ row: Provider) -> Site? {
+    private func memberwiseSite(_ need: NeedID, _ row: Provider) -> Site? {
         guard program.declaration(row.site).kind == .property, case .initializer = row.construction else {
             return row.site
         }
@@ -111,7 +111,7 @@ final class GivenHints {
 
     // MARK: Markers of single parameters
 
-    private func unmarking(_ name: String, _ need: Int, _ marked: MarkedDeclaration) -> GivenHint? {
+    private func unmarking(_ name: String, _ need: NeedID, _ marked: MarkedDeclaration) -> GivenHint? {
         let scanned = program.file(marked.site.file)
         let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
@@ -145,7 +145,7 @@ final class GivenHints {
     // MARK: Whether the given parameter can propagate
 
     /// Whether a member that the parameter would propagate to already takes another value of that name.
-    private func clashes(_ name: Name, _ need: Int, of provider: Int) -> Bool {
+    private func clashes(_ name: Name, _ need: NeedID, of provider: Int) -> Bool {
         let key = graph.keys.key(graph.needs[need].type)
         var waiting = [provider]
         var seen = Set(waiting)

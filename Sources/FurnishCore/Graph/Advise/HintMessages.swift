@@ -79,8 +79,8 @@ struct HintMessages {
     // MARK: Not provided yet
 
     /// A closure passes the value, so the provider should take it as a given parameter.
-    func passed(by closure: Int, _ given: GivenHint) -> Diagnostic.Note {
-        .init(given.location, "'\(graph.show(need: closure))' passes one: \(given.advice)")
+    func passed(byClosure need: NeedID, _ given: GivenHint) -> Diagnostic.Note {
+        .init(given.location, "'\(graph.show(need: need))' passes one: \(given.advice)")
     }
 
     /// A type whose marker is missing, or misspelled.
@@ -99,7 +99,7 @@ struct HintMessages {
             program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: write '\(text)'")
     }
 
-    func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
+    func mark(_ property: Site, ofScope scope: ScopeID) -> Diagnostic.Note {
         markNote(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
     }
 

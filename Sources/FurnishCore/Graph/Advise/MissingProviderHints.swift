@@ -20,9 +20,11 @@ final class MissingProviderHints {
     private var misspelledCount = 0
     /// Needs of closures that pass values although no given parameter takes them.
     private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
-        need -> (need: Int, closure: Int)? in
-        guard case .closure(let row) = graph.fulfilments[need], graph.closures[row].filled.isEmpty else { return nil }
-        return (need, row)
+        need -> (need: NeedID, closure: ClosureID)? in
+        guard case .closure(let closure) = graph.fulfilments[need], graph.closures[closure].filled.isEmpty else {
+            return nil
+        }
+        return (need, closure)
     }
 
     var types: TypeTable { graph.types }
@@ -37,10 +39,10 @@ final class MissingProviderHints {
     ///   - key: The missing type.
     ///   - need: The first need of it, whose spelling the hints use.
     ///   - location: The position of the error.
-    func hints(for key: TypeID, of need: Int, in provider: Int, at location: Location) -> [Diagnostic.Note] {
+    func hints(for key: TypeID, of need: NeedID, in provider: Int, at location: Location) -> [Diagnostic.Note] {
         messages.written = [key: graph.needs[need].type]
         let given = givens.hint(for: need, of: provider)
-        if let given, let closure = closure(passing: key, to: provider) { return [messages.passed(by: closure, given)] }
+        if let given, let need = closureNeed(passing: key, to: provider) { return [messages.passed(byClosure: need, given)] }
         let found = hints(for: key)
         let maker = { self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider)) }
         guard found.isEmpty else { return found + additionalHints(key, found, given, maker) }
@@ -86,10 +88,10 @@ final class MissingProviderHints {
     }
 
     /// The first need of a closure that would pass the missing value if the provider took it as a given parameter.
-    private func closure(passing key: TypeID, to provider: Int) -> Int? {
-        closuresWithUnusedParameters.first { need, row in
-            guard graph.closures[row].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
-                let made = graph.madeProvider(.closure(row))
+    private func closureNeed(passing key: TypeID, to provider: Int) -> NeedID? {
+        closuresWithUnusedParameters.first { need, closure in
+            guard graph.closures[closure].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
+                let made = graph.madeProvider(.closure(closure))
             else { return false }
             return graph.reaches([made]) { $0 == provider }
         }?.need
@@ -115,13 +117,13 @@ final class MissingProviderHints {
 
     /// Unmarked properties of the type that a scope starts from.
     private func scopePropertyHints(_ key: TypeID) -> [Diagnostic.Note] {
-        graph.bindings.scopes.enumerated().flatMap { row, scope -> [Diagnostic.Note] in
-            guard let site = scope.site else { return [] }
+        graph.bindings.scopes.indices.flatMap { scope -> [Diagnostic.Note] in
+            guard let site = graph.bindings.scopes[scope].site else { return [] }
             return symbols.storedProperties(of: site).filter { property in
                 let declaration = graph.program.declaration(property)
                 return declaration.access >= .internal && !declaration.type.isEmpty
                     && graph.keys.key(symbols.readType(declaration.type, at: property)) == key
-            }.map { messages.mark($0, ofScope: row) }
+            }.map { messages.mark($0, ofScope: scope) }
         }
     }
 
@@ -208,7 +210,7 @@ final class MissingProviderHints {
     /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`.
     private func factoryNameHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let name = unknownName(key).map(graph.program.names.text), name.hasSuffix("Factory") else { return [] }
-        let sites = graph.bindings.scopes.compactMap(\.site) + graph.providers.filter(\.isFactory).map(\.site)
+        let sites = graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.filter(\.isFactory).map(\.site)
         for site in sites {
             guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
                 graph.program.names.text(symbols[scope].name) + "Factory" == name

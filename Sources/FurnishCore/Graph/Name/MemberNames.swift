@@ -11,9 +11,9 @@ final class MemberNames {
     /// By row, the names of the variables and parameters that hold shared instances.
     let shared: [Int: String]
     /// By scope, the name of the value that its factory starts from.
-    let inputs: [Int: String]
+    let inputs: [ScopeID: String]
     /// By scope, the name of the method that makes its factory, in backticks if it is a keyword.
-    let makers: [Int: String]
+    let makers: [ScopeID: String]
     /// The name of the property that holds a factory's parent.
     let parent: String
 
@@ -34,9 +34,9 @@ final class MemberNames {
 
     private static func scopeNames(
         _ graph: DependencyGraph, _ names: [String]
-    ) -> (inputs: [Int: String], makers: [Int: String]) {
-        var (inputs, makers) = ([Int: String](), [Int: String]())
-        guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return (inputs, makers) }
+    ) -> (inputs: [ScopeID: String], makers: [ScopeID: String]) {
+        var (inputs, makers) = ([ScopeID: String](), [ScopeID: String]())
+        guard graph.bindings.scopes.elements.contains(where: { $0.input != nil }) else { return (inputs, makers) }
         for (row, entry) in graph.offers.enumerated() {
             switch graph.providers[entry.provider].construction {
             case .input(let scope): inputs[scope] = names[row]

@@ -1,13 +1,13 @@
 /// The scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
 final class Placement {
-    /// For each provider, a row of `Bindings.scopes`.
-    let scopeOf: [Int]
+    /// For each provider, its scope.
+    let scopeOf: [ScopeID]
     /// For each provider, whether a factory may keep its instances, directly or inside other instances.
     let isKept: [Bool]
     /// Needs for types in a scope that the needing type cannot reach.
-    let capturingNeeds: Set<Int>
+    let capturingNeeds: Set<NeedID>
     let problems: [PlacementProblem]
-    private let scopes: [FactoryScope]
+    private let scopes: Table<FactoryScope, FactoryScope>
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
     private let placingNeeds: [PathStep?]
@@ -57,7 +57,7 @@ final class Placement {
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
-        var seen: Set<Int> = []
+        var seen: Set<NeedID> = []
         while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
             let made = resolution.madeProvider(resolution.fulfilments[hop.need])
         {
@@ -68,31 +68,31 @@ final class Placement {
     }
 }
 
-/// A provider without a possible scope, or a need that reaches into another one. All numbers are rows.
+/// A provider without a possible scope, or a need that reaches into another one.
 enum PlacementProblem {
     /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
     /// scope on the path to it that the provider's factory can open. `canMove` says whether the provider may live in
     /// `inner`.
-    case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
+    case captured(need: NeedID, provider: Int, made: Int, inner: ScopeID, opened: ScopeID, canMove: Bool)
     /// Two needs for types in two scopes, neither of which contains the other.
-    case disjoint(first: PathStep, firstScope: Int, second: PathStep, made: Int)
+    case disjoint(first: PathStep, firstScope: ScopeID, second: PathStep, made: Int)
 }
 
 /// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
-    private(set) var scopeOf: [Int]
+    private(set) var scopeOf: [ScopeID]
     private(set) var placingNeeds: [PathStep?] = []
-    private(set) var capturingNeeds: Set<Int> = []
+    private(set) var capturingNeeds: Set<NeedID> = []
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
     private var unplaced: Set<Int> = []
 
-    var scopes: [FactoryScope] { resolution.bindings.scopes }
+    var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
 
     init(_ resolution: Resolution) {
         self.resolution = resolution
-        scopeOf = [Int](repeating: 0, count: resolution.providers.count)
+        scopeOf = [ScopeID](repeating: .outermost, count: resolution.providers.count)
     }
 
     mutating func placeAll() {
@@ -109,7 +109,7 @@ private struct Placer {
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
     private mutating func place(_ group: [Int]) {
-        var scope = 0
+        var scope = ScopeID.outermost
         /// The need that led to the scope.
         var cause: PathStep?
         var reported: Int?
@@ -141,11 +141,11 @@ private struct Placer {
     }
 
     /// Whether `inner` is `outer` or is nested in it.
-    private func contains(_ outer: Int, _ inner: Int) -> Bool {
-        var current: Int? = inner
-        while let row = current {
-            if row == outer { return true }
-            current = scopes[row].parent
+    private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
+        var current: ScopeID? = inner
+        while let scope = current {
+            if scope == outer { return true }
+            current = scopes[scope].parent
         }
         return false
     }
@@ -168,10 +168,10 @@ private struct Placer {
     }
 
     /// The scope on the path to `inner` whose factory can be made in `scope`.
-    private func scopeToOpen(from scope: Int, towards inner: Int) -> Int {
-        var row = inner
-        while let parent = scopes[row].parent, !contains(parent, scope) { row = parent }
-        return row
+    private func scopeToOpen(from scope: ScopeID, towards inner: ScopeID) -> ScopeID {
+        var opened = inner
+        while let parent = scopes[opened].parent, !contains(parent, scope) { opened = parent }
+        return opened
     }
 }
 

@@ -2,7 +2,7 @@
 enum AvailabilityPropagation {
     /// - Parameter omitted: Needs for closures that are not made.
     /// - Returns: The `@available` of each provider's member; empty if no member has one.
-    static func propagate(_ resolution: Resolution, omitting omitted: Set<Int>) -> [PlatformAvailability?] {
+    static func propagate(_ resolution: Resolution, omitting omitted: Set<NeedID>) -> [PlatformAvailability?] {
         var found = resolution.providers.map { $0.availability }
         for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
             // A collection is declared nowhere but in the generated code.

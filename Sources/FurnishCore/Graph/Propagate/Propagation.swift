@@ -10,12 +10,12 @@ struct Propagation {
     var effects: [Effects]
     var thrown: [ThrownErrors]
     var isolations: Isolations
-    private var filled: [[Name]]
-    private var omitted: [Int] = []
+    private var filled: Table<ClosurePlan, [Name]>
+    private var omitted: [NeedID] = []
     private var problems: [RequirementProblem] = []
     /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
-    private var unmatchedOfRound: [Int] = []
+    private var unmatchedOfRound: [NeedID] = []
     /// Given parameters of the current provider that clash with another of the same name.
     private var clashing: [GivenParameter] = []
     /// Providers with such parameters.
@@ -45,7 +45,7 @@ struct Propagation {
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
-        filled = [[Name]](repeating: [], count: resolution.closures.count)
+        filled = Table(repeating: [], count: resolution.closures.count)
     }
 
     private mutating func propagateAll() {
@@ -77,7 +77,7 @@ struct Propagation {
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
             case .provider(let row): carry(row, to: provider, need, &givens)
-            case .closure(let row): carry(closure: row, to: provider, need, &givens)
+            case .closure(let closure): carry(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
             }
         }
@@ -101,11 +101,11 @@ struct Propagation {
         // If an initializer and an injected method are given the same name, it is one parameter.
         var givens: [GivenParameter] = []
         for need in own {
-            let row = resolution.needs[need]
+            let taken = resolution.needs[need]
             let given = GivenParameter(
-                name: row.name, type: row.type, origin: provider, need: need,
-                isEscaping: row.isStored || isEscaping(row.type))
-            guard let position = givens.firstIndex(where: { $0.name == row.name }) else {
+                name: taken.name, type: taken.type, origin: provider, need: need,
+                isEscaping: taken.isStored || isEscaping(taken.type))
+            guard let position = givens.firstIndex(where: { $0.name == taken.name }) else {
                 givens.append(given)
                 continue
             }
@@ -127,7 +127,7 @@ struct Propagation {
         resolution.types[type].kind == .specified && resolution.text.spell(type).hasPrefix("@escaping ")
     }
 
-    private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
+    private mutating func carry(_ row: Int, to provider: Int, _ need: NeedID, _ givens: inout [GivenParameter]) {
         let made = resolution.offers[row].provider
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: row)
@@ -140,8 +140,8 @@ struct Propagation {
         rise(self.givens[made], to: provider, need, &givens)
     }
 
-    private mutating func carry(closure row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
-        guard var rest = fill(row, need) else { return }
+    private mutating func carry(_ closure: ClosureID, to provider: Int, _ need: NeedID, _ givens: inout [GivenParameter]) {
+        guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
             // A closure cannot capture an `inout` argument.
@@ -149,13 +149,13 @@ struct Propagation {
             return
         }
         for position in rest.indices { rest[position].isEscaping = true }
-        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: row, in: provider, need) }
+        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
         noteOwn(rest, of: provider)
         rise(rest, to: provider, need, &givens)
     }
 
     private mutating func rise(
-        _ risen: [GivenParameter], to provider: Int, _ need: Int, _ givens: inout [GivenParameter]
+        _ risen: [GivenParameter], to provider: Int, _ need: NeedID, _ givens: inout [GivenParameter]
     ) {
         for parameter in risen {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
@@ -199,10 +199,10 @@ struct Propagation {
     ///
     /// - Returns: The given parameters that the closure does not take, which propagate or have defaults; nil if the
     ///   parameters do not match.
-    private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
-        let closure = resolution.closures[row]
+    private mutating func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
+        let plan = resolution.closures[closure]
         let takes: [GivenParameter]
-        switch closure.result {
+        switch plan.result {
         case .provider(let result):
             let made = resolution.offers[result].provider
             takes = resolution.isNewlyMade(made) ? self.givens[made] : []
@@ -211,20 +211,20 @@ struct Propagation {
             takes = rest
         case .given, .omitted, .missing: return nil
         }
-        switch ClosureMatch.match(named(closure.function.parameters, takes), with: takes, keys: resolution.keys) {
+        switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, keys: resolution.keys) {
         case .filled(let names):
-            if let (position, given) = lentClosure(closure.function.parameters, names, takes) {
-                note(.lentClosure(given, position: position, closure: row, need: need))
+            if let (position, given) = lentClosure(plan.function.parameters, names, takes) {
+                note(.lentClosure(given, position: position, closure: closure, need: need))
                 return nil
             }
-            filled[row] = names
+            filled[closure] = names
             return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
         case .unmatched(let position):
             note(
-                .unmatchedClosure(takes: takes, position: position, closure: row, need: need))
+                .unmatchedClosure(takes: takes, position: position, closure: closure, need: need))
         case .ambiguous:
-            note(.ambiguousClosure(takes: takes, closure: row, need: need))
+            note(.ambiguousClosure(takes: takes, closure: closure, need: need))
         }
         return nil
     }
@@ -256,7 +256,7 @@ struct Propagation {
 
     // MARK: Effects and isolation
 
-    private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
+    private mutating func carryEffects(of made: Int, to provider: Int, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
             note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
             return
@@ -277,7 +277,7 @@ struct Propagation {
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
+    mutating func carryIsolation(of made: Int, to provider: Int, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
         else {
             return

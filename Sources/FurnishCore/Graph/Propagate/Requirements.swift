@@ -11,16 +11,16 @@ final class Requirements {
     /// The `@available` of each provider's member; empty if no member has one.
     let availabilities: [PlatformAvailability?]
     /// For each closure, the given parameter that each of its parameters fills.
-    let filled: [[Name]]
+    let filled: Table<ClosurePlan, [Name]>
     /// Needs for closures that cannot be made and use their defaults.
-    let omitted: [Int]
+    let omitted: [NeedID]
     /// Providers with two given parameters of the same name.
     let mismatched: Set<Int>
     let problems: [RequirementProblem]
 
     init(
         givens: [[GivenParameter]], ownGivenNames: [Set<Name>], effects: [Effects], thrown: [ThrownErrors],
-        isolations: Isolations, availabilities: [PlatformAvailability?], filled: [[Name]], omitted: [Int],
+        isolations: Isolations, availabilities: [PlatformAvailability?], filled: Table<ClosurePlan, [Name]>, omitted: [NeedID],
         mismatched: Set<Int>, problems: [RequirementProblem]
     ) {
         self.givens = givens
@@ -42,26 +42,25 @@ struct GivenParameter: Equatable {
     let type: TypeID
     /// The provider that takes it.
     let origin: Int
-    /// A row of `Resolution.needs`.
-    var need: Int
+    var need: NeedID
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     var isEscaping: Bool
 }
 
-/// A requirement that no caller can meet. All numbers are rows of needs, providers and closures.
+/// A requirement that no caller can meet.
 enum RequirementProblem {
-    case givenOnce(provider: Int, needs: [Int])
+    case givenOnce(provider: Int, needs: [NeedID])
     case ownGivenMismatch(GivenParameter, known: GivenParameter)
-    case givenMismatch(GivenParameter, known: GivenParameter, need: Int, provider: Int)
-    case needsGiven(GivenParameter, among: [GivenParameter], need: Int, provider: Int)
-    case closureLacksInout(GivenParameter, need: Int)
-    case lentClosure(GivenParameter, position: Int, closure: Int, need: Int)
-    case unmatchedClosure(takes: [GivenParameter], position: Int, closure: Int, need: Int)
-    case ambiguousClosure(takes: [GivenParameter], closure: Int, need: Int)
-    case effectOfAutoclosure(made: Int, Effects, need: Int)
-    case effectOfClosure(made: Int, Effects, need: Int)
-    case effectOfCoderMade(made: Int, Effects, need: Int, provider: Int)
-    case thrownMismatch(made: Int, allowed: TypeID, need: Int)
-    case isolationMismatch(actor: TypeID, need: Int)
-    case sendableClosure(made: Int, need: Int)
+    case givenMismatch(GivenParameter, known: GivenParameter, need: NeedID, provider: Int)
+    case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: Int)
+    case closureLacksInout(GivenParameter, need: NeedID)
+    case lentClosure(GivenParameter, position: Int, closure: ClosureID, need: NeedID)
+    case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
+    case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
+    case effectOfAutoclosure(made: Int, Effects, need: NeedID)
+    case effectOfClosure(made: Int, Effects, need: NeedID)
+    case effectOfCoderMade(made: Int, Effects, need: NeedID, provider: Int)
+    case thrownMismatch(made: Int, allowed: TypeID, need: NeedID)
+    case isolationMismatch(actor: TypeID, need: NeedID)
+    case sendableClosure(made: Int, need: NeedID)
 }

@@ -9,17 +9,17 @@ extension Resolution {
     }
 
     /// Whether a child of this scope is sendable, which requires this scope to be sendable too.
-    func isAroundSendable(_ scope: Int) -> Bool {
-        bindings.scopes.contains { $0.isSendable && $0.parent == scope }
+    func isAroundSendable(_ scope: ScopeID) -> Bool {
+        bindings.scopes.elements.contains { $0.isSendable && $0.parent == scope }
     }
 
     /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
-    func mayLeave(_ closure: Int) -> Bool {
+    func mayLeave(_ closure: ClosureID) -> Bool {
         var mayLeave = closures[closure].function.mayLeave(false)
-        var row = closure
-        while case .closure(let inner) = closures[row].result {
+        var current = closure
+        while case .closure(let inner) = closures[current].result {
             mayLeave = closures[inner].function.mayLeave(mayLeave)
-            row = inner
+            current = inner
         }
         return mayLeave
     }
@@ -34,7 +34,7 @@ extension Resolution {
     }
 
     /// Whether the value for a need leaves the actor of the member that passes it on.
-    func isSentAway(_ need: Int, by provider: Int) -> Bool {
+    func isSentAway(_ need: NeedID, by provider: Int) -> Bool {
         let row = providers[provider]
         guard row.isolation == nil else { return false }
         if row.arguments.contains(need) { return isSentAway(provider) || row.constructionEffects.contains(.isAsync) }

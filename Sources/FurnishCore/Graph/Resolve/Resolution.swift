@@ -9,7 +9,7 @@ class Resolution {
     /// The providers of `Bindings`, followed by template instances and collections.
     let providers: [Provider]
     /// The needs of all providers. Each provider has a range of them.
-    let needs: [Need]
+    let needs: Table<Need, Need>
     let keys: TypeKeys
     /// The types under which providers are available. The module's own providers come first.
     let offers: [Offer]
@@ -21,11 +21,11 @@ class Resolution {
     let alternatives: [Int: [Int]]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<Int>
-    /// What meets each need, by row of `needs`.
-    let fulfilments: [Fulfilment]
-    let closures: [ClosurePlan]
+    /// What meets each need.
+    let fulfilments: Table<Need, Fulfilment>
+    let closures: Table<ClosurePlan, ClosurePlan>
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
-    let sometimesMet: Set<Int>
+    let sometimesMet: Set<NeedID>
     /// The types under which templates are available.
     let templates: Templates
     /// Rows of `providers`: the module's own templates that no need asks for.
@@ -42,9 +42,9 @@ class Resolution {
     let text: TypeText
 
     init(
-        bindings: Bindings, providers: [Provider], needs: [Need], keys: TypeKeys, offers: [Offer], offeredCount: Int,
-        index: RowIndex, alternatives: [Int: [Int]], fulfilments: [Fulfilment], closures: [ClosurePlan],
-        sometimesMet: Set<Int>, templates: Templates, unmadeTemplates: [Int], isMadeByTemplate: [Bool],
+        bindings: Bindings, providers: [Provider], needs: Table<Need, Need>, keys: TypeKeys, offers: [Offer], offeredCount: Int,
+        index: RowIndex, alternatives: [Int: [Int]], fulfilments: Table<Need, Fulfilment>, closures: Table<ClosurePlan, ClosurePlan>,
+        sometimesMet: Set<NeedID>, templates: Templates, unmadeTemplates: [Int], isMadeByTemplate: [Bool],
         isReached: [Bool], templateProblems: [TemplateProblem]
     ) {
         self.bindings = bindings
@@ -73,7 +73,7 @@ class Resolution {
     }
 
     /// A copy in which some needs are met in another way.
-    init(_ other: Resolution, fulfilments: [Fulfilment], closures: [ClosurePlan]) {
+    init(_ other: Resolution, fulfilments: Table<Need, Fulfilment>, closures: Table<ClosurePlan, ClosurePlan>) {
         self.fulfilments = fulfilments
         self.closures = closures
         bindings = other.bindings
@@ -100,7 +100,7 @@ class Resolution {
     }
 
     private static func soleNames(
-        _ providers: [Provider], _ isReached: [Bool], _ fulfilments: [Fulfilment], _ offers: [Offer]
+        _ providers: [Provider], _ isReached: [Bool], _ fulfilments: Table<Need, Fulfilment>, _ offers: [Offer]
     ) -> [Int: Int] {
         var names: [Int: Int] = [:]
         var several: Set<Int> = []
@@ -146,12 +146,14 @@ enum Fulfilment: Equatable {
     case given
     /// A provider meets it: a row of `Resolution.offers`.
     case provider(Int)
-    /// A generated closure meets it: a row of `Resolution.closures`.
-    case closure(Int)
+    /// A generated closure meets it.
+    case closure(ClosureID)
     /// The parameter's default meets it.
     case omitted
     case missing
 }
+
+typealias ClosureID = RowID<ClosurePlan>
 
 /// A closure that generated code writes to meet a need of function type.
 struct ClosurePlan {
@@ -185,8 +187,8 @@ extension Resolution {
     }
 
     /// The same, each with the need that asks for it.
-    func eagerNeeds(of provider: Int) -> [(need: Int, made: Int)] {
-        providers[provider].needs.flatMap { need -> [(need: Int, made: Int)] in
+    func eagerNeeds(of provider: Int) -> [(need: NeedID, made: Int)] {
+        providers[provider].needs.flatMap { need -> [(need: NeedID, made: Int)] in
             guard case .provider(let row) = fulfilments[need] else { return [] }
             return providers(at: row).map { (need, $0) }
         }
@@ -227,7 +229,7 @@ extension Resolution {
     /// The providers that making `provider` refers to, in closures too.
     ///
     /// - Parameter omitted: Needs to leave out.
-    func successors(of provider: Int, omitting omitted: Set<Int>) -> [Int] {
+    func successors(of provider: Int, omitting omitted: Set<NeedID>) -> [Int] {
         var found: [Int] = []
         for need in providers[provider].needs where omitted.isEmpty || !omitted.contains(need) {
             if let row = madeRow(fulfilments[need]) { addProviders(at: row, to: &found) }
@@ -254,7 +256,7 @@ extension Resolution {
     }
 
     /// The innermost of nested closures.
-    func innermost(_ closure: Int) -> ClosurePlan {
+    func innermost(_ closure: ClosureID) -> ClosurePlan {
         var plan = closures[closure]
         while case .closure(let inner) = plan.result { plan = closures[inner] }
         return plan
@@ -287,14 +289,11 @@ extension Resolution {
     }
 
     /// Whether generated code must write a default, because a later argument has the same label and would take its place.
-    func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
-        let arguments = providers[provider].arguments
-        guard need + 1 < arguments.upperBound, fulfilments[need] == .omitted || sometimesMet.contains(need) else {
-            return false
-        }
+    func mustRepeatDefault(_ need: NeedID, of provider: Int) -> Bool {
+        guard fulfilments[need] == .omitted || sometimesMet.contains(need) else { return false }
         let label = needs[need].label
-        return (max(need + 1, arguments.lowerBound)..<arguments.upperBound).contains { other in
-            needs[other].label == label && fulfilments[other] != .omitted
+        return providers[provider].arguments.contains { other in
+            other > need && needs[other].label == label && fulfilments[other] != .omitted
         }
     }
 
@@ -310,7 +309,7 @@ extension Resolution {
     }
 
     /// The location at which the type of a need is written.
-    func location(ofNeed need: Int) -> Location {
+    func location(ofNeed need: NeedID) -> Location {
         program.location(needs[need].file, needs[need].offset)
     }
 
@@ -320,8 +319,8 @@ extension Resolution {
         return row.isMethod ? program.names.text(program.name(row.site)) : text.show(row.type)
     }
 
-    func show(need: Int) -> String { text.show(needs[need].type) }
+    func show(need: NeedID) -> String { text.show(needs[need].type) }
 
     /// The source text of a default that generated code can repeat.
-    func defaultText(_ need: Int) -> String? { bindings.defaultText(needs[need]) }
+    func defaultText(_ need: NeedID) -> String? { bindings.defaultText(needs[need]) }
 }

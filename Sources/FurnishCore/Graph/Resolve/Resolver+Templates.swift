@@ -138,8 +138,8 @@ extension Resolver {
 
     /// Whether the provider needs a value of the generic parameter's own type.
     private func asks(_ provider: Provider, for variable: TypeVariable) -> Bool {
-        provider.needs.contains { row in
-            let need = needs[row]
+        provider.needs.contains { id in
+            let need = needs[id]
             var type = need.type
             while types[type].kind == .specified { type = types.child(0, of: type) }
             return !need.isGiven && need.defaultValue == .none && types[type].kind == .parameter
@@ -173,9 +173,9 @@ extension Resolver {
 
     /// Adds an instance with its own copy of the template's needs.
     private func add(_ made: Provider, _ values: [Name: TypeID]) -> Int {
-        let shift = needs.count - made.needs.lowerBound
-        for row in made.needs {
-            var need = needs[row]
+        let shift = needs.count - made.needs.start
+        for id in made.needs {
+            var need = needs[id]
             need.type = types.substitute(need.type, values)
             needs.append(need)
             fulfilments.append(.missing)
@@ -197,11 +197,13 @@ struct InstanceKey: Hashable {
 extension Provider {
     /// Turns a copy of a template into an instance, whose needs are `count` rows further on.
     fileprivate func shiftNeeds(by count: Int) {
-        func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + count..<range.upperBound + count }
+        func shifted(_ range: RowRange<Need>) -> RowRange<Need> {
+            RowRange(start: range.start + count, end: range.end + count)
+        }
         variables = []
         needs = shifted(needs)
         arguments = shifted(arguments)
-        receiver = receiver.map { $0 + count }
+        receiver = receiver.map { NeedID(row: $0.row + count) }
         injections = injections.map { $0.needing(shifted($0.needs)) }
     }
 }

@@ -4,7 +4,7 @@ final class Resolver {
     let keys: TypeKeys
     /// The providers of `bindings`, followed by template instances and collections.
     @exclusivity(unchecked) var providers: [Provider]
-    @exclusivity(unchecked) var needs: [Need]
+    @exclusivity(unchecked) var needs: Table<Need, Need>
     @exclusivity(unchecked) var offers: [Offer] = []
     var problems: [TemplateProblem] = []
     private var offeredCount = 0
@@ -24,14 +24,14 @@ final class Resolver {
     var endless: Set<Site> = []
     /// The current provider and need.
     var current = 0
-    var currentNeed: Int?
+    var currentNeed: NeedID?
     /// Rows of `offers`, by key.
     private let index = RowIndex()
     @exclusivity(unchecked) private var alternatives: [Int: [Int]] = [:]
-    @exclusivity(unchecked) var fulfilments: [Fulfilment]
-    @exclusivity(unchecked) private var closures: [ClosurePlan] = []
+    @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
+    @exclusivity(unchecked) private var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
-    private var sometimesMet: Set<Int> = []
+    private var sometimesMet: Set<NeedID> = []
     @exclusivity(unchecked) var isReached: [Bool]
 
     var types: TypeTable { bindings.symbols.types }
@@ -53,7 +53,7 @@ final class Resolver {
         needs = bindings.needs
         markerNames = [bindings.program.names.name("Sendable"), bindings.program.names.name("AnyObject")]
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
-        fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
+        fulfilments = Table(repeating: .missing, count: bindings.needs.count)
         isReached = [Bool](repeating: false, count: bindings.providers.count)
     }
 
@@ -183,7 +183,7 @@ final class Resolver {
         let rows = rows.sorted { offers[$0].provider < offers[$1].provider }
         guard let first = rows.first.map({ providers[offers[$0].provider] }), let type = first.collection
         else { return }
-        let start = needs.count
+        let start = needs.end
         for row in rows {
             let provider = providers[offers[row].provider]
             needs.append(Need(contribution: provider))
@@ -193,7 +193,7 @@ final class Resolver {
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
             condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
             isProvided: true, lifetime: .each)
-        collection.needs = start..<needs.count
+        collection.needs = RowRange(start, needs.end)
         collection.arguments = collection.needs
         providers.append(collection)
         isReached.append(false)
@@ -255,7 +255,7 @@ final class Resolver {
     }
 
     /// Notes a need that uses its default under those of its conditions that exclude its provider.
-    private func noteDefault(_ need: Int, of provider: Int) {
+    private func noteDefault(_ need: NeedID, of provider: Int) {
         guard needs[need].defaultValue != .none else { return }
         let conditions = madeProviders(fulfilments[need]).map { providers[$0].condition }
         if conditions.allSatisfy({ $0 == .always }) { return }
@@ -310,12 +310,15 @@ final class Resolver {
         }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
-            closures.append(ClosurePlan(function: function, result: .provider(opener)))
-            return .closure(closures.count - 1)
+            return add(ClosurePlan(function: function, result: .provider(opener)))
         }
         guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
-        closures.append(ClosurePlan(function: function, result: result))
-        return .closure(closures.count - 1)
+        return add(ClosurePlan(function: function, result: result))
+    }
+
+    private func add(_ closure: ClosurePlan) -> Fulfilment {
+        defer { closures.append(closure) }
+        return .closure(closures.end)
     }
 
     /// `type` without typealiases and parentheses, so that a function type shows the names of its parameters.

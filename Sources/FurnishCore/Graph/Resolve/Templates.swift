@@ -96,7 +96,7 @@ struct Templates {
 /// A mistake in how a template is used.
 enum TemplateProblem {
     /// The template needs larger instances of itself without end.
-    case endless(need: Int, Provider)
+    case endless(need: NeedID, Provider)
     /// Only an existential is provided for a generic parameter's constraint, and it cannot be the parameter's type.
     case notConcrete(TypeVariable, Need, provider: Int)
     /// Nothing determines which instances contribute to the collection.

@@ -23,7 +23,7 @@ struct OverloadEffects {
         }
     }
 
-    private func effects(ofNeed need: Int, of provider: Int) -> Effects {
+    private func effects(ofNeed need: NeedID, of provider: Int) -> Effects {
         guard case .provider(let row) = resolution.fulfilments[need], !resolution.isSharedInstance(row) else {
             return .none
         }

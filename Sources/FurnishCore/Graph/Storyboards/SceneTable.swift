@@ -94,7 +94,7 @@ struct SceneTable {
 
 extension DependencyGraph {
     /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
-    func coderNeed(of provider: Int) -> Int? {
+    func coderNeed(of provider: Int) -> NeedID? {
         providers[provider].arguments.first { needs[$0].isCoder }
     }
 }

@@ -123,7 +123,7 @@ struct ConflictMessages {
         let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
         guard scopes.0 != scopes.1 else { return nil }
         let messages = ScopeMessages(graph: graph)
-        let inner = scopes.0 == 0 ? scopes.1 : scopes.0
+        let inner = scopes.0 == .outermost ? scopes.1 : scopes.0
         let type = graph.bindings.scopes[inner].type.map { graph.text.show($0) } ?? ""
         return (
             "scope", "lives in " + messages.name(scopes.0), "in " + messages.name(scopes.1),

@@ -5,7 +5,7 @@ enum CyclePath {
     ///
     /// - Returns: nil if the group is a single provider that does not need itself.
     static func shortest(
-        in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
+        in group: [Int], _ graph: DependencyGraph, _ precedes: (NeedID, NeedID) -> Bool
     ) -> [PathStep]? {
         if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
@@ -27,7 +27,7 @@ enum CyclePath {
         return [first.step] + shortestPath(from: first.target, to: first.step.provider, members, graph)
     }
 
-    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, made: Int)] {
+    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: NeedID, made: Int)] {
         graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
     }
 

@@ -31,7 +31,7 @@ extension DependencyGraph {
         }
     }
 
-    private func mayMissGiven(_ key: TypeID, by need: Int, of provider: Int) -> Bool {
+    private func mayMissGiven(_ key: TypeID, by need: NeedID, of provider: Int) -> Bool {
         let needed = keys.key(needs[need].type)
         switch fulfilments[need] {
         // Once the missing provider exists, it may take the value as a given parameter.
@@ -50,7 +50,7 @@ extension DependencyGraph {
 
     /// Whether a problem with a need may be a consequence of another mistake: of one in the need itself, or of one that makes
     /// the given parameters of these providers uncertain.
-    func mayBeConsequence(need: Int, through providers: [Int]) -> Bool {
+    func mayBeConsequence(need: NeedID, through providers: [Int]) -> Bool {
         needs[need].isDoubtful || reaches(providers, mayBeConsequence(provider:))
     }
 

@@ -1,13 +1,13 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
-    func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+    func effectOfClosure(_ need: NeedID, _ made: Int, _ effects: Effects) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
             notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
     }
 
-    func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+    func effectOfAutoclosure(_ need: NeedID, _ made: Int, _ effects: Effects) -> Diagnostic {
         let row = graph.needs[need]
         let closure = closure(making: row.type, graph.effects[made], graph.thrown[made])
         let attributes =
@@ -21,7 +21,7 @@ extension GraphMessages {
             notes: causes(of: effects, made) + notes)
     }
 
-    func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+    func effectOfCoderMade(_ need: NeedID, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
         let row = graph.needs[need]
         let type = closure(making: row.type, effects.union(graph.effects[made]), graph.thrown[made])
         let name = program.names.text(row.name)
@@ -37,7 +37,7 @@ extension GraphMessages {
             ])
     }
 
-    func thrownMismatch(_ need: Int, _ made: Int, allowed: TypeID) -> Diagnostic {
+    func thrownMismatch(_ need: NeedID, _ made: Int, allowed: TypeID) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
@@ -57,12 +57,12 @@ extension GraphMessages {
     private var program: Program { graph.program }
 
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
-    func attribute(ofClosure need: Int, _ provider: Int) -> String {
+    func attribute(ofClosure need: NeedID, _ provider: Int) -> String {
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         return isProperty || graph.needs[need].isStored ? "" : "@escaping "
     }
 
-    private func write(_ type: String, _ need: Int) -> Diagnostic.Note {
+    private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "write '\(type)'")
     }
 
@@ -85,7 +85,7 @@ extension GraphMessages {
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func allowing(_ made: Int, in need: Int) -> String {
+    private func allowing(_ made: Int, in need: NeedID) -> String {
         var depth = 0
         if case .closure(var row) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[row].result { (row, depth) = (inner, depth + 1) }

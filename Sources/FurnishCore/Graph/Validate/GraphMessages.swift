@@ -7,13 +7,13 @@ struct GraphMessages {
     // MARK: Missing
 
     /// - Parameter reportedNeed: The need to report instead, if `need` is written in no file: one that the provider meets.
-    func missing(_ need: Int, of provider: Int, at reportedNeed: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
+    func missing(_ need: NeedID, of provider: Int, at reportedNeed: NeedID?, notes: [Diagnostic.Note]) -> Diagnostic {
         Diagnostic(
             .missingProvider, at: graph.location(ofNeed: reportedNeed ?? need),
             "nothing provides \(wanted(need, by: provider))", notes: notes)
     }
 
-    private func wanted(_ need: Int, by provider: Int) -> String {
+    private func wanted(_ need: NeedID, by provider: Int) -> String {
         let row = graph.providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))
         if row.receiver != need { return "'\(type)', which '\(consumer)' needs" }
@@ -21,7 +21,7 @@ struct GraphMessages {
         return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
     }
 
-    func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    func failable(_ need: NeedID, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         let advice = isProperty ? "take '\(optional(need))' in the initializer" : "write '\(optional(need))'"
@@ -34,7 +34,7 @@ struct GraphMessages {
             ])
     }
 
-    func failableElement(_ need: Int, of collection: Int, made: Int) -> Diagnostic {
+    func failableElement(_ need: NeedID, of collection: Int, made: Int) -> Diagnostic {
         let types = graph.types
         let type = graph.providers[collection].type
         var elements = Array(types.children(of: graph.keys.key(type)))
@@ -59,36 +59,36 @@ struct GraphMessages {
     }
 
     /// The type of a need with `?`, which for a closure belongs to its result.
-    private func optional(_ need: Int) -> String {
+    private func optional(_ need: NeedID) -> String {
         let text = graph.text.spell(graph.needs[need].type)
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
     /// One line of the path from an entry point to a need.
-    func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    func stepNote(_ need: NeedID, of provider: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), phrase(need, of: provider))
     }
 
     /// Says that a provider needs a type, or that it is a member of that type's value.
-    func phrase(_ need: Int, of provider: Int) -> String {
+    func phrase(_ need: NeedID, of provider: Int) -> String {
         let row = graph.providers[provider]
         let isRead = graph.program.declaration(row.site).kind == .property
         let verb = row.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
         return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
     }
 
-    func alsoNeeded(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    func alsoNeeded(_ need: NeedID, of provider: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs it too")
     }
 
-    func alsoNeeded(_ need: Int, andMore count: Int) -> Diagnostic.Note {
+    func alsoNeeded(_ need: NeedID, andMore count: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
     }
 
     // MARK: Closures
 
     func unmatchedClosure(
-        _ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
+        _ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
     ) -> Diagnostic {
         let parameter = closure.function.parameters[position]
         let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
@@ -122,7 +122,7 @@ struct GraphMessages {
     }
 
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
-    func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
+    func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
         let parameters = closure.function.parameters
         var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
         let named = parameters.map { parameter in
@@ -136,14 +136,14 @@ struct GraphMessages {
                 + "'(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
     }
 
-    func closureLacksInout(_ need: Int, _ parameter: GivenParameter) -> Diagnostic {
+    func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {
         Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
     }
 
     func lentClosure(
-        _ need: Int, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
+        _ need: NeedID, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
     ) -> Diagnostic {
         let type = graph.text.show(closure.function.parameters[position].type)
         return Diagnostic(
@@ -172,7 +172,7 @@ struct GraphMessages {
 
     // MARK: Given parameters
 
-    func givenOnce(_ provider: Int, _ given: [Int]) -> Diagnostic {
+    func givenOnce(_ provider: Int, _ given: [NeedID]) -> Diagnostic {
         let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
@@ -185,7 +185,7 @@ struct GraphMessages {
     }
 
     /// Removes the name, or all names: a `given:` without names is a mistake of its own.
-    private func removingGivens(_ given: [Int]) -> String {
+    private func removingGivens(_ given: [NeedID]) -> String {
         let name = names.text(graph.needs[given[0]].name)
         return given.count == 1 ? "'\(name)' from 'given:'" : "these names from 'given:'"
     }
@@ -197,7 +197,7 @@ struct GraphMessages {
 
     /// - Parameter propagated: All given parameters of the needed provider.
     func needsGiven(
-        _ parameter: GivenParameter, among propagated: [GivenParameter], need: Int, of provider: Int
+        _ parameter: GivenParameter, among propagated: [GivenParameter], need: NeedID, of provider: Int
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
@@ -226,7 +226,7 @@ struct GraphMessages {
     }
 
     func givenMismatch(
-        _ parameter: GivenParameter, _ known: GivenParameter, need: Int, of provider: Int
+        _ parameter: GivenParameter, _ known: GivenParameter, need: NeedID, of provider: Int
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
@@ -256,7 +256,7 @@ struct GraphMessages {
 
     // MARK: Isolation
 
-    func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
+    func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
         var advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
         if asyncClosureHelps(graph.fulfilments[need]) { advice.append("take an async closure") }
         if advice.isEmpty { advice = ["let the closure run there, with '@\(graph.text.show(actor))' in its type"] }
@@ -287,7 +287,7 @@ struct GraphMessages {
         return !graph.innermost(row).function.traits.contains(.isAsync)
     }
 
-    func unrepeatableDefault(_ need: Int) -> Diagnostic {
+    func unrepeatableDefault(_ need: NeedID) -> Diagnostic {
         let row = graph.needs[need]
         return Diagnostic(
             .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: row.offset, in: row.file),
@@ -295,7 +295,7 @@ struct GraphMessages {
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
-    func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
+    func sendableClosure(_ need: NeedID, _ made: Int) -> Diagnostic {
         let function = graph.types.function(graph.keys.key(graph.needs[need].type))
         let closure =
             function?.traits.contains(.isSendable) == true
@@ -309,7 +309,7 @@ struct GraphMessages {
     // MARK: Conditions, unused providers
 
     func conditionGap(
-        _ need: Int, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
+        _ need: NeedID, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
     ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),

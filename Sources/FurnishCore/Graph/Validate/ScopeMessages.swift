@@ -37,28 +37,28 @@ struct ScopeMessages {
     }
 
     /// The marker that nests one scope in another; empty if the scope already states another parent.
-    private func nestingNotes(_ inner: Int, in outer: Int) -> [Diagnostic.Note] {
-        let (row, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
-        guard row.parent == 0, let site = row.site, let type = other.type else { return [] }
-        guard let marker = graph.program.marker(at: row.markerOffset, in: site.file) else { return [] }
+    private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
+        let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
+        guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
+        guard let marker = graph.program.marker(at: scope.markerOffset, in: site.file) else { return [] }
         let text = ProposedMarker(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
-                graph.program.location(site.file, row.markerOffset),
+                graph.program.location(site.file, scope.markerOffset),
                 "if \(name(inner)) belongs in \(name(outer)), write '\(text)'"
             )
         ]
     }
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
-    private func pathNotes(to scope: Int, from provider: Int) -> [Diagnostic.Note] {
+    private func pathNotes(to scope: ScopeID, from provider: Int) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider, in: graph)
         let last = steps.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
         return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
     /// The marker that moves a provider into an inner scope.
-    private func movingNotes(_ provider: Int, into scope: Int) -> [Diagnostic.Note] {
+    private func movingNotes(_ provider: Int, into scope: ScopeID) -> [Diagnostic.Note] {
         let row = graph.providers[provider]
         guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
             let marker = graph.marker(of: provider)
@@ -92,7 +92,7 @@ struct ScopeMessages {
     }
 
     /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.
-    private func openingNotes(_ scope: Int, insteadOf need: Int, of provider: Int, toMake made: Int) -> [Diagnostic
+    private func openingNotes(_ scope: ScopeID, insteadOf need: NeedID, of provider: Int, toMake made: Int) -> [Diagnostic
         .Note]
     {
         let row = graph.bindings.scopes[scope]
@@ -109,24 +109,23 @@ struct ScopeMessages {
         ]
     }
 
-    private func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    private func stepNote(_ need: NeedID, of provider: Int) -> Diagnostic.Note {
         GraphMessages(graph: graph).stepNote(need, of: provider)
     }
 
-    private func scopeNote(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
+    private func scopeNote(_ provider: Int, _ scope: ScopeID) -> Diagnostic.Note {
         .init(
             graph.program.nameLocation(graph.providers[provider].site),
             "'\(graph.show(provider))' lives in \(name(scope))")
     }
 
-    func unsharedParent(_ scope: Int, around site: Site) -> Diagnostic {
-        let row = graph.bindings.scopes[scope]
-        let parent = row.parent ?? 0
+    func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
+        let parent = graph.bindings.scopes[scope].parent ?? .outermost
         let hint =
             graph.bindings.scopes[parent].site == nil
             ? "start it from a type marked '// @Scope(root, sendable)'" : "add 'sendable' to its '@Scope'"
         return Diagnostic(
-            .isolationMismatch, at: graph.program.location(site.file, row.markerOffset),
+            .isolationMismatch, at: graph.program.location(site.file, graph.bindings.scopes[scope].markerOffset),
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
@@ -171,14 +170,14 @@ struct ScopeMessages {
     }
 
     /// The type of a need, or of the value that the needed closure makes.
-    private func neededType(_ need: Int) -> TypeID {
-        guard case .closure(let row) = graph.fulfilments[need] else { return graph.needs[need].type }
-        return graph.innermost(row).function.result
+    private func neededType(_ need: NeedID) -> TypeID {
+        guard case .closure(let closure) = graph.fulfilments[need] else { return graph.needs[need].type }
+        return graph.innermost(closure).function.result
     }
 
     /// The type of a scope, or the name of the outermost factory.
-    func name(_ scope: Int) -> String {
-        let row = graph.bindings.scopes[scope]
-        return row.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(row.factory)'"
+    func name(_ scope: ScopeID) -> String {
+        let scope = graph.bindings.scopes[scope]
+        return scope.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(scope.factory)'"
     }
 }

@@ -13,7 +13,7 @@ struct TemplateMessages {
         }
     }
 
-    private func endless(_ need: Int, of provider: Provider) -> Diagnostic {
+    private func endless(_ need: NeedID, of provider: Provider) -> Diagnostic {
         let row = graph.needs[need]
         return Diagnostic(
             .dependencyCycle, at: program.location(row.file, row.offset),

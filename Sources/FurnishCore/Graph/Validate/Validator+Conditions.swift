@@ -35,7 +35,7 @@ extension Validator {
     }
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
-    private func gap(_ need: Int, of provider: Int) -> (combination: String, alternatives: [Int])? {
+    private func gap(_ need: NeedID, of provider: Int) -> (combination: String, alternatives: [Int])? {
         guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return nil }
         let chosen = graph.providers(at: row)
         if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }

@@ -3,7 +3,7 @@ extension Validator {
     /// An app may have several public factories, so an instance that another module provides once must come from outside.
     /// Each is reported at the first need in file order that leads to it, also through providers of other modules.
     mutating func reportForeignOnce() {
-        guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
+        guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
         var cause: [Int: PathStep] = [:]
         for start in writtenNeeds() {
             var waiting = [start]

@@ -9,7 +9,7 @@ struct Validation {
 struct UnmetNeed {
     let key: TypeID
     /// The first need of the key, in file order, and the provider that has it: rows.
-    let need: Int
+    let need: NeedID
     let provider: Int
     let diagnostic: Diagnostic
 }
@@ -89,7 +89,7 @@ struct Validator {
     }
 
     /// The first need, in file order, that a provider meets.
-    private func firstNeed(metBy provider: Int) -> Int? {
+    private func firstNeed(metBy provider: Int) -> NeedID? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
@@ -115,7 +115,7 @@ struct Validator {
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
-    func precedes(_ left: Int, _ right: Int) -> Bool {
+    func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
         let leftNeed = graph.needs[left]
         let rightNeed = graph.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
@@ -196,11 +196,12 @@ struct Validator {
 
     /// Tasks that share a factory also share its parent, so the parent must be sendable too.
     private mutating func reportScopes() {
-        for (row, scope) in graph.bindings.scopes.enumerated() where scope.isSendable {
+        for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
+            let scope = graph.bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
                 continue
             }
-            report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
+            report(ScopeMessages(graph: graph).unsharedParent(id, around: site))
         }
     }
 
