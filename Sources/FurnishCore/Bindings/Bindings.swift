@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The providers, needs and scopes that a program's markers declare.
 final class Bindings {
     let symbols: SymbolTable
@@ -5,7 +7,7 @@ final class Bindings {
     let conditions: Conditions
     /// The generated factories, each after its parent.
     @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
-    @exclusivity(unchecked) var providers: [Provider] = []
+    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The needs of parameters and properties.
 extension Collector {
     // MARK: Parameters

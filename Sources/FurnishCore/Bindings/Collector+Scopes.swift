@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Scopes, and the providers of their values and factories.
 extension Collector {
     // MARK: Declarations
@@ -282,7 +284,7 @@ extension Collector {
     private func addProviders(of id: ScopeID) {
         let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
-        bindings.scopes[id].input = bindings.providers.count
+        bindings.scopes[id].input = bindings.providers.end
         bindings.providers.append(provider(.input(id), type, scope, site))
         guard let parent = scope.parent else { return }
         let factory = symbols.foreign(
@@ -293,7 +295,7 @@ extension Collector {
         maker.isolation = scope.isolation
         maker.needs = bindings.add([given(type, at: site)])
         maker.arguments = maker.needs
-        bindings.scopes[id].maker = bindings.providers.count
+        bindings.scopes[id].maker = bindings.providers.end
         bindings.providers.append(maker)
     }
 

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
 final class Collector {
     let symbols: SymbolTable

@@ -1,3 +1,5 @@
+import FurnishTables
+
 typealias ScopeID = RowID<FactoryScope>
 
 extension ScopeID {
@@ -28,10 +30,10 @@ struct FactoryScope {
     /// Whether its type is declared `nonisolated`.
     var isNonisolated = false
     var access = Declaration.Access.internal
-    /// The index in `Bindings.providers` of the value that it starts from.
-    var input: Int?
-    /// The index in `Bindings.providers` of the factory itself, which its parent makes.
-    var maker: Int?
+    /// The value that it starts from.
+    var input: ProviderID?
+    /// The factory itself, which its parent makes.
+    var maker: ProviderID?
 
     /// Whether code on other actors and tasks can hold the factory.
     var isShared: Bool { isSendable || isolation != nil }

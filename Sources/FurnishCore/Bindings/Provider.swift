@@ -1,3 +1,7 @@
+import FurnishTables
+
+typealias ProviderID = RowID<Provider>
+
 /// A marked declaration that can supply a value, and the needs of making it.
 ///
 /// A class, because unoptimized builds copy a structure of this size at each access to a table. No code changes

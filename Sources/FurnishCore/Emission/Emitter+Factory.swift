@@ -1,6 +1,6 @@
 /// The class of each factory.
 extension Emitter {
-    func emitFactory(_ scope: ScopeID, _ offers: [Int]) {
+    func emitFactory(_ scope: ScopeID, _ offers: [OfferID]) {
         let factory = graph.bindings.scopes[scope]
         let condition = conditionText(ofScope: scope)
         writer.blankLine()

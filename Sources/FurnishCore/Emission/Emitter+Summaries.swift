@@ -1,13 +1,13 @@
 /// The documentation comments of members.
 extension Emitter {
-    func emitSummary(_ offer: Int, takesShared: Bool = false) {
+    func emitSummary(_ offer: OfferID, takesShared: Bool = false) {
         writer.write("/// ")
         writeSummary(offer, takesShared: takesShared)
         writer.endLine()
-        emitAvailability(graph.availability(ofRow: offer))
+        emitAvailability(graph.availability(ofOffer: offer))
     }
 
-    private func writeSummary(_ offer: Int, takesShared: Bool) {
+    private func writeSummary(_ offer: OfferID, takesShared: Bool) {
         let addition = takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
@@ -29,7 +29,7 @@ extension Emitter {
     }
 
     /// Writes everything before the name of the file.
-    private func writeOwnSummary(_ offer: Int, _ provider: Provider, _ addition: String) {
+    private func writeOwnSummary(_ offer: OfferID, _ provider: Provider, _ addition: String) {
         if provider.lifetime == .weak {
             writeType(offer, "One `", "`, as long as someone holds it. (")
         } else if provider.lifetime == .once {
@@ -41,7 +41,7 @@ extension Emitter {
         }
     }
 
-    private func writeType(_ offer: Int, _ before: String, _ after: String) {
+    private func writeType(_ offer: OfferID, _ before: String, _ after: String) {
         writer.write(before)
         writer.write(graph.text.title(graph.madeType(offer)))
         writer.write(after)

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Writes a graph as Swift that reads as if a person had written it.
 final class Emitter {
     /// In the `#else` of a member's variants, the graph without the arguments that `#if` excludes there.
@@ -6,12 +8,12 @@ final class Emitter {
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
     let sceneMethods: SceneMethods
-    /// By provider: see `WritableProviders`.
-    private let isWritable: [Bool]
-    /// By provider, whether its members are written twice: see `DefaultIsolation`.
-    let followsDefault: [Bool]
-    /// By provider, whether its members are `nonisolated`: see `NonisolatedMembers`.
-    let isNonisolated: [Bool]
+    /// See `WritableProviders`.
+    private let isWritable: Table<Provider, Bool>
+    /// Whether members are written twice: see `DefaultIsolation`.
+    let followsDefault: Table<Provider, Bool>
+    /// Whether members are `nonisolated`: see `NonisolatedMembers`.
+    let isNonisolated: Table<Provider, Bool>
     let shorterOverloads: ShorterOverloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -67,26 +69,26 @@ final class Emitter {
         if locks { writer.write(LockedClass.text(helperPrefix)) }
     }
 
-    private func isMember(_ offer: Int, of scope: ScopeID) -> Bool {
+    private func isMember(_ offer: OfferID, of scope: ScopeID) -> Bool {
         let provider = graph.offers[offer].provider
         if case .input = graph.providers[provider].construction { return false }
         return graph.scopeOf[provider] == scope
     }
 
     /// Template instances and collections are resolved last but emitted in source order.
-    private func inSourceOrder(_ offers: [Int]) -> [Int] {
+    private func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
         guard graph.offers.count > graph.offeredCount else { return offers }
-        return offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: Int) in
+        return offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in
             let provider = graph.providers[graph.offers[offer].provider]
             return (graph.isOwn(graph.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
         }.sorted(by: <).map(\.offer)
     }
 
-    func isEntryPoint(_ offer: Int) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
+    func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 
     // MARK: Members
 
-    func emitMember(_ offer: Int) {
+    func emitMember(_ offer: OfferID) {
         writer.blankLine()
         writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) {
             emitVariants(conditionalArguments(of: offer)[...]) {
@@ -96,7 +98,7 @@ final class Emitter {
         }
     }
 
-    private func conditionText(ofMember provider: Int) -> String? {
+    private func conditionText(ofMember provider: ProviderID) -> String? {
         if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
         return graph.conditionSite(provider).flatMap(graph.program.conditionText)
     }
@@ -119,7 +121,7 @@ final class Emitter {
         for line in availability.lines { writer.line(line) }
     }
 
-    func expression(_ provider: Int, omitted: Set<Name> = []) -> Expression {
+    func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
         Expression(graph, names, types, provider: provider, omitted: omitted)
     }
 }

@@ -77,7 +77,7 @@ extension Expression {
 
     /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
     /// from the same value if it has been freed.
-    func owner(of made: Int, within context: ClosureContext) -> String {
+    func owner(of made: ProviderID, within context: ClosureContext) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
         return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
     }

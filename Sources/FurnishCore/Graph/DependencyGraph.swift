@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The results of all stages before `validate`. It is sealed: nothing in it changes.
 final class DependencyGraph: Resolution {
     let placement: Placement
@@ -5,13 +7,13 @@ final class DependencyGraph: Resolution {
     let sharing: Sharing
     let duplicates: Duplicates
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
-    let scopeOf: [ScopeID]
-    let isKept: [Bool]
-    let givens: [[GivenParameter]]
-    let ownGivenNames: [Set<Name>]
-    let effects: [Effects]
-    let thrown: [ThrownErrors]
-    let isolations: [TypeID?]
+    let scopeOf: Table<Provider, ScopeID>
+    let isKept: Table<Provider, Bool>
+    let givens: Table<Provider, [GivenParameter]>
+    let ownGivenNames: Table<Provider, Set<Name>>
+    let effects: Table<Provider, Effects>
+    let thrown: Table<Provider, ThrownErrors>
+    let isolations: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
         var fulfilments = resolution.fulfilments
@@ -49,19 +51,19 @@ final class DependencyGraph: Resolution {
     }
 
     /// The graph under conditions that leave out some shared instances, and some needs, which then use their defaults.
-    func lacking(shared rows: Set<Int>, met needs: [NeedID]) -> DependencyGraph {
+    func lacking(shared offers: Set<OfferID>, met needs: [NeedID]) -> DependencyGraph {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(rows))
+        return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(offers))
     }
 }
 
 extension DependencyGraph {
-    func scope(of provider: Int) -> FactoryScope { placement.scope(of: provider) }
+    func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
 
-    func actor(of provider: Int) -> TypeID? { requirements.isolations.actor(of: provider) }
+    func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
 
-    func mustHop(from actor: TypeID?, to provider: Int) -> Bool {
+    func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool {
         requirements.isolations.mustHop(from: actor, to: provider)
     }
 }

@@ -26,10 +26,10 @@ struct GraphJSONReport {
             + "\"edges\": \(JSONObject.list(edges))}\n"
     }
 
-    private mutating func node(_ row: Int) -> JSONObject {
-        let node = picture.nodes[row]
+    private mutating func node(_ index: Int) -> JSONObject {
+        let node = picture.nodes[index]
         var object = JSONObject()
-        object.add("id", row)
+        object.add("id", index)
         object.add("type", node.type)
         object.add("kind", node.kind.rawValue)
         object.add("entryPoint", flag: node.isEntryPoint)

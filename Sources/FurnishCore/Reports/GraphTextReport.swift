@@ -95,8 +95,8 @@ struct GraphTextReport {
     }
 
     /// - Parameter place: Its factory, or the reason why it lives there; empty to leave that out.
-    private mutating func facts(of row: Int, place: String) -> String {
-        let node = picture.nodes[row]
+    private mutating func facts(of index: Int, place: String) -> String {
+        let node = picture.nodes[index]
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
         if node.lifetime != .each { facts.append("\(node.lifetime)") }

@@ -51,7 +51,9 @@ extension Validator {
         made(by: closure).contains { graph.requirements.mismatched.contains($0) || graph.mayMissGiven(type, in: $0) }
     }
 
-    private func made(by closure: ClosureID) -> [Int] { graph.madeProvider(.closure(closure)).map { [$0] } ?? [] }
+    private func made(by closure: ClosureID) -> [ProviderID] {
+        graph.madeProvider(.closure(closure)).map { [$0] } ?? []
+    }
 }
 
 extension GraphMessages {
