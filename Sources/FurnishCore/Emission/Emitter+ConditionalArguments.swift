@@ -10,16 +10,14 @@ extension Emitter {
         var needs: [NeedID] = []
     }
 
-    /// Writes a member once for each combination of the conditions.
-    func emitVariants(_ conditional: ArraySlice<ConditionalArguments>, _ emit: () -> Void) {
-        guard let first = conditional.first else { return emit() }
+    /// Writes a member once for each combination of the conditions, each with an emitter of its own graph.
+    func emitVariants(_ conditional: ArraySlice<ConditionalArguments>, _ emit: (Emitter) -> Void) {
+        guard let first = conditional.first else { return emit(self) }
         writer.conditional(on: first.condition) {
             emitVariants(conditional.dropFirst(), emit)
         } else: {
-            let whole = graph
-            graph = whole.lacking(shared: first.shared, met: first.needs)
-            emitVariants(conditional.dropFirst(), emit)
-            graph = whole
+            let variant = Emitter(self, graph.lacking(shared: first.shared, met: first.needs))
+            variant.emitVariants(conditional.dropFirst(), emit)
         }
     }
 

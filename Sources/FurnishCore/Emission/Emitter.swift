@@ -2,8 +2,7 @@ import FurnishTables
 
 /// Writes a graph as Swift that reads as if a person had written it.
 final class Emitter {
-    /// In the `#else` of a member's variants, the graph without the arguments that `#if` excludes there.
-    @exclusivity(unchecked) var graph: DependencyGraph
+    let graph: DependencyGraph
     let names: MemberNames
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
@@ -20,7 +19,7 @@ final class Emitter {
     let types: TypeText
     private let imports: ImportTable
     let access: MemberAccess
-    let writer = CodeWriter()
+    let writer: CodeWriter
     /// Write the private members that the current member calls, to follow it: see `SplitAfterAwaiting`.
     var pendingMembers: [() -> Void] = []
 
@@ -32,8 +31,8 @@ final class Emitter {
     }
 
     private init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
-        self.sceneMethods = sceneMethods
         self.graph = graph
+        self.sceneMethods = sceneMethods
         self.names = names
         helperPrefix = graph.bindings.scopes[.outermost].factory
         isWritable = WritableProviders.find(graph)
@@ -44,6 +43,24 @@ final class Emitter {
         types = TypeText(symbols: graph.symbols, members: names.all)
         imports = ImportTable(graph.program)
         access = MemberAccess(graph, imports)
+        writer = CodeWriter()
+    }
+
+    /// Continues the text of another emitter, for a variant of its graph: see `emitVariants`.
+    init(_ other: Emitter, _ variant: DependencyGraph) {
+        graph = variant
+        names = other.names
+        helperPrefix = other.helperPrefix
+        sceneMethods = other.sceneMethods
+        isWritable = other.isWritable
+        followsDefault = other.followsDefault
+        isNonisolated = other.isNonisolated
+        shorterOverloads = other.shorterOverloads
+        globals = other.globals
+        types = other.types
+        imports = other.imports
+        access = other.access
+        writer = other.writer
     }
 
     // MARK: The file
@@ -91,9 +108,9 @@ final class Emitter {
     func emitMember(_ offer: OfferID) {
         writer.blankLine()
         writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) {
-            emitVariants(conditionalArguments(of: offer)[...]) {
-                emitDeclarations(of: offer)
-                emitSceneMethods(offer)
+            emitVariants(conditionalArguments(of: offer)[...]) { emitter in
+                emitter.emitDeclarations(of: offer)
+                emitter.emitSceneMethods(offer)
             }
         }
     }

@@ -97,7 +97,8 @@ extension Emitter {
         for omitted in shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {
-                emitVariants(conditional) {
+                emitVariants(conditional) { emitter in
+                    let graph = emitter.graph
                     writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
                     emitAvailability(graph.availability(ofProvider: provider))
                     ShadowedGlobal.emitForwarder(
