@@ -10,7 +10,8 @@ let package = Package(
         .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
     ],
     targets: [
-        .target(name: "FurnishCore"),
+        .target(name: "FurnishTables"),
+        .target(name: "FurnishCore", dependencies: ["FurnishTables"]),
         .executableTarget(name: "furnish", dependencies: ["FurnishCore"]),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish"]),
         .plugin(

@@ -1,12 +1,14 @@
+import FurnishTables
+
 /// The providers, needs and scopes that a program's markers declare.
 final class Bindings {
     let symbols: SymbolTable
     let program: Program
     let conditions: Conditions
-    /// The generated factories, the outermost first.
-    @exclusivity(unchecked) var scopes: [FactoryScope] = []
-    @exclusivity(unchecked) var providers: [Provider] = []
-    @exclusivity(unchecked) var needs: [Need] = []
+    /// The generated factories, each after its parent.
+    @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
+    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
+    @exclusivity(unchecked) var needs = Table<Need, Need>()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
     var doubtfulTypes: Set<SymbolID> = []
@@ -25,8 +27,14 @@ final class Bindings {
         self.conditions = conditions
     }
 
+    func add(_ added: [Need]) -> RowRange<Need> {
+        let start = needs.end
+        for position in added.indices { needs.append(added[position]) }
+        return RowRange(start, needs.end)
+    }
+
     /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
-    func conditions(aroundNeed need: Int, of provider: Provider) -> [ConditionID] {
+    func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {
         let injection = provider.injections.first { $0.needs.contains(need) }
         return [provider.condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
     }

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The needs of parameters and properties.
 extension Collector {
     // MARK: Parameters
@@ -170,7 +172,7 @@ extension Collector {
         let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
         return (
             Injection(
-                member: program.name(site), site: site, needs: 0..<0, isProperty: isProperty,
+                member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
                 effects: effects(ofMember: site).union(effects(ofHanding: needs)),
                 thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
                 isMutating: isProperty || program.hasModifier("mutating", site)), needs

@@ -1,19 +1,21 @@
+import FurnishTables
+
 /// Scopes, and the providers of their values and factories.
 extension Collector {
     // MARK: Declarations
 
-    /// Collects the own module's scopes first, because other markers refer to them. The outermost factory has index 0.
+    /// Collects the own module's scopes first, because other markers refer to them.
     func collectScopes(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
-        bindings.scopes = [FactoryScope(factory: module + "Factory")]
+        bindings.scopes.append(FactoryScope(factory: module + "Factory"))
         for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil {
             if marked.isMalformed || !collectScope(marked) { noteMalformed(marked) }
         }
-        for row in bindings.scopes.indices { findParent(of: row) }
+        for scope in bindings.scopes.indices { findParent(of: scope) }
         breakLoops()
         orderScopes()
         checkFactoryNames()
-        for row in bindings.scopes.indices { addProviders(of: row) }
+        for scope in bindings.scopes.indices { addProviders(of: scope) }
     }
 
     /// - Returns: false after reporting why the declaration cannot be a scope.
@@ -29,29 +31,29 @@ extension Collector {
         guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
-            let row = bindings.scopes.firstIndex(where: { $0.type == symbols.implicitType(type) }),
-            bindings.conditions.areExclusive(bindings.scopes[row].condition, condition)
+            let known = scope(of: symbols.implicitType(type)),
+            bindings.conditions.areExclusive(bindings.scopes[known].condition, condition)
         {
-            bindings.scopes[row].alternatives.append(marked.site)
-            bindings.scopes[row].condition = bindings.conditions.either(bindings.scopes[row].condition, condition)
+            bindings.scopes[known].alternatives.append(marked.site)
+            bindings.scopes[known].condition = bindings.conditions.either(bindings.scopes[known].condition, condition)
             return true
         }
         let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, condition: condition,
             factory: symbols.factoryName(type),
-            parent: 0, parentRange: marker.scope, markerOffset: marker.offset,
+            parent: .outermost, parentRange: marker.scope, markerOffset: marker.offset,
             isSendable: marker.flags.contains(.isSendable),
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
         if !marker.flags.contains(.isRoot) {
             bindings.scopes.append(scope)
-        } else if let first = bindings.scopes[0].site {
+        } else if let first = bindings.scopes[.outermost].site {
             report(messages.secondRoot(marked.site, marker, first))
             return false
         } else {
-            bindings.scopes[0] = scope
-            bindings.scopes[0].parent = nil
+            bindings.scopes[.outermost] = scope
+            bindings.scopes[.outermost].parent = nil
         }
         return true
     }
@@ -67,13 +69,13 @@ extension Collector {
         return isGeneric ? "a scope cannot be generic" : nil
     }
 
-    private func findParent(of row: Int) {
-        guard let site = bindings.scopes[row].site, !bindings.scopes[row].parentRange.isEmpty else { return }
-        let parent = checkedScope(named: bindings.scopes[row].parentRange, at: site)
-        if row == 0 {
-            report(messages.rootInside(site, bindings.scopes[row]))
+    private func findParent(of scope: ScopeID) {
+        guard let site = bindings.scopes[scope].site, !bindings.scopes[scope].parentRange.isEmpty else { return }
+        let parent = checkedScope(named: bindings.scopes[scope].parentRange, at: site)
+        if scope == .outermost {
+            report(messages.rootInside(site, bindings.scopes[scope]))
         } else if let parent {
-            bindings.scopes[row].parent = parent
+            bindings.scopes[scope].parent = parent
         } else if let type = symbols.symbol(at: site) {
             // The scope's place in the tree is unknown, so errors about it would be misleading.
             bindings.doubtfulTypes.insert(type)
@@ -122,20 +124,23 @@ extension Collector {
         return true
     }
 
-    func findScope(named range: ByteRange, at site: Site) -> Int? {
+    func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)
-        let type = symbols.readType(range, at: outside)
-        return bindings.scopes.firstIndex { $0.type == type }
+        return scope(of: symbols.readType(range, at: outside))
+    }
+
+    private func scope(of type: TypeID) -> ScopeID? {
+        bindings.scopes.indices.first { bindings.scopes[$0].type == type }
     }
 
     /// Finds a scope, or reports a type that is not one.
-    func checkedScope(named range: ByteRange, at site: Site) -> Int? {
-        if let row = findScope(named: range, at: site) { return row }
+    func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
+        if let scope = findScope(named: range, at: site) { return scope }
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         let type = symbols.symbol(of: symbols.readType(range, at: outside))
         if let type, isDoubtfulScope(type) { return nil }
         // A scope cannot contain itself.
-        let known = bindings.scopes.filter { $0.site != site }.compactMap {
+        let known = bindings.scopes.elements.filter { $0.site != site }.compactMap {
             $0.type.map(TypeText(symbols: symbols).show)
         }
         let unmarked = type.flatMap { symbols[$0].sites.first { isOwn($0.file) && obstacle(to: $0) == nil } }
@@ -157,23 +162,23 @@ extension Collector {
 
     /// Reports scopes that contain each other, and moves them to the outermost factory.
     private func breakLoops() {
-        for row in bindings.scopes.indices {
-            var current = row
+        for scope in bindings.scopes.indices {
+            var current = scope
             for _ in bindings.scopes.indices {
                 guard let parent = bindings.scopes[current].parent else { break }
                 current = parent
             }
-            guard bindings.scopes[current].parent != nil, let site = bindings.scopes[row].site else { continue }
-            report(messages.scopeInItself(bindings.scopes[row].parentRange, file: site.file))
-            bindings.scopes[row].parent = 0
+            guard bindings.scopes[current].parent != nil, let site = bindings.scopes[scope].site else { continue }
+            report(messages.scopeInItself(bindings.scopes[scope].parentRange, file: site.file))
+            bindings.scopes[scope].parent = .outermost
         }
     }
 
     /// The outermost factory that starts from nothing has the module's name.
     private func checkFactoryNames() {
-        for scope in bindings.scopes.dropFirst() where scope.factory == bindings.scopes[0].factory {
+        for scope in bindings.scopes.elements.dropFirst() where scope.factory == bindings.scopes[.outermost].factory {
             // A root's name is its type's, of which there is one.
-            guard bindings.scopes[0].site == nil, let site = scope.site else { continue }
+            guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
             report(messages.secondFactory(scope, at: site))
         }
     }
@@ -192,12 +197,14 @@ extension Collector {
             return depth
         }
         let order = scopes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
-        var places = [Int](repeating: 0, count: scopes.count)
-        for (place, row) in order.enumerated() { places[row] = place }
-        bindings.scopes = order.map { row in
-            var scope = scopes[row]
-            scope.parent = scope.parent.map { places[$0] }
-            return scope
+        var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
+        bindings.scopes = Table()
+        for scope in order {
+            places[scope] = bindings.scopes.end
+            bindings.scopes.append(scopes[scope])
+        }
+        for scope in bindings.scopes.indices {
+            bindings.scopes[scope].parent = bindings.scopes[scope].parent.map { places[$0] }
         }
     }
 
@@ -236,9 +243,7 @@ extension Collector {
     }
 
     private func addFactory(_ maker: Provider, _ needs: [Need?]) {
-        let start = bindings.needs.count
-        bindings.needs += needs.compactMap { $0 }
-        maker.needs = start..<bindings.needs.count
+        maker.needs = bindings.add(needs.compactMap { $0 })
         maker.arguments = maker.needs
         bindings.providers.append(maker)
     }
@@ -276,22 +281,21 @@ extension Collector {
     // MARK: Providers of scopes
 
     /// Adds providers of the scope's value and, in its parent, of its factory.
-    private func addProviders(of row: Int) {
-        let scope = bindings.scopes[row]
+    private func addProviders(of id: ScopeID) {
+        let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
-        bindings.scopes[row].input = bindings.providers.count
-        bindings.providers.append(provider(.input(row), type, scope, site))
+        bindings.scopes[id].input = bindings.providers.end
+        bindings.providers.append(provider(.input(id), type, scope, site))
         guard let parent = scope.parent else { return }
         let factory = symbols.foreign(
             program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
         let maker = provider(
-            .factory(row), symbols.types.nominal(factory), scope, site)
+            .factory(id), symbols.types.nominal(factory), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
-        maker.needs = bindings.needs.count..<bindings.needs.count + 1
+        maker.needs = bindings.add([given(type, at: site)])
         maker.arguments = maker.needs
-        bindings.needs.append(given(type, at: site))
-        bindings.scopes[row].maker = bindings.providers.count
+        bindings.scopes[id].maker = bindings.providers.end
         bindings.providers.append(maker)
     }
 
@@ -302,7 +306,7 @@ extension Collector {
             construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)
-        if case .input(let row) = construction { provider.pinned = row }
+        if case .input(let scope) = construction { provider.pinned = scope }
         return provider
     }
 }

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Turns marked declarations into providers, needs and scopes. A later stage matches needs with providers.
 final class Collector {
     let symbols: SymbolTable
@@ -306,24 +308,20 @@ final class Collector {
         _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) {
-        let start = bindings.needs.count
+        let start = bindings.needs.end
         if let receiver {
             provider.receiver = start
             bindings.needs.append(receiver)
         }
-        let first = bindings.needs.count
-        bindings.needs += arguments
-        provider.arguments = first..<bindings.needs.count
+        provider.arguments = bindings.add(arguments)
         provider.constructionEffects.formUnion(effects(ofHanding: arguments))
         for position in injections.indices {
             let (injection, needs) = injections[position]
             provider.thrown = provider.thrown.union(injection.thrown)
             provider.availability.merge(symbols.availability(of: injection.site))
-            let first = bindings.needs.count
-            bindings.needs += needs
-            provider.injections.append(injection.needing(first..<bindings.needs.count))
+            provider.injections.append(injection.needing(bindings.add(needs)))
         }
-        provider.needs = start..<bindings.needs.count
+        provider.needs = RowRange(start, bindings.needs.end)
         generalize(provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter {
             if isOwn(provider.file) { report(messages.anyType(provider.site, provider.type)) }

@@ -1,3 +1,12 @@
+import FurnishTables
+
+typealias ScopeID = RowID<FactoryScope>
+
+extension ScopeID {
+    /// The factory that the factories of all other scopes are made from.
+    static var outermost: ScopeID { ScopeID(row: 0) }
+}
+
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 struct FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
@@ -10,8 +19,8 @@ struct FactoryScope {
     var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
     var factory: String
-    /// The index in `Bindings.scopes` of the factory that makes it; nil for the outermost one.
-    var parent: Int?
+    /// The scope whose factory makes it; nil for the outermost one.
+    var parent: ScopeID?
     /// The type that `in:` names, which is looked up when all scopes are known.
     var parentRange = ByteRange.none
     var markerOffset: UInt32 = 0
@@ -21,10 +30,10 @@ struct FactoryScope {
     /// Whether its type is declared `nonisolated`.
     var isNonisolated = false
     var access = Declaration.Access.internal
-    /// The index in `Bindings.providers` of the value that it starts from.
-    var input: Int?
-    /// The index in `Bindings.providers` of the factory itself, which its parent makes.
-    var maker: Int?
+    /// The value that it starts from.
+    var input: ProviderID?
+    /// The factory itself, which its parent makes.
+    var maker: ProviderID?
 
     /// Whether code on other actors and tasks can hold the factory.
     var isShared: Bool { isSendable || isolation != nil }

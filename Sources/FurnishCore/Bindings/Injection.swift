@@ -1,9 +1,11 @@
+import FurnishTables
+
 /// A property that is set, or a method that is called, on each new instance.
 struct Injection {
     let member: Name
     let site: Site
-    /// Indices of `Bindings.needs`: one for a property, or one for each parameter of a method.
-    let needs: Range<Int>
+    /// One for a property, or one for each parameter of a method.
+    let needs: RowRange<Need>
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
@@ -12,7 +14,7 @@ struct Injection {
     /// Whether the injection changes a value, which then must be a `var`.
     let isMutating: Bool
 
-    func needing(_ needs: Range<Int>) -> Injection {
+    func needing(_ needs: RowRange<Need>) -> Injection {
         Injection(
             member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
             isolation: isolation, isMutating: isMutating)

@@ -1,3 +1,7 @@
+import FurnishTables
+
+typealias NeedID = RowID<Need>
+
 /// A value that a declaration takes from the graph or from the caller: a parameter or a property.
 struct Need {
     enum Default: UInt8 {

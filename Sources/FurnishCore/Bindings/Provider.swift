@@ -1,3 +1,7 @@
+import FurnishTables
+
+typealias ProviderID = RowID<Provider>
+
 /// A marked declaration that can supply a value, and the needs of making it.
 ///
 /// A class, because unoptimized builds copy a structure of this size at each access to a table. No code changes
@@ -13,10 +17,10 @@ final class Provider {
         case property(Name)
         /// A literal of all elements that are provided into a collection.
         case collection
-        /// The value that a scope starts from, with the scope's index in `Bindings.scopes`.
-        case input(Int)
+        /// The value that a scope starts from.
+        case input(ScopeID)
         /// The factory of a scope.
-        case factory(Int)
+        case factory(ScopeID)
     }
 
     let construction: Construction
@@ -59,12 +63,12 @@ final class Provider {
     var owner: TypeID?
     /// The generic parameters of a template.
     @exclusivity(unchecked) var variables: [TypeVariable] = []
-    /// Indices of `Bindings.needs`: the receiver, the arguments and the needs of injections.
-    @exclusivity(unchecked) var needs: Range<Int> = 0..<0
+    /// The receiver, the arguments and the needs of injections.
+    @exclusivity(unchecked) var needs = RowRange<Need>()
     /// The need for the instance that an instance member is called on.
-    var receiver: Int?
+    var receiver: NeedID?
     /// The part of `needs` that are arguments, in the order of the parameters.
-    @exclusivity(unchecked) var arguments: Range<Int> = 0..<0
+    @exclusivity(unchecked) var arguments = RowRange<Need>()
     /// The properties to set and methods to call on each new instance, in order.
     @exclusivity(unchecked) var injections: [Injection] = []
     /// The effects of the initializer, function or getter without injections.
@@ -73,8 +77,8 @@ final class Provider {
     @exclusivity(unchecked) var isFailable = false
     /// The global actor of the initializer, function or property.
     var isolation: TypeID?
-    /// The index in `Bindings.scopes` of the scope that it must live in; nil to infer the scope from its needs.
-    var pinned: Int?
+    /// The scope that it must live in; nil to infer the scope from its needs.
+    var pinned: ScopeID?
     /// The availability of its declaration and of all injected members.
     var availability: PlatformAvailability?
 

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Finds the async members that are written twice: with an attribute for their isolation, and without one.
 ///
 /// A member that awaits an initializer or function cannot be split as `SplitAfterAwaiting` does. Its attribute makes it
@@ -9,18 +11,18 @@ struct DefaultIsolation {
     static let condition = "hasFeature(NonisolatedNonsendingByDefault)"
 
     private let graph: DependencyGraph
-    /// By provider, whether its members are written twice; nil until that is computed.
-    private var known: [Bool?]
+    /// Whether the members of a provider are written twice; nil until that is computed.
+    private var known: Table<Provider, Bool?>
 
-    static func find(_ graph: DependencyGraph) -> [Bool] {
-        guard graph.effects.contains(where: { $0.contains(.isAsync) }) else {
-            return [Bool](repeating: false, count: graph.providers.count)
+    static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
+        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else {
+            return Table(repeating: false, count: graph.providers.count)
         }
-        var isolation = DefaultIsolation(graph: graph, known: [Bool?](repeating: nil, count: graph.providers.count))
-        return graph.providers.indices.map { graph.isReached[$0] && isolation.isWrittenTwice($0) }
+        var isolation = DefaultIsolation(graph: graph, known: Table(repeating: nil, count: graph.providers.count))
+        return Table(graph.providers.indices.map { graph.isReached[$0] && isolation.isWrittenTwice($0) })
     }
 
-    private mutating func isWrittenTwice(_ provider: Int) -> Bool {
+    private mutating func isWrittenTwice(_ provider: ProviderID) -> Bool {
         if let known = known[provider] { return known }
         // Cycles of needs are errors, so any answer is right for them.
         known[provider] = false
@@ -29,7 +31,7 @@ struct DefaultIsolation {
         return isTwice
     }
 
-    private mutating func mustStay(_ provider: Int) -> Bool {
+    private mutating func mustStay(_ provider: ProviderID) -> Bool {
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
         let definition = graph.providers[provider]
         for need in definition.needs where comesFromDefault(need) { return true }
@@ -40,7 +42,7 @@ struct DefaultIsolation {
     }
 
     /// Whether a member that is written twice meets the need with a value that must not leave the main actor.
-    private mutating func comesFromDefault(_ need: Int) -> Bool {
+    private mutating func comesFromDefault(_ need: NeedID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need], !graph.isSendable(graph.offers[offer].type) else {
             return false
         }
@@ -51,7 +53,7 @@ struct DefaultIsolation {
 
 extension DependencyGraph {
     /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
-    func mayStayOnActor(_ need: Int) -> Bool {
+    func mayStayOnActor(_ need: NeedID) -> Bool {
         guard case .provider(let offer) = fulfilments[need] else { return false }
         return !effects[offers[offer].provider].contains(.isAsync) && !isSendable(offers[offer].type)
     }

@@ -4,8 +4,8 @@ extension Emitter {
     ///
     /// - Parameter delegate: The offer whose overload constructs the instance from the shared ones; nil to construct it here.
     func emitBody(
-        _ expression: Expression, _ offer: Int, _ overload: MemberOverload = MemberOverload(),
-        delegatingTo delegate: Int? = nil
+        _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload = MemberOverload(),
+        delegatingTo delegate: OfferID? = nil
     ) {
         guard !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) else {
             return emitStatements(expression, offer, overload, delegatingTo: delegate)
@@ -17,10 +17,10 @@ extension Emitter {
     }
 
     private func emitStatements(
-        _ expression: Expression, _ offer: Int, _ overload: MemberOverload, delegatingTo delegate: Int?
+        _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload, delegatingTo delegate: OfferID?
     ) {
         let provider = graph.offers[offer].provider
-        let shared = overload.takesShared ? [] : expression.sharedRows
+        let shared = overload.takesShared ? [] : expression.sharedOffers
         let splits = !overload.followsDefault
         if splits, let split = SplitAfterSharing(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
             return emit(split, expression, offer, overload, delegatingTo: delegate)
@@ -38,7 +38,7 @@ extension Emitter {
         }
     }
 
-    func emitMaking(_ expression: Expression, _ provider: Int, sharing shared: [Int]) {
+    func emitMaking(_ expression: Expression, _ provider: ProviderID, sharing shared: [OfferID]) {
         emitSharedInstances(shared, expression)
         let captured = graph.capturingAutoclosures(of: provider).filter { expression.awaited[$0] == nil }
         if !captured.isEmpty { return emitMaking(expression, provider, capturing: captured) }
@@ -47,14 +47,14 @@ extension Emitter {
     }
 
     /// - Parameter isReturned: Whether other statements come before, so that Swift requires a `return`.
-    private func emitInstance(_ expression: Expression, _ provider: Int, isReturned: Bool) {
+    private func emitInstance(_ expression: Expression, _ provider: ProviderID, isReturned: Bool) {
         guard graph.providers[provider].injections.isEmpty else { return emitInjectedInstance(expression, provider) }
         emitConstruction(expression, after: isReturned ? "return " : "")
     }
 
     /// Makes the values of autoclosures first, because in an autoclosure they would capture the factory.
-    private func emitMaking(_ expression: Expression, _ provider: Int, capturing needs: [Int]) {
-        let taken = Set(graph.sharedRows(of: provider).compactMap { names.shared[$0] })
+    private func emitMaking(_ expression: Expression, _ provider: ProviderID, capturing needs: [NeedID]) {
+        let taken = Set(graph.sharedOffers(of: provider).compactMap { names.shared[$0] })
         let locals = SplitAfterAwaiting.names(needs, besides: taken, provider, graph)
         for need in needs {
             let value = expression.effects(ofNeed: need).prefix + (expression.value(need) ?? "")
@@ -68,7 +68,7 @@ extension Emitter {
         emitInstance(rest, provider, isReturned: true)
     }
 
-    func emitSharedInstances(_ offers: [Int], _ expression: Expression) {
+    func emitSharedInstances(_ offers: [OfferID], _ expression: Expression) {
         for statement in expression.statements(sharing: offers) { writer.line(statement) }
     }
 
@@ -80,7 +80,7 @@ extension Emitter {
         writer.line(tail)
     }
 
-    private func emitInjectedInstance(_ expression: Expression, _ provider: Int) {
+    private func emitInjectedInstance(_ expression: Expression, _ provider: ProviderID) {
         let definition = graph.providers[provider]
         let isVariable = definition.injections.contains(where: \.isMutating) && isValue(definition.type)
         let keyword = isVariable ? "var " : "let "
@@ -105,11 +105,11 @@ extension Emitter {
     }
 
     /// Writes the body of a member for a type from `as:`, which calls the member for the provider's own type.
-    func emitAlias(_ offer: Int, _ overload: MemberOverload) {
+    func emitAlias(_ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
-        let own = graph.offers[offer].ownRow
+        let own = graph.offers[offer].ownOffer
         if overload.takesShared, graph.providers[provider].lifetime == .graph, graph.isFurtherName(offer),
-            let shared = graph.handedRows(of: offer).first
+            let shared = graph.handedOffers(of: offer).first
         {
             writer.line(SwiftKeyword.escaped(names.shared[shared] ?? ""))
         } else if overload.takesShared {

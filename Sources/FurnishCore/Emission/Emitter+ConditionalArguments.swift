@@ -5,44 +5,42 @@ extension Emitter {
     struct ConditionalArguments {
         let condition: String
         /// Offers whose instances the call shares.
-        var shared: Set<Int> = []
+        var shared: Set<OfferID> = []
         /// Needs that use their default otherwise.
-        var needs: [Int] = []
+        var needs: [NeedID] = []
     }
 
-    /// Writes a member once for each combination of the conditions.
-    func emitVariants(_ conditional: ArraySlice<ConditionalArguments>, _ emit: () -> Void) {
-        guard let first = conditional.first else { return emit() }
+    /// Writes a member once for each combination of the conditions, each with an emitter of its own graph.
+    func emitVariants(_ conditional: ArraySlice<ConditionalArguments>, _ emit: (Emitter) -> Void) {
+        guard let first = conditional.first else { return emit(self) }
         writer.conditional(on: first.condition) {
             emitVariants(conditional.dropFirst(), emit)
         } else: {
-            let whole = graph
-            graph = whole.lacking(shared: first.shared, met: first.needs)
-            emitVariants(conditional.dropFirst(), emit)
-            graph = whole
+            let variant = Emitter(self, graph.lacking(shared: first.shared, met: first.needs))
+            variant.emitVariants(conditional.dropFirst(), emit)
         }
     }
 
     /// At most five: each doubles the code of the member.
-    func conditionalArguments(of offer: Int) -> [ConditionalArguments] {
-        if graph.sharing.rows.isEmpty, graph.sometimesMet.isEmpty { return [] }
+    func conditionalArguments(of offer: OfferID) -> [ConditionalArguments] {
+        if graph.sharing.offers.isEmpty, graph.sometimesMet.isEmpty { return [] }
         let provider = graph.offers[offer].provider
         var found: [ConditionalArguments] = []
-        for shared in graph.sharedRows(of: provider) {
+        for shared in graph.sharedOffers(of: provider) {
             let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
             let own = graph.providers[provider].condition
             guard graph.bindings.conditions.combination(all: [own], none: makers) != .impossible else { continue }
             add(madeBy: shared, to: &found) { $0.shared.insert(shared) }
         }
         for need in graph.providers[provider].needs where graph.sometimesMet.contains(need) && graph.isOwnType(offer) {
-            guard let made = graph.madeRow(graph.fulfilments[need]) else { continue }
+            guard let made = graph.madeOffer(graph.fulfilments[need]) else { continue }
             add(madeBy: made, to: &found) { $0.needs.append(need) }
         }
         return found
     }
 
     private func add(
-        madeBy offer: Int, to found: inout [ConditionalArguments], _ add: (inout ConditionalArguments) -> Void
+        madeBy offer: OfferID, to found: inout [ConditionalArguments], _ add: (inout ConditionalArguments) -> Void
     ) {
         let condition = conditionText(ofEither: graph.providers(at: offer).map { graph.providers[$0].conditionSite })
         if let known = found.firstIndex(where: { $0.condition == condition }) {

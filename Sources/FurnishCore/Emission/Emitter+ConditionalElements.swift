@@ -1,7 +1,7 @@
 /// Collections with elements under `#if`, which Swift does not allow in a literal.
 extension Emitter {
     /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
-    func emitElements(_ expression: Expression, _ provider: Int) {
+    func emitElements(_ expression: Expression, _ provider: ProviderID) {
         let collection = graph.providers[provider]
         let elements = expression.elements
         let empty = isDictionary(collection.type) ? "[:]" : "[]"

@@ -1,6 +1,6 @@
 /// The class of each factory.
 extension Emitter {
-    func emitFactory(_ scope: Int, _ offers: [Int]) {
+    func emitFactory(_ scope: ScopeID, _ offers: [OfferID]) {
         let factory = graph.bindings.scopes[scope]
         let condition = conditionText(ofScope: scope)
         writer.blankLine()
@@ -22,7 +22,7 @@ extension Emitter {
     }
 
     /// Writes the scope's value, the parent factory and the initializer.
-    private func emitInitializer(_ scope: Int) {
+    private func emitInitializer(_ scope: ScopeID) {
         let factory = graph.bindings.scopes[scope]
         var parameters: [String] = []
         var assignments: [String] = []

@@ -1,6 +1,6 @@
 /// The members that the factory has for each type.
 extension Emitter {
-    func emitDeclarations(of offer: Int) {
+    func emitDeclarations(of offer: OfferID) {
         let provider = graph.offers[offer].provider
         if graph.isOwnType(offer), graph.isStored(provider) {
             emitStored(offer)
@@ -28,7 +28,7 @@ extension Emitter {
     }
 
     /// Writes a member once, or twice if it follows the module's default isolation.
-    func emitForEachDefaultIsolation(_ provider: Int, _ emit: (_ followsDefault: Bool) -> Void) {
+    func emitForEachDefaultIsolation(_ provider: ProviderID, _ emit: (_ followsDefault: Bool) -> Void) {
         guard followsDefault[provider] else { return emit(false) }
         writer.conditional(on: DefaultIsolation.condition) {
             emit(true)
@@ -38,7 +38,7 @@ extension Emitter {
         }
     }
 
-    private func emit(_ offer: Int, _ overload: MemberOverload) {
+    private func emit(_ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         if graph.isProperty(provider), !overload.takesShared { return emitProperty(offer, overload) }
         emitMethod(offer, overload) {
@@ -50,14 +50,14 @@ extension Emitter {
 
     // MARK: Properties
 
-    private func emitLazy(_ offer: Int) {
+    private func emitLazy(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         let expression = expression(provider)
         writeHead(offer, graph.effects[provider], "private(set) lazy var ")
         writer.write(": ")
         writer.write(type(offer))
         writer.write(" =")
-        let isStatement = expression.sharedRows.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
+        let isStatement = expression.sharedOffers.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
         if graph.providers[provider].injections.isEmpty, isStatement {
             writer.write(" ")
             writer.line(expression.construction())
@@ -67,13 +67,13 @@ extension Emitter {
     }
 
     /// Writes a computed property.
-    private func emitProperty(_ offer: Int, _ overload: MemberOverload) {
+    private func emitProperty(_ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         if !graph.isOwnType(offer) {
-            return emitGetter(offer, Call(reading: name(graph.offers[offer].ownRow)), overload)
+            return emitGetter(offer, Call(reading: name(graph.offers[offer].ownOffer)), overload)
         }
         let expression = expression(provider)
-        if expression.sharedRows.isEmpty, !graph.hasConditionalElements(provider) {
+        if expression.sharedOffers.isEmpty, !graph.hasConditionalElements(provider) {
             return emitGetter(offer, expression.construction(), overload)
         }
         let effects = effectWords(provider)
@@ -89,7 +89,7 @@ extension Emitter {
     }
 
     /// Writes the property on one line, unless its value alone is too long for one.
-    private func emitGetter(_ offer: Int, _ value: Call, _ overload: MemberOverload) {
+    private func emitGetter(_ offer: OfferID, _ value: Call, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         writeHead(offer, effects, "var ", overload)

@@ -3,19 +3,19 @@
 extension Emitter {
     /// - Parameter result: An arrow and a type; nil for the result of the offer's own member.
     func emitPrivateMember(
-        _ name: String, _ parameters: [String], of offer: Int, _ effects: Effects, result: String? = nil,
+        _ name: String, _ parameters: [String], of offer: OfferID, _ effects: Effects, result: String? = nil,
         _ body: () -> Void
     ) {
         let provider = graph.offers[offer].provider
         writer.blankLine()
-        emitAvailability(graph.availability(ofRow: offer))
+        emitAvailability(graph.availability(ofOffer: offer))
         writer.write(isolation(provider, effects) + "private func ")
         writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
 
     /// The parameter for a need that the async member awaits and passes on.
-    func awaitedParameter(_ need: Int, _ name: String?) -> String {
-        let made = graph.madeRow(graph.fulfilments[need]).map { graph.offers[$0].type }
+    func awaitedParameter(_ need: NeedID, _ name: String?) -> String {
+        let made = graph.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].type }
         let type = made ?? graph.needs[need].type
         let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
         return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
@@ -23,7 +23,8 @@ extension Emitter {
 
     /// The arguments that pass on the given parameters and the shared instances.
     func forwardedArguments(
-        _ offer: Int, _ overload: MemberOverload, sharing shared: [Int], making made: [Int], _ expression: Expression
+        _ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID], making made: [OfferID],
+        _ expression: Expression
     ) -> [String] {
         given(offer, overload).map { given in
             let text = graph.program.names.text(given.name)
@@ -35,7 +36,7 @@ extension Emitter {
             }
     }
 
-    func forwardedParameters(_ offer: Int, _ overload: MemberOverload, sharing shared: [Int]) -> [String] {
+    func forwardedParameters(_ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID]) -> [String] {
         given(offer, overload).map { given in
             let type = graph.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
@@ -43,7 +44,7 @@ extension Emitter {
         } + shared.map(sharedParameter)
     }
 
-    func privateName(_ verb: String, _ offer: Int) -> String {
+    func privateName(_ verb: String, _ offer: OfferID) -> String {
         let name = names.names[offer]
         return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }

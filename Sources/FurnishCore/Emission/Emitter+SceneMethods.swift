@@ -1,6 +1,6 @@
 /// The methods that open a storyboard's scenes with what the factory makes.
 extension Emitter {
-    func emitSceneMethods(_ offer: Int) {
+    func emitSceneMethods(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         guard graph.isOwnType(offer), !sceneMethods[provider].isEmpty else { return }
         for scene in sceneMethods[provider] {
@@ -9,7 +9,7 @@ extension Emitter {
     }
 
     /// The files that declare the classes of scenes. They import the framework that the storyboard's class comes from.
-    func filesOfScenes(_ offers: [Int]) -> [Int32] {
+    func filesOfScenes(_ offers: [OfferID]) -> [Int32] {
         offers.compactMap { offer in
             let provider = graph.offers[offer].provider
             guard !sceneMethods[provider].isEmpty else { return nil }
@@ -19,7 +19,7 @@ extension Emitter {
         }
     }
 
-    private func emit(_ scene: SceneMethods.Method, _ offer: Int, _ overload: MemberOverload) {
+    private func emit(_ scene: SceneMethods.Method, _ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let coder = graph.coderNeed(of: provider)
         let givens = given(offer, overload)
@@ -53,7 +53,7 @@ extension Emitter {
     }
 
     private func emitMethod(
-        _ scene: SceneMethods.Method, _ offer: Int, _ parameters: [String], _ type: String, _ body: () -> Void
+        _ scene: SceneMethods.Method, _ offer: OfferID, _ parameters: [String], _ type: String, _ body: () -> Void
     ) {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         writer.blankLine()

@@ -1,9 +1,9 @@
 /// The declarations of members before their bodies, and the text that they are made of.
 extension Emitter {
-    func emitMethod(_ offer: Int, _ overload: MemberOverload, _ body: () -> Void) {
+    func emitMethod(_ offer: OfferID, _ overload: MemberOverload, _ body: () -> Void) {
         let provider = graph.offers[offer].provider
         var parameters = given(offer, overload).map { parameter($0, of: provider) }
-        if overload.takesShared { parameters += graph.handedRows(of: offer).map(sharedParameter) }
+        if overload.takesShared { parameters += graph.handedOffers(of: offer).map(sharedParameter) }
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         writer.write(isolation(provider, effects, overload))
         writer.write(accessModifier(offer, takesShared: overload.takesShared))
@@ -11,17 +11,17 @@ extension Emitter {
         writer.function(name(offer), parameters, effectWords(provider, effects) + result(offer), body)
     }
 
-    func isolation(_ provider: Int, _ overload: MemberOverload) -> String {
+    func isolation(_ provider: ProviderID, _ overload: MemberOverload) -> String {
         isolation(provider, graph.effects[provider], overload)
     }
 
-    private func isolation(_ provider: Int, _ effects: Effects, _ overload: MemberOverload) -> String {
+    private func isolation(_ provider: ProviderID, _ effects: Effects, _ overload: MemberOverload) -> String {
         overload.followsDefault ? "" : isolation(provider, effects)
     }
 
     /// Writes the start of a declaration, up to the member's name.
     func writeHead(
-        _ offer: Int, _ effects: Effects, _ introducer: String, _ overload: MemberOverload = MemberOverload()
+        _ offer: OfferID, _ effects: Effects, _ introducer: String, _ overload: MemberOverload = MemberOverload()
     ) {
         writer.write(isolation(graph.offers[offer].provider, effects, overload))
         writer.write(accessModifier(offer))
@@ -29,12 +29,12 @@ extension Emitter {
         writer.write(name(offer))
     }
 
-    func given(_ offer: Int, _ overload: MemberOverload) -> [GivenParameter] {
+    func given(_ offer: OfferID, _ overload: MemberOverload) -> [GivenParameter] {
         let all = overload.takesShared ? graph.givensWhenHanded(offer) : graph.givens[graph.offers[offer].provider]
         return overload.omitted.isEmpty ? all : all.filter { !overload.omitted.contains($0.name) }
     }
 
-    private func parameter(_ given: GivenParameter, of provider: Int) -> String {
+    private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
@@ -42,41 +42,41 @@ extension Emitter {
         return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    func sharedParameter(_ offer: Int) -> String {
+    func sharedParameter(_ offer: OfferID) -> String {
         let type = graph.offers[offer].type
         return SwiftKeyword.argument(names.shared[offer] ?? "") + ": "
             + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 
-    func name(_ offer: Int) -> String { names.escaped[offer] }
+    func name(_ offer: OfferID) -> String { names.escaped[offer] }
 
-    func type(_ offer: Int) -> String { types.spell(graph.offers[offer].type) }
+    func type(_ offer: OfferID) -> String { types.spell(graph.offers[offer].type) }
 
     /// The attribute or modifier for a member's isolation; empty where the factory's isolation applies.
     ///
     /// Without an actor, async members run on their caller's actor, because a factory that is not `Sendable` cannot be
     /// passed to another one.
-    func isolation(_ provider: Int) -> String { isolation(provider, graph.effects[provider]) }
+    func isolation(_ provider: ProviderID) -> String { isolation(provider, graph.effects[provider]) }
 
-    func isolation(_ provider: Int, _ effects: Effects) -> String {
+    func isolation(_ provider: ProviderID, _ effects: Effects) -> String {
         if isNonisolated[provider] { return "nonisolated " }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    func effectWords(_ provider: Int) -> String { effectWords(provider, graph.effects[provider]) }
+    func effectWords(_ provider: ProviderID) -> String { effectWords(provider, graph.effects[provider]) }
 
-    func effectWords(_ provider: Int, _ effects: Effects) -> String {
+    func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {
         effects.words(graph.thrown[provider], types)
     }
 
-    func result(_ offer: Int) -> String {
+    func result(_ offer: OfferID) -> String {
         let isNothing = graph.providers[graph.offers[offer].provider].isMethod && type(offer) == "()"
         return isNothing ? "" : " -> " + type(offer)
     }
 
-    func accessModifier(_ offer: Int, takesShared: Bool = false) -> String {
+    func accessModifier(_ offer: OfferID, takesShared: Bool = false) -> String {
         modifier(access.ofMember(offer, takesShared: takesShared), ifPublic: "open")
     }
 }

@@ -1,6 +1,6 @@
 /// Stored instances for which `lazy` is not enough: weak, async or throwing ones, and those of sendable factories.
 extension Emitter {
-    func emitStored(_ offer: Int) {
+    func emitStored(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         if graph.isShared(provider) {
             emitSynchronized(offer, by: OnceClass.name(helperPrefix))
@@ -12,7 +12,7 @@ extension Emitter {
     }
 
     /// Writes storage without a lock: the instance is built on one actor and without `await`.
-    private func emitUnsynchronized(_ offer: Int) {
+    private func emitUnsynchronized(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
@@ -37,7 +37,7 @@ extension Emitter {
     }
 
     /// Writes storage for an instance that several tasks or threads may request while it is built.
-    private func emitSynchronized(_ offer: Int, by storageClass: String) {
+    private func emitSynchronized(_ offer: OfferID, by storageClass: String) {
         let provider = graph.offers[offer].provider
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
@@ -58,8 +58,9 @@ extension Emitter {
         emitBuildMethod(offer, build)
     }
 
-    private func emitSynchronizedProperty(_ offer: Int, _ storage: String, _ build: String, _ overload: MemberOverload)
-    {
+    private func emitSynchronizedProperty(
+        _ offer: OfferID, _ storage: String, _ build: String, _ overload: MemberOverload
+    ) {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
         emitSummary(offer)
@@ -73,12 +74,12 @@ extension Emitter {
     }
 
     /// A closure's signature states its typed error, because Swift does not infer one.
-    private func closureHead(_ provider: Int) -> String {
+    private func closureHead(_ provider: ProviderID) -> String {
         guard case .type = graph.thrown[provider] else { return "" }
         return "()\(effectWords(provider)) in "
     }
 
-    private func erasedType(_ provider: Int) -> String {
+    private func erasedType(_ provider: ProviderID) -> String {
         let isOptional = isWeak(provider) && graph.providers[provider].isFailable
         switch (graph.scope(of: provider).isSendable, isWeak(provider)) {
         case (false, false): return "Any"
@@ -90,11 +91,11 @@ extension Emitter {
 
     /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
     /// stored with an erased type and need no attribute.
-    private func emitStorageAvailability(_ provider: Int) {
+    private func emitStorageAvailability(_ provider: ProviderID) {
         if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
     }
 
-    private func emitBuildMethod(_ offer: Int, _ build: String) {
+    private func emitBuildMethod(_ offer: OfferID, _ build: String) {
         let provider = graph.offers[offer].provider
         emitForEachDefaultIsolation(provider) { followsDefault in
             emitAvailability(graph.availability(ofProvider: provider))
@@ -105,22 +106,22 @@ extension Emitter {
         }
     }
 
-    private func isWeak(_ provider: Int) -> Bool { graph.providers[provider].lifetime == .weak }
+    private func isWeak(_ provider: ProviderID) -> Bool { graph.providers[provider].lifetime == .weak }
 
     /// The optional type of the storage.
-    private func heldType(_ offer: Int) -> String {
+    private func heldType(_ offer: OfferID) -> String {
         let type = isWeak(graph.offers[offer].provider) ? graph.madeType(offer) : graph.offers[offer].type
         return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
     }
 
-    private func failure(_ provider: Int) -> String {
+    private func failure(_ provider: ProviderID) -> String {
         guard graph.effects[provider].contains(.isThrowing) else { return "Never" }
         if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
         return "any Error"
     }
 
     /// Writes a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
-    private func emitWeakClosure(_ provider: Int) {
+    private func emitWeakClosure(_ provider: ProviderID) {
         let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
         writer.line(" { instance in")
         writer.nested { writer.line("{ [weak instance] in \(kept) }") }

@@ -1,13 +1,13 @@
 /// The documentation comments of members.
 extension Emitter {
-    func emitSummary(_ offer: Int, takesShared: Bool = false) {
+    func emitSummary(_ offer: OfferID, takesShared: Bool = false) {
         writer.write("/// ")
         writeSummary(offer, takesShared: takesShared)
         writer.endLine()
-        emitAvailability(graph.availability(ofRow: offer))
+        emitAvailability(graph.availability(ofOffer: offer))
     }
 
-    private func writeSummary(_ offer: Int, takesShared: Bool) {
+    private func writeSummary(_ offer: OfferID, takesShared: Bool) {
         let addition = takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
@@ -17,8 +17,8 @@ extension Emitter {
             writeType(offer, "`", "` is `")
             writer.write(graph.show(entry.provider))
             writer.write("`" + addition + ".")
-        } else if case .factory = provider.construction {
-            writer.write("A factory for a `\(graph.text.show(givenType(provider)))`. (\(fileName(provider)))")
+        } else if case .factory = provider.construction, let given = provider.needs.first {
+            writer.write("A factory for a `\(graph.text.show(graph.needs[given].type))`. (\(fileName(provider)))")
         } else if provider.isCollection {
             writeType(offer, "All that is provided into `", "`" + addition + ".")
         } else {
@@ -29,7 +29,7 @@ extension Emitter {
     }
 
     /// Writes everything before the name of the file.
-    private func writeOwnSummary(_ offer: Int, _ provider: Provider, _ addition: String) {
+    private func writeOwnSummary(_ offer: OfferID, _ provider: Provider, _ addition: String) {
         if provider.lifetime == .weak {
             writeType(offer, "One `", "`, as long as someone holds it. (")
         } else if provider.lifetime == .once {
@@ -41,13 +41,11 @@ extension Emitter {
         }
     }
 
-    private func writeType(_ offer: Int, _ before: String, _ after: String) {
+    private func writeType(_ offer: OfferID, _ before: String, _ after: String) {
         writer.write(before)
         writer.write(graph.text.title(graph.madeType(offer)))
         writer.write(after)
     }
-
-    private func givenType(_ provider: Provider) -> TypeID { graph.needs[provider.needs.lowerBound].type }
 
     func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
 }

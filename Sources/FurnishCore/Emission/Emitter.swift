@@ -1,24 +1,25 @@
+import FurnishTables
+
 /// Writes a graph as Swift that reads as if a person had written it.
 final class Emitter {
-    /// In the `#else` of a member's variants, the graph without the arguments that `#if` excludes there.
-    @exclusivity(unchecked) var graph: DependencyGraph
+    let graph: DependencyGraph
     let names: MemberNames
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
     let sceneMethods: SceneMethods
-    /// By provider: see `WritableProviders`.
-    private let isWritable: [Bool]
-    /// By provider, whether its members are written twice: see `DefaultIsolation`.
-    let followsDefault: [Bool]
-    /// By provider, whether its members are `nonisolated`: see `NonisolatedMembers`.
-    let isNonisolated: [Bool]
+    /// See `WritableProviders`.
+    private let isWritable: Table<Provider, Bool>
+    /// Whether members are written twice: see `DefaultIsolation`.
+    let followsDefault: Table<Provider, Bool>
+    /// Whether members are `nonisolated`: see `NonisolatedMembers`.
+    let isNonisolated: Table<Provider, Bool>
     let shorterOverloads: ShorterOverloads
     /// The global functions and properties that members call.
     let globals: Set<String>
     let types: TypeText
     private let imports: ImportTable
     let access: MemberAccess
-    let writer = CodeWriter()
+    let writer: CodeWriter
     /// Write the private members that the current member calls, to follow it: see `SplitAfterAwaiting`.
     var pendingMembers: [() -> Void] = []
 
@@ -30,10 +31,10 @@ final class Emitter {
     }
 
     private init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
-        self.sceneMethods = sceneMethods
         self.graph = graph
+        self.sceneMethods = sceneMethods
         self.names = names
-        helperPrefix = graph.bindings.scopes[0].factory
+        helperPrefix = graph.bindings.scopes[.outermost].factory
         isWritable = WritableProviders.find(graph)
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
@@ -42,6 +43,24 @@ final class Emitter {
         types = TypeText(symbols: graph.symbols, members: names.all)
         imports = ImportTable(graph.program)
         access = MemberAccess(graph, imports)
+        writer = CodeWriter()
+    }
+
+    /// Continues the text of another emitter, for a variant of its graph: see `emitVariants`.
+    init(_ other: Emitter, _ variant: DependencyGraph) {
+        graph = variant
+        names = other.names
+        helperPrefix = other.helperPrefix
+        sceneMethods = other.sceneMethods
+        isWritable = other.isWritable
+        followsDefault = other.followsDefault
+        isNonisolated = other.isNonisolated
+        shorterOverloads = other.shorterOverloads
+        globals = other.globals
+        types = other.types
+        imports = other.imports
+        access = other.access
+        writer = other.writer
     }
 
     // MARK: The file
@@ -67,42 +86,42 @@ final class Emitter {
         if locks { writer.write(LockedClass.text(helperPrefix)) }
     }
 
-    private func isMember(_ offer: Int, of scope: Int) -> Bool {
+    private func isMember(_ offer: OfferID, of scope: ScopeID) -> Bool {
         let provider = graph.offers[offer].provider
         if case .input = graph.providers[provider].construction { return false }
         return graph.scopeOf[provider] == scope
     }
 
     /// Template instances and collections are resolved last but emitted in source order.
-    private func inSourceOrder(_ offers: [Int]) -> [Int] {
+    private func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
         guard graph.offers.count > graph.offeredCount else { return offers }
-        return offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: Int) in
+        return offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in
             let provider = graph.providers[graph.offers[offer].provider]
             return (graph.isOwn(graph.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
         }.sorted(by: <).map(\.offer)
     }
 
-    func isEntryPoint(_ offer: Int) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
+    func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 
     // MARK: Members
 
-    func emitMember(_ offer: Int) {
+    func emitMember(_ offer: OfferID) {
         writer.blankLine()
         writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) {
-            emitVariants(conditionalArguments(of: offer)[...]) {
-                emitDeclarations(of: offer)
-                emitSceneMethods(offer)
+            emitVariants(conditionalArguments(of: offer)[...]) { emitter in
+                emitter.emitDeclarations(of: offer)
+                emitter.emitSceneMethods(offer)
             }
         }
     }
 
-    private func conditionText(ofMember provider: Int) -> String? {
+    private func conditionText(ofMember provider: ProviderID) -> String? {
         if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
         return graph.conditionSite(provider).flatMap(graph.program.conditionText)
     }
 
     /// Returns nil where one of the alternatives is compiled under every condition.
-    func conditionText(ofScope scope: Int) -> String? {
+    func conditionText(ofScope scope: ScopeID) -> String? {
         let factory = graph.bindings.scopes[scope]
         guard factory.condition != .always, let site = factory.site else { return nil }
         return conditionText(ofEither: [site] + factory.alternatives)
@@ -119,7 +138,7 @@ final class Emitter {
         for line in availability.lines { writer.line(line) }
     }
 
-    func expression(_ provider: Int, omitted: Set<Name> = []) -> Expression {
+    func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
         Expression(graph, names, types, provider: provider, omitted: omitted)
     }
 }

@@ -1,7 +1,7 @@
 /// The closures for needs of function type.
 extension Expression {
-    func closure(_ offer: Int, within outer: ClosureContext) -> String {
-        let plan = graph.closures[offer]
+    func closure(_ closure: ClosureID, within outer: ClosureContext) -> String {
+        let plan = graph.closures[closure]
         var context = outer
         context.isInClosure = true
         context.depth += 1
@@ -23,7 +23,7 @@ extension Expression {
         case .provider(let available):
             let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
             body = effects.prefix + call(available, within: context)
-        case .closure(let inner): body = closure(inner, within: context)
+        case .closure(let inner): body = self.closure(inner, within: context)
         case .given, .omitted, .missing: body = ""
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
@@ -77,7 +77,7 @@ extension Expression {
 
     /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
     /// from the same value if it has been freed.
-    func owner(of made: Int, within context: ClosureContext) -> String {
+    func owner(of made: ProviderID, within context: ClosureContext) -> String {
         if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
         return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
     }

@@ -1,34 +1,34 @@
 /// The effects of expressions.
 extension Expression {
-    func effects(ofNeed need: Int) -> Effects {
+    func effects(ofNeed need: NeedID) -> Effects {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
             return .none
         }
-        return graph.isSharedInstance(offer) && !madeInline.contains(graph.sharedRow(offer))
+        return graph.isSharedInstance(offer) && !madeInline.contains(graph.sharedOffer(offer))
             ? .none : effects(ofMaking: offer)
     }
 
     /// A call of a member on another actor is async.
-    func effects(ofCalling made: Int, on actor: TypeID?) -> Effects {
+    func effects(ofCalling made: ProviderID, on actor: TypeID?) -> Effects {
         graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 
     /// The effects of a call that passes shared instances if the member takes any.
-    func effects(ofMaking offer: Int) -> Effects {
+    func effects(ofMaking offer: OfferID) -> Effects {
         let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
-        guard !graph.handedRows(of: offer).isEmpty else { return effects(ofCalling: made, on: actor) }
+        guard !graph.handedOffers(of: offer).isEmpty else { return effects(ofCalling: made, on: actor) }
         return graph.mustHop(from: actor, to: made)
             ? effects(ofHanding: offer).union(.isAsync) : effects(ofHanding: offer)
     }
 
-    func effects(ofHanding offer: Int) -> Effects {
-        graph.handedRows(of: offer).reduce(graph.effectsWhenHanded(offer)) { effects, shared in
+    func effects(ofHanding offer: OfferID) -> Effects {
+        graph.handedOffers(of: offer).reduce(graph.effectsWhenHanded(offer)) { effects, shared in
             madeInline.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
         }
     }
 
     /// The effects of the whole body.
-    func effects(sharing offers: [Int]) -> Effects {
+    func effects(sharing offers: [OfferID]) -> Effects {
         let definition = graph.providers[provider]
         let needed = definition.needs.reduce(definition.effects) { $0.union(effects(ofNeed: $1)) }
         return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
@@ -37,24 +37,24 @@ extension Expression {
     /// Shared instances that only one call takes, if that call is async anyway. They can be made in its arguments.
     ///
     /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.
-    func sharedWithOneCall(to delegate: Int?) -> Set<Int> {
-        var takers: [Int: [(offer: Int?, waits: Bool)]] = [:]
-        func note(_ offers: [Int], _ taker: Int?, _ effects: Effects) {
+    func sharedWithOneCall(to delegate: OfferID?) -> Set<OfferID> {
+        var takers: [OfferID: [(offer: OfferID?, waits: Bool)]] = [:]
+        func note(_ offers: [OfferID], _ taker: OfferID?, _ effects: Effects) {
             for offer in offers { takers[offer, default: []].append((taker, effects.contains(.isAsync))) }
         }
-        for offer in sharedRows { note(graph.handedRows(of: offer), offer, effects(ofMaking: offer)) }
-        if let delegate { note(graph.handedRows(of: delegate), delegate, .isAsync) }
+        for offer in sharedOffers { note(graph.handedOffers(of: offer), offer, effects(ofMaking: offer)) }
+        if let delegate { note(graph.handedOffers(of: delegate), delegate, .isAsync) }
         for need in graph.providers[provider].needs where delegate == nil {
             guard case .provider(let offer) = graph.fulfilments[need] else { continue }
             if graph.isSharedInstance(offer) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
-                note([graph.sharedRow(offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+                note([graph.sharedOffer(offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
-                note(graph.handedRows(of: offer), offer, effects(ofNeed: need))
+                note(graph.handedOffers(of: offer), offer, effects(ofNeed: need))
             }
         }
         // In reverse, because a shared instance comes after the shared instances that it takes.
-        return sharedRows.reversed().reduce(into: []) { found, offer in
+        return sharedOffers.reversed().reduce(into: []) { found, offer in
             guard let taken = takers[offer], taken.count == 1 else { return }
             if taken[0].waits || taken[0].offer.map(found.contains) == true { found.insert(offer) }
         }

@@ -4,23 +4,23 @@ struct Expression {
     let names: MemberNames
     let types: TypeText
     /// The provider that the member makes.
-    let provider: Int
+    let provider: ProviderID
     /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// By need, the parameter or local value that meets it: see `SplitAfterAwaiting`.
-    let awaited: [Int: String]
-    /// Offers of shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
-    var madeInline = Set<Int>()
-    /// Offers of shared instances that are parameters of the member.
-    var sharedParameters: [Int] = []
+    /// The parameters and local values that meet needs: see `SplitAfterAwaiting`.
+    let awaited: [NeedID: String]
+    /// Shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
+    var madeInline = Set<OfferID>()
+    /// Shared instances that are parameters of the member.
+    var sharedParameters: [OfferID] = []
     /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
     private var writesSelf = false
     /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: Int, omitted: Set<Name>,
-        awaited: [Int: String] = Dictionary()
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: ProviderID, omitted: Set<Name>,
+        awaited: [NeedID: String] = Dictionary()
     ) {
         self.graph = graph
         self.names = names
@@ -32,8 +32,8 @@ struct Expression {
         let givens = graph.givens[provider]
         for position in givens.indices { hidden.insert(graph.program.names.text(givens[position].name)) }
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        if !graph.sharing.rows.isEmpty {
-            for offer in graph.sharing.rows[provider] {
+        if !graph.sharing.offers.isEmpty {
+            for offer in graph.sharing.offers[provider] {
                 if let name = names.shared[offer] { hidden.insert(name) }
             }
         }
@@ -99,7 +99,7 @@ struct Expression {
             ? ShadowedGlobal.forwarderName(definition, graph) : text
     }
 
-    private func argument(_ need: Int) -> String? {
+    private func argument(_ need: NeedID) -> String? {
         let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
         if parameter.isBuilt { value = "{ " + value + " }" }
@@ -108,12 +108,12 @@ struct Expression {
     }
 
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
-    private func repeatedDefault(_ need: Int) -> String? {
+    private func repeatedDefault(_ need: NeedID) -> String? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
         return graph.defaultText(need)
     }
 
-    private func element(_ need: Int) -> String? {
+    private func element(_ need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
@@ -121,7 +121,7 @@ struct Expression {
     }
 
     /// A statement that adds an element to a collection.
-    func statement(adding need: Int) -> String? {
+    func statement(adding need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
         let key = graph.program.source(contribution.file).text(contribution.collectionKey)
@@ -129,7 +129,7 @@ struct Expression {
         return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
 
-    func value(_ need: Int) -> String? {
+    func value(_ need: NeedID) -> String? {
         if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
         let parameter = graph.needs[need]
         if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
@@ -165,19 +165,19 @@ struct Expression {
         var depth = 0
     }
 
-    func call(_ available: Int, within context: ClosureContext) -> String {
+    func call(_ available: OfferID, within context: ClosureContext) -> String {
         if !context.isInClosure {
             if graph.isSharedInstance(available) {
-                let shared = graph.sharedRow(available)
+                let shared = graph.sharedOffer(available)
                 return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
             }
-            if !graph.handedRows(of: available).isEmpty { return callPassingShared(to: available) }
+            if !graph.handedOffers(of: available).isEmpty { return callPassingShared(to: available) }
         }
         return plainCall(available, within: context)
     }
 
     /// A call of a member without shared instances, so that it makes its own.
-    private func plainCall(_ available: Int, within context: ClosureContext) -> String {
+    private func plainCall(_ available: OfferID, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
         let member = names.escaped[available]
         let text =
@@ -192,29 +192,29 @@ struct Expression {
 
     // MARK: Sharing
 
-    /// Offers of the shared instances that the member makes before its other statements.
-    var sharedRows: [Int] {
-        graph.sharedRows(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
+    /// The shared instances that the member makes before its other statements.
+    var sharedOffers: [OfferID] {
+        graph.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
-    func statements(sharing offers: [Int]) -> [String] {
+    func statements(sharing offers: [OfferID]) -> [String] {
         offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + call(making: $0) }
     }
 
-    func call(making shared: Int) -> String {
-        graph.handedRows(of: shared).isEmpty
+    func call(making shared: OfferID) -> String {
+        graph.handedOffers(of: shared).isEmpty
             ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
     }
 
-    func sharedName(_ offer: Int) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
+    func sharedName(_ offer: OfferID) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
 
     /// A call of the overload that takes shared instances.
-    func callPassingShared(to offer: Int) -> String {
+    func callPassingShared(to offer: OfferID) -> String {
         let arguments =
             graph.givensWhenHanded(offer).compactMap {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
-            + graph.handedRows(of: offer).map { shared in
+            + graph.handedOffers(of: offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
                     + (madeInline.contains(shared) ? call(making: shared) : sharedName(shared))
             }
@@ -222,7 +222,7 @@ struct Expression {
     }
 
     /// A member of this factory or of one around it.
-    private func memberText(_ offer: Int) -> String {
+    private func memberText(_ offer: OfferID) -> String {
         let distance = graph.distance(from: provider, to: graph.offers[offer].provider)
         if distance == 0 { return selfPrefix(before: names.names[offer]) + names.escaped[offer] }
         let path = [String](repeating: names.parent, count: distance) + [names.escaped[offer]]
@@ -231,7 +231,7 @@ struct Expression {
 
     func selfPrefix(before member: String) -> String { writesSelf || hidden.contains(member) ? "self." : "" }
 
-    private func passed(_ given: GivenParameter, to made: Int, within context: ClosureContext) -> String? {
+    private func passed(_ given: GivenParameter, to made: ProviderID, within context: ClosureContext) -> String? {
         let name = graph.program.names.text(given.name)
         let label =
             (graph.isUnlabelled(given, of: made) ? "" : SwiftKeyword.label(name) + ": ")

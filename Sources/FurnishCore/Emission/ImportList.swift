@@ -6,7 +6,7 @@ enum ImportList {
     ///   - locks: Classes of Foundation that the generated file uses.
     /// - Returns: Lines in the order of the modules' names.
     static func lines(
-        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [Int], files: [Int32],
+        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [OfferID], files: [Int32],
         locks: [String]
     ) -> [String] {
         var wanted = Wanted(graph, access)
@@ -37,7 +37,7 @@ enum ImportList {
             lastFile = [Int32](repeating: -1, count: graph.types.nodes.count)
         }
 
-        mutating func add(_ offer: Int) {
+        mutating func add(_ offer: OfferID) {
             let entry = graph.offers[offer]
             let provider = graph.providers[entry.provider]
             let module = graph.program.moduleOfFile[Int(provider.file)]

@@ -1,6 +1,6 @@
 /// The imports in all files, and their form in the generated file.
 struct ImportTable {
-    private struct Row {
+    private struct Import {
         /// The text after `import`: a module, or `struct Foundation.Date`.
         let path: String
         let attributes: [String]
@@ -10,7 +10,7 @@ struct ImportTable {
         let condition: String
     }
 
-    private var rows: [Row] = []
+    private var rows: [Import] = []
     /// By file, a range of `rows`.
     private var rowsOfFile: [Range<Int>] = []
     /// By path, the imports in files of the own module.
@@ -31,9 +31,9 @@ struct ImportTable {
         }
     }
 
-    private static func row(_ declaration: Declaration, in scanned: ScannedFile) -> Row {
+    private static func row(_ declaration: Declaration, in scanned: ScannedFile) -> Import {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
-        return Row(
+        return Import(
             path: path(declaration, in: scanned.source),
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,

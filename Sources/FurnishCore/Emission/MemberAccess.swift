@@ -10,10 +10,8 @@ struct MemberAccess {
         modulesInView = Set(graph.program.modules.map { graph.program.names.text($0.name) })
     }
 
-    /// - Parameters:
-    ///   - offer: A row of `Resolution.offers`.
-    ///   - takesShared: Whether it is the overload with parameters for shared instances.
-    func ofMember(_ offer: Int, takesShared: Bool = false) -> Declaration.Access {
+    /// - Parameter takesShared: Whether it is the overload with parameters for shared instances.
+    func ofMember(_ offer: OfferID, takesShared: Bool = false) -> Declaration.Access {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         var access = graph.scope(of: entry.provider).access
@@ -25,7 +23,7 @@ struct MemberAccess {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
         if takesShared {
-            for shared in graph.handedRows(of: offer) {
+            for shared in graph.handedOffers(of: offer) {
                 let other = graph.offers[shared]
                 named.append(Named(type: other.type, file: graph.providers[other.provider].file))
             }

@@ -9,7 +9,7 @@ struct MemberOverload: Equatable {
 }
 
 extension Emitter {
-    func overloads(of offer: Int) -> [MemberOverload] {
+    func overloads(of offer: OfferID) -> [MemberOverload] {
         let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]
         for omitted in shorterOverloads[provider] { overloads.append(MemberOverload(omitted: omitted)) }

@@ -1,42 +1,44 @@
+import FurnishTables
+
 /// Finds the members that are written `nonisolated`, because a member on a custom global actor calls them.
 ///
 /// If the main actor is the module's default, a member without an attribute is on it, and a member on another actor
 /// cannot call it. Only members that need nothing on the main actor can be `nonisolated`.
 struct NonisolatedMembers {
     private let graph: DependencyGraph
-    /// By provider, whether its member can be `nonisolated`; nil until that is computed.
-    private var known: [Bool?]
-    private var found: [Bool]
+    /// Whether the member of a provider can be `nonisolated`; nil until that is computed.
+    private var known: Table<Provider, Bool?>
+    private var found: Table<Provider, Bool>
 
-    static func find(_ graph: DependencyGraph) -> [Bool] {
+    static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
         let count = graph.providers.count
         var members = NonisolatedMembers(
-            graph: graph, known: [Bool?](repeating: nil, count: count), found: [Bool](repeating: false, count: count))
+            graph: graph, known: Table(repeating: nil, count: count), found: Table(repeating: false, count: count))
         for provider in graph.providers.indices where graph.isReached[provider] && members.isElsewhere(provider) {
             for made in graph.successors(of: provider) { members.note(made) }
         }
         return members.found
     }
 
-    private mutating func note(_ provider: Int) {
+    private mutating func note(_ provider: ProviderID) {
         guard !found[provider], canRunAnywhere(provider) else { return }
         found[provider] = true
         for made in graph.successors(of: provider) { note(made) }
     }
 
     /// Whether a member runs on another global actor than the main one, in a factory whose own isolation is the default.
-    private func isElsewhere(_ provider: Int) -> Bool {
+    private func isElsewhere(_ provider: ProviderID) -> Bool {
         guard followsDefault(provider), let actor = graph.isolations[provider] else { return false }
         guard let symbol = graph.symbols.symbol(of: graph.keys.key(actor)) else { return false }
         return graph.program.names.text(graph.symbols[symbol].name) != "MainActor"
     }
 
-    private func followsDefault(_ provider: Int) -> Bool {
+    private func followsDefault(_ provider: ProviderID) -> Bool {
         let scope = graph.scope(of: provider)
         return !scope.isShared && !scope.isNonisolated
     }
 
-    private mutating func canRunAnywhere(_ provider: Int) -> Bool {
+    private mutating func canRunAnywhere(_ provider: ProviderID) -> Bool {
         if let known = known[provider] { return known }
         // A closure may lead back to this provider; the answer then depends on the other providers of the cycle.
         known[provider] = true
@@ -45,13 +47,13 @@ struct NonisolatedMembers {
         return can
     }
 
-    private mutating func isMetAnywhere(_ need: Int) -> Bool {
-        guard let offer = graph.madeRow(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
+    private mutating func isMetAnywhere(_ need: NeedID) -> Bool {
+        guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
         for made in graph.providers(at: offer) where !canRunAnywhere(made) { return false }
         return true
     }
 
-    private func isMadeAnywhere(_ provider: Int) -> Bool {
+    private func isMadeAnywhere(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         guard followsDefault(provider), graph.isolations[provider] == nil, graph.isNewlyMade(provider),
             definition.injections.isEmpty, !graph.effects[provider].contains(.isAsync)

@@ -1,7 +1,7 @@
 /// A global function or property whose name means something else inside the factory: a member, a parameter or a local
 /// value. Members call a private function of the file instead, which forwards to the global.
 enum ShadowedGlobal {
-    static func isShadowed(_ provider: Int, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
+    static func isShadowed(_ provider: ProviderID, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
         guard definition.owner == nil, definition.receiver == nil, let name = globalName(definition) else {
             return false
@@ -10,13 +10,13 @@ enum ShadowedGlobal {
         return names.all.contains(text) || text == names.parent
             || definition.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
-            || !graph.sharing.rows.isEmpty && graph.sharing.rows[provider].contains { names.shared[$0] == text }
+            || !graph.sharing.offers.isEmpty && graph.sharing.offers[provider].contains { names.shared[$0] == text }
     }
 
     /// The names of all globals that provide something, which private members must not hide.
     static func names(_ graph: DependencyGraph) -> Set<String> {
         var names = Set<String>()
-        for provider in graph.providers where provider.owner == nil && provider.receiver == nil {
+        for provider in graph.providers.elements where provider.owner == nil && provider.receiver == nil {
             if let name = globalName(provider) { names.insert(graph.program.names.text(name)) }
         }
         return names
@@ -86,7 +86,7 @@ enum ShadowedGlobal {
 }
 
 extension Emitter {
-    func emitForwarder(_ offer: Int) {
+    func emitForwarder(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph) else {
             return
@@ -97,7 +97,8 @@ extension Emitter {
         for omitted in shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {
-                emitVariants(conditional) {
+                emitVariants(conditional) { emitter in
+                    let graph = emitter.graph
                     writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
                     emitAvailability(graph.availability(ofProvider: provider))
                     ShadowedGlobal.emitForwarder(
@@ -108,7 +109,7 @@ extension Emitter {
     }
 
     /// The isolation of the global itself, whichever member calls the forwarder.
-    private func forwarderIsolation(_ provider: Int) -> String {
+    private func forwarderIsolation(_ provider: ProviderID) -> String {
         if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
         if isNonisolated[provider] { return "nonisolated " }
         let site = graph.providers[provider].site

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Finds the overloads of members that leave out parameters with a hidden default.
 ///
 /// A hidden default cannot be repeated in the generated file, because it may name private declarations. An overload
@@ -5,10 +7,10 @@
 /// selection of them that a call leaves out.
 struct ShorterOverloads {
     private let graph: DependencyGraph
-    /// By provider, the given parameters that each overload leaves out. Empty if no provider has a hidden default.
-    private var omitted: [[Set<Name>]] = []
+    /// The given parameters that each overload leaves out. Empty if no provider has a hidden default.
+    private var omitted = Table<Provider, [Set<Name>]>()
     /// Overloads whose calls may require further overloads.
-    private var waiting: [(provider: Int, omitted: Set<Name>)] = []
+    private var waiting: [(provider: ProviderID, omitted: Set<Name>)] = []
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
@@ -20,10 +22,10 @@ struct ShorterOverloads {
         while let (provider, omitted) = waiting.popLast() { addCalls(of: provider, omitting: omitted) }
     }
 
-    subscript(provider: Int) -> [Set<Name>] { omitted.isEmpty ? [] : omitted[provider] }
+    subscript(provider: ProviderID) -> [Set<Name>] { omitted.isEmpty ? [] : omitted[provider] }
 
     /// The parameters that calls of the initializer or function itself leave out.
-    func ofConstruction(of provider: Int) -> [Set<Name>] {
+    func ofConstruction(of provider: ProviderID) -> [Set<Name>] {
         var found: [Set<Name>] = [[]]
         let taken = Set(graph.providers[provider].arguments.map { graph.needs[$0].name })
         for names in self[provider] where !found.contains(names.intersection(taken)) {
@@ -32,17 +34,17 @@ struct ShorterOverloads {
         return found
     }
 
-    private mutating func add(_ names: Set<Name>, to provider: Int) {
+    private mutating func add(_ names: Set<Name>, to provider: ProviderID) {
         if names.isEmpty { return }
-        if omitted.isEmpty { omitted = [[Set<Name>]](repeating: [], count: graph.providers.count) }
+        if omitted.isEmpty { omitted = Table(repeating: [], count: graph.providers.count) }
         if omitted[provider].contains(names) { return }
         omitted[provider].append(names)
         waiting.append((provider, names))
     }
 
     /// A member without a parameter calls other members without it.
-    private mutating func addCalls(of provider: Int, omitting names: Set<Name>) {
-        var offers = graph.sharing.rows.isEmpty ? [] : graph.sharing.rows[provider]
+    private mutating func addCalls(of provider: ProviderID, omitting names: Set<Name>) {
+        var offers = graph.sharing.offers.isEmpty ? [] : graph.sharing.offers[provider]
         for need in graph.providers[provider].needs {
             if case .provider(let offer) = graph.fulfilments[need] { offers.append(offer) }
         }
@@ -52,7 +54,7 @@ struct ShorterOverloads {
     }
 
     /// A closure leaves out the parameters that its type does not have.
-    private mutating func addClosures(of provider: Int) {
+    private mutating func addClosures(of provider: ProviderID) {
         for need in graph.providers[provider].needs {
             guard case .closure = graph.fulfilments[need] else { continue }
             var taken = Set<Name>()
@@ -66,7 +68,7 @@ struct ShorterOverloads {
         }
     }
 
-    private func names(hiddenIn provider: Int) -> Set<Name> {
+    private func names(hiddenIn provider: ProviderID) -> Set<Name> {
         var names = Set<Name>()
         for given in graph.givens[provider] where graph.hasHiddenDefault(given) { names.insert(given.name) }
         return names

@@ -6,18 +6,18 @@
 /// one actor, and the split is harmless.
 struct SplitAfterAwaiting {
     /// The needs that the async member awaits.
-    let awaited: [Int]
-    /// By need, the names of the private member's parameters for them.
-    let names: [Int: String]
-    /// Offers of shared instances that the async member awaits before the call of the private member.
-    let sharedBefore: [Int]
-    /// Offers of shared instances that it awaits in the arguments of that call.
-    let sharedInCall: [Int]
-    /// Offers of shared instances that the private member makes.
-    let sharedAfter: [Int]
+    let awaited: [NeedID]
+    /// The names of the private member's parameters for these needs.
+    let names: [NeedID: String]
+    /// Shared instances that the async member awaits before the call of the private member.
+    let sharedBefore: [OfferID]
+    /// Shared instances that it awaits in the arguments of that call.
+    let sharedInCall: [OfferID]
+    /// Shared instances that the private member makes.
+    let sharedAfter: [OfferID]
 
     /// Returns nil where no split is needed, or none is possible.
-    init?(_ provider: Int, sharing offers: [Int], _ expression: Expression, _ graph: DependencyGraph) {
+    init?(_ provider: ProviderID, sharing offers: [OfferID], _ expression: Expression, _ graph: DependencyGraph) {
         let definition = graph.providers[provider]
         guard graph.runsOnCaller(provider), !definition.constructionEffects.contains(.isAsync),
             !definition.injections.contains(where: { $0.effects.contains(.isAsync) }),
@@ -26,8 +26,8 @@ struct SplitAfterAwaiting {
         awaited = definition.needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
         sharedAfter = offers.filter { !expression.effects(ofMaking: $0).contains(.isAsync) }
         let waiting = offers.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
-        let needed = awaited.compactMap { graph.madeRow(graph.fulfilments[$0]) }
-        let taken = Set((waiting + needed + expression.madeInline).flatMap(graph.handedRows))
+        let needed = awaited.compactMap { graph.madeOffer(graph.fulfilments[$0]) }
+        let taken = Set((waiting + needed + expression.madeInline).flatMap(graph.handedOffers))
         sharedBefore = waiting.filter(taken.contains)
         sharedInCall = waiting.filter { !taken.contains($0) }
         let conditional = definition.injections.filter { graph.program.declaration($0.site).condition >= 0 }.flatMap(
@@ -46,11 +46,11 @@ struct SplitAfterAwaiting {
     }
 
     static func names(
-        _ awaited: [Int], besides shared: Set<String>, _ provider: Int, _ graph: DependencyGraph
-    ) -> [Int: String] {
+        _ awaited: [NeedID], besides shared: Set<String>, _ provider: ProviderID, _ graph: DependencyGraph
+    ) -> [NeedID: String] {
         var taken = shared.union(graph.givens[provider].map { graph.program.names.text($0.name) })
         taken.insert(MemberNames.instance)
-        var names: [Int: String] = [:]
+        var names: [NeedID: String] = [:]
         for need in awaited {
             var name = graph.program.names.text(graph.needs[need].name)
             if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
@@ -63,12 +63,12 @@ struct SplitAfterAwaiting {
 
 extension DependencyGraph {
     /// Whether a member is async and has no actor, so that it runs on its caller's actor.
-    func runsOnCaller(_ provider: Int) -> Bool {
+    func runsOnCaller(_ provider: ProviderID) -> Bool {
         effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
     }
 
     /// Whether a need is met by a closure that calls a member, or makes its factory again, without `await`.
-    func isWaitlessClosure(_ need: Int, of provider: Int) -> Bool {
+    func isWaitlessClosure(_ need: NeedID, of provider: ProviderID) -> Bool {
         guard case .closure(let closure) = fulfilments[need], let made = madeProvider(.closure(closure)),
             !innermost(closure).function.traits.contains(.isSendable)
         else { return false }
@@ -77,7 +77,7 @@ extension DependencyGraph {
 }
 
 extension Emitter {
-    func emit(_ split: SplitAfterAwaiting, _ expression: Expression, _ offer: Int, _ overload: MemberOverload) {
+    func emit(_ split: SplitAfterAwaiting, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let rest = Expression(
             graph, names, types, provider: provider, omitted: overload.omitted, awaited: split.names)
@@ -86,7 +86,7 @@ extension Emitter {
         let needed = split.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
         let awaiting = split.sharedInCall.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
         let name = privateName("assemble", offer)
-        let sharedParameters = overload.takesShared ? graph.handedRows(of: offer) : expression.sharedParameters
+        let sharedParameters = overload.takesShared ? graph.handedOffers(of: offer) : expression.sharedParameters
         let shared = sharedParameters + split.sharedBefore + split.sharedInCall
         let arguments =
             split.awaited.map { label(split.names[$0]) + (expression.value($0) ?? "") }

@@ -3,16 +3,16 @@
 /// The member makes these instances in the arguments of its call of a private member, which does the rest.
 /// `SplitAfterAwaiting` explains why the member cannot make them itself.
 struct SplitAfterSharing {
-    /// Offers of shared instances that the member awaits before the call.
-    var sharedBefore: [Int] = []
-    /// Offers of shared instances that are made in the arguments of the call.
-    let sharedInCall: [Int]
+    /// Shared instances that the member awaits before the call.
+    var sharedBefore: [OfferID] = []
+    /// Shared instances that are made in the arguments of the call.
+    let sharedInCall: [OfferID]
     /// Whether the private member is async.
     let restWaits: Bool
 
     /// Returns nil where no split is needed.
     init?(
-        _ provider: Int, sharing offers: [Int], delegatingTo delegate: Int?, _ expression: Expression,
+        _ provider: ProviderID, sharing offers: [OfferID], delegatingTo delegate: OfferID?, _ expression: Expression,
         _ graph: DependencyGraph
     ) {
         guard !offers.isEmpty, graph.runsOnCaller(provider) else { return nil }
@@ -20,24 +20,24 @@ struct SplitAfterSharing {
         let calls =
             delegate.map { [$0] }
             ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
-            .compactMap { graph.madeRow(graph.fulfilments[$0]) }
-        let taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedRows))
+            .compactMap { graph.madeOffer(graph.fulfilments[$0]) }
+        let taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedOffers))
         let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
-        func makeable(_ known: [Int]) -> [Int] {
+        func makeable(_ known: [OfferID]) -> [OfferID] {
             offers.filter { offer in
                 (isAsync || taken.contains(offer)) && !waiting.contains(offer)
-                    && graph.handedRows(of: offer).allSatisfy(known.contains)
+                    && graph.handedOffers(of: offer).allSatisfy(known.contains)
             }
         }
         let early = makeable(expression.sharedParameters)
-        let ready = waiting.filter { graph.handedRows(of: $0).allSatisfy(expression.sharedParameters.contains) }
+        let ready = waiting.filter { graph.handedOffers(of: $0).allSatisfy(expression.sharedParameters.contains) }
         let next = early.isEmpty ? makeable(expression.sharedParameters + ready) : []
         if !early.isEmpty {
             (sharedInCall, restWaits) = (early, true)
         } else if !next.isEmpty {
             (sharedBefore, sharedInCall, restWaits) = (ready, next, true)
         } else if let delegate, waiting == offers, !expression.effects(ofHanding: delegate).contains(.isAsync),
-            offers.allSatisfy({ graph.handedRows(of: $0).allSatisfy(expression.sharedParameters.contains) })
+            offers.allSatisfy({ graph.handedOffers(of: $0).allSatisfy(expression.sharedParameters.contains) })
         {
             (sharedInCall, restWaits) = (offers, false)
         } else {
@@ -48,8 +48,8 @@ struct SplitAfterSharing {
 
 extension Emitter {
     func emit(
-        _ split: SplitAfterSharing, _ expression: Expression, _ offer: Int, _ overload: MemberOverload,
-        delegatingTo delegate: Int?
+        _ split: SplitAfterSharing, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload,
+        delegatingTo delegate: OfferID?
     ) {
         let provider = graph.offers[offer].provider
         let name = privateName("continue", offer)

@@ -14,7 +14,7 @@ struct SplitInjections {
     let steps: [Step]
 
     /// Returns nil where one step is enough, or no split is possible.
-    init?(_ provider: Int, _ expression: Expression, _ graph: DependencyGraph) {
+    init?(_ provider: ProviderID, _ expression: Expression, _ graph: DependencyGraph) {
         let definition = graph.providers[provider]
         guard !definition.injections.isEmpty, definition.effects.contains(.isAsync), graph.runsOnCaller(provider),
             !definition.isFailable,
@@ -33,24 +33,24 @@ struct SplitInjections {
         self.steps = steps
     }
 
-    static func needs(of step: Step, of definition: Provider) -> [Int] {
+    static func needs(of step: Step, of definition: Provider) -> [NeedID] {
         (step.constructs ? Array(definition.arguments) : []) + step.injections.flatMap(\.needs)
     }
 }
 
 extension Expression {
-    func isAwaited(_ need: Int) -> Bool { effects(ofNeed: need).contains(.isAsync) }
+    func isAwaited(_ need: NeedID) -> Bool { effects(ofNeed: need).contains(.isAsync) }
 }
 
 extension Emitter {
     func emit(
-        _ split: SplitInjections, _ expression: Expression, sharing offers: [Int], _ offer: Int,
+        _ split: SplitInjections, _ expression: Expression, sharing offers: [OfferID], _ offer: OfferID,
         _ overload: MemberOverload
     ) {
         let provider = graph.offers[offer].provider
         emitSharedInstances(offers, expression)
         let sharedParameters =
-            (overload.takesShared ? graph.handedRows(of: offer) : expression.sharedParameters) + offers
+            (overload.takesShared ? graph.handedOffers(of: offer) : expression.sharedParameters) + offers
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         var call = ""
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
@@ -87,7 +87,8 @@ extension Emitter {
     }
 
     private func emit(
-        _ step: SplitInjections.Step, _ expression: Expression, _ offer: Int, _ name: String, _ parameters: [String],
+        _ step: SplitInjections.Step, _ expression: Expression, _ offer: OfferID, _ name: String,
+        _ parameters: [String],
         _ effects: Effects, isSent: Bool
     ) {
         let provider = graph.offers[offer].provider
@@ -109,7 +110,7 @@ extension Emitter {
 
 extension DependencyGraph {
     /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
-    fileprivate func staysWithFactory(_ need: Int) -> Bool {
+    fileprivate func staysWithFactory(_ need: NeedID) -> Bool {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false

@@ -1,74 +1,78 @@
-/// The groups of rows that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
+import FurnishTables
+
+/// The groups of providers that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
 /// because a chain of needs may be as long as a program.
 struct Components {
     /// Each group comes after all groups that it reaches.
-    let groups: [[Int]]
+    let groups: [[ProviderID]]
 
-    init(count: Int, successors: (Int) -> [Int]) {
+    init(count: Int, successors: (ProviderID) -> [ProviderID]) {
         var search = Search(count: count)
-        for root in 0..<count where search.number[root] == 0 { search.visit(root, successors) }
+        for root in RowRange<Provider>(end: count) where search.number[root] == 0 { search.visit(root, successors) }
         groups = search.groups
     }
 
-    /// A row on the path, and how many of its successors were visited.
+    /// A provider on the path, and how many of its successors were visited.
     private struct Step {
-        let row: Int
-        let next: [Int]
+        let provider: ProviderID
+        let next: [ProviderID]
         var position = 0
     }
 
     private struct Search {
-        /// The order in which rows were visited, from 1; 0 for a row that was not visited.
-        var number: [Int]
-        /// For each row, the smallest number that it reaches outside of finished groups.
-        var lowest: [Int]
-        var isOpen: [Bool]
-        var open: [Int] = []
-        var groups: [[Int]] = []
+        /// The order in which providers were visited, from 1; 0 for a provider that was not visited.
+        var number: Table<Provider, Int>
+        /// For each provider, the smallest number that it reaches outside of finished groups.
+        var lowest: Table<Provider, Int>
+        var isOpen: Table<Provider, Bool>
+        var open: [ProviderID] = []
+        var groups: [[ProviderID]] = []
         private var met = 0
 
         init(count: Int) {
-            number = [Int](repeating: 0, count: count)
+            number = Table(repeating: 0, count: count)
             lowest = number
-            isOpen = [Bool](repeating: false, count: count)
+            isOpen = Table(repeating: false, count: count)
         }
 
-        mutating func visit(_ root: Int, _ successors: (Int) -> [Int]) {
-            var path = [Step(row: root, next: successors(root))]
+        mutating func visit(_ root: ProviderID, _ successors: (ProviderID) -> [ProviderID]) {
+            var path = [Step(provider: root, next: successors(root))]
             enter(root)
             while let last = path.last {
                 guard last.position < last.next.count else {
                     path.removeLast()
-                    if let parent = path.last { lowest[parent.row] = min(lowest[parent.row], lowest[last.row]) }
-                    close(last.row)
+                    if let parent = path.last {
+                        lowest[parent.provider] = min(lowest[parent.provider], lowest[last.provider])
+                    }
+                    close(last.provider)
                     continue
                 }
-                let row = last.next[last.position]
+                let provider = last.next[last.position]
                 path[path.count - 1].position += 1
-                if number[row] == 0 {
-                    enter(row)
-                    path.append(Step(row: row, next: successors(row)))
-                } else if isOpen[row] {
-                    lowest[last.row] = min(lowest[last.row], number[row])
+                if number[provider] == 0 {
+                    enter(provider)
+                    path.append(Step(provider: provider, next: successors(provider)))
+                } else if isOpen[provider] {
+                    lowest[last.provider] = min(lowest[last.provider], number[provider])
                 }
             }
         }
 
-        private mutating func enter(_ row: Int) {
+        private mutating func enter(_ provider: ProviderID) {
             met += 1
-            number[row] = met
-            lowest[row] = met
-            isOpen[row] = true
-            open.append(row)
+            number[provider] = met
+            lowest[provider] = met
+            isOpen[provider] = true
+            open.append(provider)
         }
 
-        private mutating func close(_ row: Int) {
-            guard lowest[row] == number[row] else { return }
-            var group: [Int] = []
+        private mutating func close(_ provider: ProviderID) {
+            guard lowest[provider] == number[provider] else { return }
+            var group: [ProviderID] = []
             while let member = open.popLast() {
                 isOpen[member] = false
                 group.append(member)
-                if member == row { break }
+                if member == provider { break }
             }
             groups.append(group)
         }

@@ -1,18 +1,18 @@
 /// Collections with elements, or with an element type, under `#if`.
 extension DependencyGraph {
     /// The declaration whose `#if`s surround a provider's member. For a collection, it is the element type's declaration.
-    func conditionSite(_ provider: Int) -> Site? {
+    func conditionSite(_ provider: ProviderID) -> Site? {
         guard providers[provider].isCollection else { return providers[provider].conditionSite }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
     }
 
     /// Whether some elements of a collection exist only under conditions of their own.
-    func hasConditionalElements(_ provider: Int) -> Bool {
-        let row = providers[provider]
-        return row.isCollection && row.needs.contains { isConditional(element: $0, of: row) }
+    func hasConditionalElements(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        return definition.isCollection && definition.needs.contains { isConditional(element: $0, of: definition) }
     }
 
-    func isConditional(element need: Int, of collection: Provider) -> Bool {
+    func isConditional(element need: NeedID, of collection: Provider) -> Bool {
         guard let made = madeProvider(fulfilments[need]), providers[made].condition != .always else { return false }
         return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition])
             != .impossible

@@ -1,24 +1,24 @@
 /// Which offers have members in the factories, and the form of these members.
 extension DependencyGraph {
-    /// Whether the factory has a member for a row of `offers`. The nearest provider of each type has one, and so does each
+    /// Whether the factory has a member for an offer. The nearest provider of each type has one, and so does each
     /// entry point of the module.
-    func hasMember(_ row: Int) -> Bool {
-        let entry = offers[row]
+    func hasMember(_ offer: OfferID) -> Bool {
+        let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
-        return first == row || first.flatMap { alternatives[$0] }?.contains(row) == true
-            || keepsName(row) || providers[entry.provider].isOpener
+        return first == offer || first.flatMap { alternatives[$0] }?.contains(offer) == true
+            || keepsName(offer) || providers[entry.provider].isOpener
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
-    /// Whether the providers of two rows of `offers` are never compiled together.
-    func areExclusive(_ left: Int, _ right: Int) -> Bool {
+    /// Whether the providers of two offers are never compiled together.
+    func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
         bindings.conditions.areExclusive(
             providers[offers[left].provider].condition, providers[offers[right].provider].condition)
     }
 
     /// Whether the member of a provider is a property.
-    func isProperty(_ provider: Int) -> Bool {
+    func isProperty(_ provider: ProviderID) -> Bool {
         if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
@@ -28,7 +28,7 @@ extension DependencyGraph {
     }
 
     /// Whether the factory stores the instance in another way than by a lazy property.
-    func isStored(_ provider: Int) -> Bool {
+    func isStored(_ provider: ProviderID) -> Bool {
         providers[provider].lifetime == .weak
             || (providers[provider].lifetime == .once
                 && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable
@@ -37,24 +37,24 @@ extension DependencyGraph {
 
     /// Whether one of the needs is an async closure. In the initial value of a lazy property, Swift treats such a closure
     /// as nonisolated, even if the property is isolated to an actor.
-    private func hasAsyncClosure(_ provider: Int) -> Bool {
+    private func hasAsyncClosure(_ provider: ProviderID) -> Bool {
         providers[provider].needs.contains { need in
-            guard case .closure(let row) = fulfilments[need] else { return false }
-            return closures[row].function.traits.contains(.isAsync)
+            guard case .closure(let closure) = fulfilments[need] else { return false }
+            return closures[closure].function.traits.contains(.isAsync)
         }
     }
 
     /// Whether a second task may ask for the instance while a first one waits for it.
-    func isShared(_ provider: Int) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+    func isShared(_ provider: ProviderID) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
 
     /// Whether a second thread may ask for the instance while it is built.
-    func isLocked(_ provider: Int) -> Bool {
+    func isLocked(_ provider: ProviderID) -> Bool {
         isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
     }
 
     /// The type that a member is named after, without the `?` that a failable initializer adds.
-    func madeType(_ row: Int) -> TypeID {
-        let entry = offers[row]
+    func madeType(_ offer: OfferID) -> TypeID {
+        let entry = offers[offer]
         return providers[entry.provider].isFailable ? types.child(0, of: entry.type) : entry.type
     }
 }

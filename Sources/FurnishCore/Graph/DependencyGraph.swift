@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The results of all stages before `validate`. It is sealed: nothing in it changes.
 final class DependencyGraph: Resolution {
     let placement: Placement
@@ -5,19 +7,19 @@ final class DependencyGraph: Resolution {
     let sharing: Sharing
     let duplicates: Duplicates
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
-    let scopeOf: [Int]
-    let isKept: [Bool]
-    let givens: [[GivenParameter]]
-    let ownGivenNames: [Set<Name>]
-    let effects: [Effects]
-    let thrown: [ThrownErrors]
-    let isolations: [TypeID?]
+    let scopeOf: Table<Provider, ScopeID>
+    let isKept: Table<Provider, Bool>
+    let givens: Table<Provider, [GivenParameter]>
+    let ownGivenNames: Table<Provider, Set<Name>>
+    let effects: Table<Provider, Effects>
+    let thrown: Table<Provider, ThrownErrors>
+    let isolations: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
         var fulfilments = resolution.fulfilments
         for need in requirements.omitted { fulfilments[need] = .omitted }
         var closures = resolution.closures
-        for row in closures.indices { closures[row].filled = requirements.filled[row] }
+        for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
         self.placement = placement
         self.requirements = requirements
         sharing = Sharing.share(resolution, requirements)
@@ -33,7 +35,7 @@ final class DependencyGraph: Resolution {
     }
 
     /// A variant of a graph: see `lacking(shared:met:)`.
-    private init(_ graph: DependencyGraph, fulfilments: [Fulfilment], sharing: Sharing) {
+    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>, sharing: Sharing) {
         placement = graph.placement
         requirements = graph.requirements
         self.sharing = sharing
@@ -49,19 +51,19 @@ final class DependencyGraph: Resolution {
     }
 
     /// The graph under conditions that leave out some shared instances, and some needs, which then use their defaults.
-    func lacking(shared rows: Set<Int>, met needs: [Int]) -> DependencyGraph {
+    func lacking(shared offers: Set<OfferID>, met needs: [NeedID]) -> DependencyGraph {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(rows))
+        return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(offers))
     }
 }
 
 extension DependencyGraph {
-    func scope(of provider: Int) -> FactoryScope { placement.scope(of: provider) }
+    func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
 
-    func actor(of provider: Int) -> TypeID? { requirements.isolations.actor(of: provider) }
+    func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
 
-    func mustHop(from actor: TypeID?, to provider: Int) -> Bool {
+    func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool {
         requirements.isolations.mustHop(from: actor, to: provider)
     }
 }

@@ -57,8 +57,8 @@ struct ExplainReport {
         let text = SourceFile(path: "", text: name)
         for file in graph.program.modules[0].files {
             let type = TypeReader.read(text, at: Site(file: Int32(file), row: -1), graph.symbols)
-            guard let row = graph.find(graph.keys.key(type)) else { continue }
-            let providers = graph.providers(at: row)
+            guard let offer = graph.find(graph.keys.key(type)) else { continue }
+            let providers = graph.providers(at: offer)
             return picture.nodes.indices.filter { picture.nodes[$0].provider.map(providers.contains) == true }
         }
         return []
@@ -66,8 +66,8 @@ struct ExplainReport {
 
     // MARK: One type
 
-    private mutating func explain(_ row: Int, askedFor name: String) {
-        let node = picture.nodes[row]
+    private mutating func explain(_ index: Int, askedFor name: String) {
+        let node = picture.nodes[index]
         if !text.isEmpty { text += "\n" }
         let plain = Self.plain(name)
         let isAlias = node.type != plain && node.aliases.contains(plain)
@@ -76,12 +76,12 @@ struct ExplainReport {
             say("missing", ["nothing provides it"])
         } else {
             sayMaking(node)
-            sayNeeds(row)
-            sayGivens(row)
-            sayCauses(row)
+            sayNeeds(index)
+            sayGivens(index)
+            sayCauses(index)
         }
-        sayNeeders(row)
-        sayWay(row)
+        sayNeeders(index)
+        sayWay(index)
         say("cycle", node.isInCycle ? ["it needs itself"] : [])
         sayProblems("errors", node.problems.filter { !$0.isWarning })
         sayProblems("warnings", node.problems.filter(\.isWarning))
@@ -109,8 +109,8 @@ struct ExplainReport {
 
     // MARK: Needs
 
-    private mutating func sayNeeds(_ row: Int) {
-        guard let provider = picture.nodes[row].provider else { return }
+    private mutating func sayNeeds(_ index: Int) {
+        guard let provider = picture.nodes[index].provider else { return }
         let needs = graph.providers[provider].needs.map { need in
             let name = graph.program.names.text(graph.needs[need].name)
             return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
@@ -118,35 +118,35 @@ struct ExplainReport {
         say("needs", needs)
     }
 
-    private mutating func fulfilment(_ need: Int) -> String {
+    private mutating func fulfilment(_ need: NeedID) -> String {
         switch graph.fulfilments[need] {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
         case .missing: return " ✗ nothing provides it"
-        case .provider(let row): return " ← " + made(graph.providers(at: row)) + otherwise(need)
+        case .provider(let offer): return " ← " + made(graph.providers(at: offer)) + otherwise(need)
         case .closure:
-            guard let row = graph.madeRow(graph.fulfilments[need]) else { return "" }
-            return " ← a closure that makes " + made(graph.providers(at: row)) + otherwise(need)
+            guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return "" }
+            return " ← a closure that makes " + made(graph.providers(at: offer)) + otherwise(need)
         }
     }
 
-    private func otherwise(_ need: Int) -> String {
+    private func otherwise(_ need: NeedID) -> String {
         graph.sometimesMet.contains(need) ? ", or else its default" : ""
     }
 
-    private mutating func made(_ providers: [Int]) -> String {
+    private mutating func made(_ providers: [ProviderID]) -> String {
         providers.map { provider in
-            let row = graph.providers[provider]
-            let lifetime = row.lifetime == .each ? "" : " (\(row.lifetime))"
-            return "\(graph.show(provider))\(lifetime)  \(place(graph.program.nameLocation(row.site)))"
+            let definition = graph.providers[provider]
+            let lifetime = definition.lifetime == .each ? "" : " (\(definition.lifetime))"
+            return "\(graph.show(provider))\(lifetime)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
     }
 
     // MARK: Given parameters
 
     /// Writes where each given parameter comes from, and the outermost members and the closures that take it.
-    private mutating func sayGivens(_ row: Int) {
-        guard let provider = picture.nodes[row].provider else { return }
+    private mutating func sayGivens(_ index: Int) {
+        guard let provider = picture.nodes[index].provider else { return }
         let givens = graph.givens[provider].map { given in
             let name = graph.program.names.text(given.name)
             let origin = given.origin == provider ? "" : ", which \(graph.show(given.origin)) takes"
@@ -157,14 +157,14 @@ struct ExplainReport {
         say("given", givens)
     }
 
-    private func takers(of given: GivenParameter, from provider: Int) -> [String] {
+    private func takers(of given: GivenParameter, from provider: ProviderID) -> [String] {
         var takers: [String] = []
-        for (row, node) in picture.nodes.enumerated() {
+        for (index, node) in picture.nodes.enumerated() {
             guard let other = node.provider else { continue }
             let hasGiven = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
             if other == provider { continue }
             // Only the outermost member is named.
-            if hasGiven, !propagates(given, beyond: row), !node.member.isEmpty { takers.append(node.member) }
+            if hasGiven, !propagates(given, beyond: index), !node.member.isEmpty { takers.append(node.member) }
             for need in graph.providers[other].needs where isTaken(given, by: need) {
                 takers.append(
                     "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(node.type)")
@@ -173,28 +173,28 @@ struct ExplainReport {
         return takers
     }
 
-    private func propagates(_ given: GivenParameter, beyond row: Int) -> Bool {
-        picture.needers[row].contains { edge in
+    private func propagates(_ given: GivenParameter, beyond index: Int) -> Bool {
+        picture.needers[index].contains { edge in
             guard let needer = picture.nodes[picture.edges[edge].from].provider else { return false }
             return graph.givens[needer].contains { $0.name == given.name && $0.origin == given.origin }
         }
     }
 
-    private func isTaken(_ given: GivenParameter, by need: Int) -> Bool {
-        guard case .closure(var row) = graph.fulfilments[need], let made = graph.madeProvider(.closure(row)),
+    private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
+        guard case .closure(var closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
             graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
         else { return false }
         while true {
-            if graph.closures[row].filled.contains(given.name) { return true }
-            guard case .closure(let inner) = graph.closures[row].result else { return false }
-            row = inner
+            if graph.closures[closure].filled.contains(given.name) { return true }
+            guard case .closure(let inner) = graph.closures[closure].result else { return false }
+            closure = inner
         }
     }
 
     // MARK: Effects and isolation
 
-    private mutating func sayCauses(_ row: Int) {
-        let node = picture.nodes[row]
+    private mutating func sayCauses(_ index: Int) {
+        let node = picture.nodes[index]
         guard let provider = node.provider else { return }
         if node.isAsync {
             let cause = cause(of: provider) { $0.effects.contains(.isAsync) }
@@ -211,16 +211,16 @@ struct ExplainReport {
     }
 
     /// The nearest provider, among this one and those that it needs, whose own declaration has a property.
-    private mutating func cause(of provider: Int, _ holds: (Provider) -> Bool) -> String? {
+    private mutating func cause(of provider: ProviderID, _ holds: (Provider) -> Bool) -> String? {
         var waiting = [provider]
         var seen = Set(waiting)
         var position = 0
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            let row = graph.providers[current]
-            if holds(row) {
-                let location = place(graph.program.nameLocation(row.site))
+            let definition = graph.providers[current]
+            if holds(definition) {
+                let location = place(graph.program.nameLocation(definition.site))
                 return current == provider
                     ? "by its own declaration  \(location)" : "because of \(graph.show(current))  \(location)"
             }
@@ -231,8 +231,8 @@ struct ExplainReport {
 
     // MARK: Needers
 
-    private mutating func sayNeeders(_ row: Int) {
-        let needers = picture.needers[row].map { edge in
+    private mutating func sayNeeders(_ index: Int) {
+        let needers = picture.needers[index].map { edge in
             let needer = picture.edges[edge]
             let name = needer.name.isEmpty ? "" : " (\(needer.name): \(needer.type))"
             return "\(picture.nodes[needer.from].type)\(name)  \(place(needer.location))"
@@ -242,12 +242,12 @@ struct ExplainReport {
     }
 
     /// Writes the shortest path from an entry point.
-    private mutating func sayWay(_ row: Int) {
-        let node = picture.nodes[row]
+    private mutating func sayWay(_ index: Int) {
+        let node = picture.nodes[index]
         guard !node.isEntryPoint else { return }
         if node.isUnused { return say("reached", ["by no entry point"]) }
         var cause: [Int: Int] = [:]
-        var waiting = [row]
+        var waiting = [index]
         var position = 0
         while position < waiting.count {
             let current = waiting[position]
@@ -263,7 +263,7 @@ struct ExplainReport {
             }
             for edge in picture.needers[current] {
                 let needer = picture.edges[edge].from
-                if needer != row, cause[needer] == nil {
+                if needer != index, cause[needer] == nil {
                     cause[needer] = current
                     waiting.append(needer)
                 }
@@ -286,8 +286,8 @@ struct ExplainReport {
 
     /// Writes one line for each value, with the title in the margin of the first.
     private mutating func say(_ title: String, _ values: [String]) {
-        for (row, value) in values.enumerated() {
-            let margin = row == 0 ? title : ""
+        for (index, value) in values.enumerated() {
+            let margin = index == 0 ? title : ""
             text += "  " + margin + String(repeating: " ", count: max(1, 11 - margin.utf8.count)) + value + "\n"
         }
     }

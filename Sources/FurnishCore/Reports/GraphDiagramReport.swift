@@ -19,8 +19,8 @@ enum GraphDiagramReport {
     }
 
     /// Writes a factory and, inside it, the factories that it makes.
-    private static func mermaidArea(_ area: Int, _ picture: GraphPicture, indentation: String) -> String {
-        var text = "\(indentation)subgraph area\(area)[\"\(mermaidText(picture.areas[area].name))\"]\n"
+    private static func mermaidArea(_ area: ScopeID, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph area\(area.row)[\"\(mermaidText(picture.areas[area].name))\"]\n"
         for (number, node) in picture.nodes.enumerated() where node.area == area {
             text += "\(indentation)    n\(number)\(mermaidShape(node))\n"
         }
@@ -82,8 +82,8 @@ enum GraphDiagramReport {
     }
 
     /// Writes a factory and, inside it, the factories that it makes.
-    private static func cluster(_ area: Int, _ picture: GraphPicture, indentation: String) -> String {
-        var text = "\(indentation)subgraph cluster_\(area) {\n"
+    private static func cluster(_ area: ScopeID, _ picture: GraphPicture, indentation: String) -> String {
+        var text = "\(indentation)subgraph cluster_\(area.row) {\n"
         let inner = indentation + "    "
         text += "\(inner)label=\(JSONObject.quoted(picture.areas[area].name));\n"
         for (number, node) in picture.nodes.enumerated() where node.area == area {

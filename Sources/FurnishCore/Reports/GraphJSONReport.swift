@@ -13,10 +13,10 @@ struct GraphJSONReport {
     }
 
     private mutating func json() -> String {
-        let factories = picture.areas.map { area in
+        let factories = picture.areas.elements.map { area in
             var object = JSONObject()
             object.add("name", area.name)
-            if let parent = area.parent { object.add("parent", parent) }
+            if let parent = area.parent { object.add("parent", parent.row) }
             return object
         }
         let nodes = picture.nodes.indices.map { node($0) }
@@ -26,15 +26,15 @@ struct GraphJSONReport {
             + "\"edges\": \(JSONObject.list(edges))}\n"
     }
 
-    private mutating func node(_ row: Int) -> JSONObject {
-        let node = picture.nodes[row]
+    private mutating func node(_ index: Int) -> JSONObject {
+        let node = picture.nodes[index]
         var object = JSONObject()
-        object.add("id", row)
+        object.add("id", index)
         object.add("type", node.type)
         object.add("kind", node.kind.rawValue)
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
-        object.add("factory", node.area)
+        object.add("factory", node.area.row)
         object.add("placement", node.placement)
         object.add("member", node.member)
         object.add("making", node.making)

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// A graph as reports show it: types as text, missing providers as nodes, and the diagnostics of each node.
 struct GraphPicture {
     struct Node {
@@ -9,11 +11,11 @@ struct GraphPicture {
         /// The type as messages show it, or the name of a function marked `@Needs`.
         let type: String
         /// Nil for a missing provider.
-        var provider: Int?
+        var provider: ProviderID?
         /// The declaration, or the first need for a missing provider.
         let location: Location
-        /// The index of its factory in `areas`.
-        let area: Int
+        /// Its factory.
+        let area: ScopeID
         /// The reason why it lives there; empty for a scope's value, or if there is only one factory.
         var placement = ""
         var isEntryPoint = false
@@ -57,12 +59,12 @@ struct GraphPicture {
     /// A factory.
     struct Area {
         let name: String
-        /// The index of the factory that makes it.
-        let parent: Int?
+        /// The factory that makes it.
+        let parent: ScopeID?
     }
 
     let module: String
-    let areas: [Area]
+    let areas: Table<FactoryScope, Area>
     private(set) var nodes: [Node] = []
     private(set) var edges: [Edge] = []
     /// By node, the indices of the edges from it.
@@ -72,7 +74,7 @@ struct GraphPicture {
     let graph: DependencyGraph
     private let names: MemberNames
     /// The node of each shown provider.
-    private var nodeOfProvider: [Int: Int] = [:]
+    private var nodeOfProvider: [ProviderID: Int] = [:]
     private var nodeOfMissing: [TypeID: Int] = [:]
 
     init(_ graph: DependencyGraph, _ names: MemberNames, _ diagnostics: [Diagnostic]) {
@@ -80,8 +82,8 @@ struct GraphPicture {
         self.names = names
         module = graph.program.names.text(graph.program.modules[0].name)
         areas = graph.areas
-        var offers: [Int: [Int]] = [:]
-        for (offer, entry) in graph.offers.enumerated() { offers[entry.provider, default: []].append(offer) }
+        var offers: [ProviderID: [OfferID]] = [:]
+        for offer in graph.offers.indices { offers[graph.offers[offer].provider, default: []].append(offer) }
         let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
         for provider in shown { addNode(provider, offers[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
@@ -99,7 +101,7 @@ struct GraphPicture {
     // MARK: Nodes
 
     /// - Parameter offers: The provider's own offer and those for `as:`.
-    private mutating func addNode(_ provider: Int, _ offers: [Int]) {
+    private mutating func addNode(_ provider: ProviderID, _ offers: [OfferID]) {
         let definition = graph.providers[provider]
         var node = Node(
             kind: kind(definition), type: graph.show(provider), provider: provider,
@@ -124,7 +126,7 @@ struct GraphPicture {
         nodes.append(node)
     }
 
-    private func placement(_ provider: Int) -> String {
+    private func placement(_ provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         if areas.count == 1 || graph.isOfScope(provider) { return "" }
         if definition.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
@@ -144,7 +146,7 @@ struct GraphPicture {
         }
     }
 
-    private func member(_ offer: Int) -> String {
+    private func member(_ offer: OfferID) -> String {
         let provider = graph.offers[offer].provider
         if graph.isProperty(provider) { return names.names[offer] }
         let labels = graph.givens[provider].map { given in
@@ -170,7 +172,7 @@ struct GraphPicture {
         }
     }
 
-    private mutating func missingNode(_ need: Int, of provider: Int) -> Int {
+    private mutating func missingNode(_ need: NeedID, of provider: ProviderID) -> Int {
         let key = graph.keys.key(graph.needs[need].type)
         if let known = nodeOfMissing[key] { return known }
         let node = Node(
@@ -183,7 +185,7 @@ struct GraphPicture {
 
     // MARK: Edges
 
-    private mutating func addEdges(of provider: Int) {
+    private mutating func addEdges(of provider: ProviderID) {
         guard let from = nodeOfProvider[provider] else { return }
         for need in graph.providers[provider].needs {
             switch graph.fulfilments[need] {
@@ -194,23 +196,23 @@ struct GraphPicture {
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer): addEdges(need, from, offer, way(of: provider))
             case .closure:
-                guard let offer = graph.madeRow(graph.fulfilments[need]) else { continue }
+                guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
                 addEdges(need, from, offer, .closure)
             }
         }
     }
 
-    private func way(of provider: Int) -> Edge.Way {
+    private func way(of provider: ProviderID) -> Edge.Way {
         graph.providers[provider].isCollection ? .contribution : .direct
     }
 
-    private mutating func addEdges(_ need: Int, _ from: Int, _ offer: Int, _ way: Edge.Way) {
+    private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: OfferID, _ way: Edge.Way) {
         for made in graph.providers(at: offer) {
             if let to = nodeOfProvider[made] { add(need, from, to, way) }
         }
     }
 
-    private mutating func add(_ need: Int, _ from: Int, _ to: Int, _ way: Edge.Way) {
+    private mutating func add(_ need: NeedID, _ from: Int, _ to: Int, _ way: Edge.Way) {
         let parameter = graph.needs[need]
         edges.append(
             Edge(
@@ -222,16 +224,16 @@ struct GraphPicture {
     // MARK: Problems
 
     private mutating func noteCycles() {
-        let edges = edges
-        let needs = needs
-        let eager = { (node: Int) in needs[node].filter { edges[$0].way != .closure }.map { edges[$0].to } }
-        var group = [Int](repeating: 0, count: nodes.count)
-        for (number, members) in Components(count: nodes.count, successors: eager).groups.enumerated() {
-            for node in members { group[node] = number }
+        var group = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
+        let groups = Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups
+        for (number, members) in groups.enumerated() {
+            for provider in members { group[provider] = number }
         }
-        for edge in edges.indices where edges[edge].way != .closure && group[edges[edge].from] == group[edges[edge].to]
-        {
-            self.edges[edge].isInCycle = true
+        for edge in edges.indices where edges[edge].way != .closure {
+            guard let needer = nodes[edges[edge].from].provider, let made = nodes[edges[edge].to].provider,
+                group[needer] == group[made]
+            else { continue }
+            edges[edge].isInCycle = true
             nodes[edges[edge].from].isInCycle = true
             nodes[edges[edge].to].isInCycle = true
         }
@@ -280,14 +282,14 @@ struct GraphPicture {
 
 extension DependencyGraph {
     /// Each factory comes after the one that makes it.
-    fileprivate var areas: [GraphPicture.Area] {
+    fileprivate var areas: Table<FactoryScope, GraphPicture.Area> {
         bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
     }
 
-    fileprivate func scopeName(ofProvider provider: Int) -> String {
+    fileprivate func scopeName(ofProvider provider: ProviderID) -> String {
         let scope = scope(of: provider)
         return scope.type.map { text.show($0) } ?? scope.factory
     }
 
-    fileprivate func area(of provider: Int) -> Int { scopeOf[provider] }
+    fileprivate func area(of provider: ProviderID) -> ScopeID { scopeOf[provider] }
 }

@@ -38,7 +38,7 @@ struct GraphTextReport {
         if !text.isEmpty { text += "\n" }
         text += title + "\n"
         for root in roots {
-            let placement = picture.nodes[root].area == 0 ? "" : picture.nodes[root].placement
+            let placement = picture.nodes[root].area == .outermost ? "" : picture.nodes[root].placement
             text +=
                 "\n" + picture.nodes[root].type
                 + facts(of: root, place: placement.isEmpty ? "" : "here because " + placement) + "\n"
@@ -95,8 +95,8 @@ struct GraphTextReport {
     }
 
     /// - Parameter place: Its factory, or the reason why it lives there; empty to leave that out.
-    private mutating func facts(of row: Int, place: String) -> String {
-        let node = picture.nodes[row]
+    private mutating func facts(of index: Int, place: String) -> String {
+        let node = picture.nodes[index]
         var facts: [String] = []
         if node.kind == .missing { facts.append("missing") }
         if node.lifetime != .each { facts.append("\(node.lifetime)") }

@@ -7,7 +7,7 @@ import Testing
     /// The conditions around each of the types in a program, in their order.
     private func conditions(_ text: String) -> (table: Conditions, all: [ConditionID]) {
         let bindings = Stages(text).bindings
-        let providers = bindings.providers.sorted { $0.markerOffset < $1.markerOffset }
+        let providers = bindings.providers.elements.sorted { $0.markerOffset < $1.markerOffset }
         return (bindings.conditions, providers.map(\.condition))
     }
 

@@ -173,7 +173,9 @@ import Testing
             """)
         let names = MemberNames(stages.graph)
         #expect(
-            names.names.filter { !$0.isEmpty } == ["makeWalletRow", "httpClient", "makeWalletRowArray", "runServer"])
+            names.names.elements.filter { !$0.isEmpty } == [
+                "makeWalletRow", "httpClient", "makeWalletRowArray", "runServer",
+            ])
         #expect(names.collisions.isEmpty)
     }
 }

@@ -19,13 +19,13 @@ struct Stages {
     }
 
     /// A line for each provider, in the order in which they are written.
-    func table(_ column: (Int) -> String) -> [String] {
+    func table(_ column: (ProviderID) -> String) -> [String] {
         resolution.providers.indices.filter { resolution.isReached[$0] }.sorted(by: resolution.isWrittenBefore)
             .map { resolution.show($0) + ": " + column($0) }
     }
 
     /// How each need of a provider is met.
-    func needs(of provider: Int) -> String {
+    func needs(of provider: ProviderID) -> String {
         resolution.providers[provider].needs.map { need in
             resolution.show(need: need) + " " + describe(resolution.fulfilments[need])
         }.joined(separator: ", ")
@@ -36,20 +36,20 @@ struct Stages {
         case .given: "given"
         case .omitted: "default"
         case .missing: "missing"
-        case .provider(let row): "← " + resolution.show(resolution.offers[row].provider)
-        case .closure(let row): "makes (" + describe(resolution.closures[row].result) + ")"
+        case .provider(let offer): "← " + resolution.show(resolution.offers[offer].provider)
+        case .closure(let closure): "makes (" + describe(resolution.closures[closure].result) + ")"
         }
     }
 
-    func scope(of provider: Int) -> String { placement.scope(of: provider).factory }
+    func scope(of provider: ProviderID) -> String { placement.scope(of: provider).factory }
 
-    func givens(of provider: Int) -> String {
+    func givens(of provider: ProviderID) -> String {
         requirements.givens[provider].map { given in
             bindings.program.names.text(given.name) + ": " + resolution.text.show(given.type)
         }.joined(separator: ", ")
     }
 
-    func effects(of provider: Int) -> String {
+    func effects(of provider: ProviderID) -> String {
         let effects = requirements.effects[provider]
         let actor = requirements.isolations.actor(of: provider).map { "@" + resolution.text.show($0) }
         return [
@@ -58,7 +58,8 @@ struct Stages {
     }
 
     /// The instances that one call of a provider's member makes once.
-    func shared(by provider: Int) -> String {
-        graph.sharedRows(of: provider).map { resolution.text.show(resolution.offers[$0].type) }.joined(separator: ", ")
+    func shared(by provider: ProviderID) -> String {
+        graph.sharedOffers(of: provider).map { resolution.text.show(resolution.offers[$0].type) }.joined(
+            separator: ", ")
     }
 }

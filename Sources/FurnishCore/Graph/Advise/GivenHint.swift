@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Advice to make a missing parameter a given one, which the caller passes.
 struct GivenHint {
     /// The position of the marker to write or to change.
@@ -63,10 +65,10 @@ final class GivenHints {
     }
 
     /// The shared instance because of which no caller can pass a value to a provider: the provider or one of its consumers.
-    func blocker(of provider: Int) -> Int? { blockers[provider] }
+    func blocker(of provider: ProviderID) -> ProviderID? { blockers[provider] }
 
     /// - Returns: nil if no caller can pass the value, or if the parameter is not declared in this module.
-    func hint(for need: Int, of provider: Int) -> GivenHint? {
+    func hint(for need: NeedID, of provider: ProviderID) -> GivenHint? {
         let name = graph.needs[need].name
         guard name != .none, graph.isOwn(provider), blockers[provider] == nil, !clashes(name, need, of: provider),
             let site = site(of: need, in: provider), program.module(of: site).origin == .own
@@ -74,7 +76,7 @@ final class GivenHints {
         return hint(named: program.names.text(name), need, at: site)
     }
 
-    private func hint(named name: String, _ need: Int, at site: Site) -> GivenHint? {
+    private func hint(named name: String, _ need: NeedID, at site: Site) -> GivenHint? {
         let marked = marked(site)
         if let marked, !marked.neededParameters.isEmpty { return unmarking(name, need, marked) }
         if program.declaration(site).kind == .property { return unmarking(property: site, name) }
@@ -82,36 +84,36 @@ final class GivenHints {
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
-    private func site(of need: Int, in provider: Int) -> Site? {
-        let row = graph.providers[provider]
-        if let injection = row.injections.first(where: { $0.needs.contains(need) }) {
+    private func site(of need: NeedID, in provider: ProviderID) -> Site? {
+        let definition = graph.providers[provider]
+        if let injection = definition.injections.first(where: { $0.needs.contains(need) }) {
             return injection.isProperty ? nil : injection.site
         }
-        guard row.arguments.contains(need), !row.isCollection else { return nil }
-        guard let initializer = row.initializer, program.declaration(row.site).kind != .typealias else {
-            return memberwiseSite(need, row)
+        guard definition.arguments.contains(need), !definition.isCollection else { return nil }
+        guard let initializer = definition.initializer, program.declaration(definition.site).kind != .typealias else {
+            return memberwiseSite(need, definition)
         }
-        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: row.type)
-        let saysType = marked(initializer)?.saysNeeds != true && marked(row.site)?.needs != nil
-        return isInherited || saysType ? row.site : initializer
+        let isInherited = graph.symbols.enclosingType(of: initializer) != graph.symbols.symbol(of: definition.type)
+        let saysType = marked(initializer)?.saysNeeds != true && marked(definition.site)?.needs != nil
+        return isInherited || saysType ? definition.site : initializer
     }
 
     /// The type, or the property if its own marker makes it a parameter of the memberwise initializer.
-    private func memberwiseSite(_ need: Int, _ row: Provider) -> Site? {
-        guard program.declaration(row.site).kind == .property, case .initializer = row.construction else {
-            return row.site
+    private func memberwiseSite(_ need: NeedID, _ definition: Provider) -> Site? {
+        guard program.declaration(definition.site).kind == .property, case .initializer = definition.construction else {
+            return definition.site
         }
         let offset = graph.needs[need].offset
-        let declarations = program.file(row.site.file).declarations
+        let declarations = program.file(definition.site.file).declarations
         return declarations.indices.first {
             declarations[$0].type.start == offset && declarations[$0].kind == .property
         }
-        .map { Site(file: row.site.file, row: Int32($0)) }
+        .map { Site(file: definition.site.file, row: Int32($0)) }
     }
 
     // MARK: Markers of single parameters
 
-    private func unmarking(_ name: String, _ need: Int, _ marked: MarkedDeclaration) -> GivenHint? {
+    private func unmarking(_ name: String, _ need: NeedID, _ marked: MarkedDeclaration) -> GivenHint? {
         let scanned = program.file(marked.site.file)
         let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
@@ -145,7 +147,7 @@ final class GivenHints {
     // MARK: Whether the given parameter can propagate
 
     /// Whether a member that the parameter would propagate to already takes another value of that name.
-    private func clashes(_ name: Name, _ need: Int, of provider: Int) -> Bool {
+    private func clashes(_ name: Name, _ need: NeedID, of provider: ProviderID) -> Bool {
         let key = graph.keys.key(graph.needs[need].type)
         var waiting = [provider]
         var seen = Set(waiting)
@@ -159,16 +161,16 @@ final class GivenHints {
         return false
     }
 
-    private func findConsumers() -> [Int: [Int]] {
-        var consumers: [Int: [Int]] = [:]
+    private func findConsumers() -> [ProviderID: [ProviderID]] {
+        var consumers: [ProviderID: [ProviderID]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
             for made in graph.successors(of: provider) { consumers[made, default: []].append(provider) }
         }
         return consumers
     }
 
-    private func findBlockers() -> [Int?] {
-        var blockers = [Int?](repeating: nil, count: graph.providers.count)
+    private func findBlockers() -> Table<Provider, ProviderID?> {
+        var blockers = Table<Provider, ProviderID?>(repeating: nil, count: graph.providers.count)
         var waiting = graph.providers.indices.filter { !graph.isNewlyMade($0) && graph.isReached[$0] }
         for provider in waiting { blockers[provider] = provider }
         while let provider = waiting.popLast() {

@@ -16,7 +16,7 @@ struct HiddenProvider {
 
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
         // The site of a factory is its scope, which may itself have no provider.
-        let known = Set(graph.providers.lazy.filter { !$0.isFactory }.map(\.site))
+        let known = Set(graph.providers.elements.lazy.filter { !$0.isFactory }.map(\.site))
         var found: [HiddenProvider] = []
         for module in graph.program.modules.dropFirst() {
             var mistakes: ModuleMistakes?

@@ -9,17 +9,17 @@ struct HintMessages {
 
     // MARK: Provided under another type
 
-    func provided(_ row: Int, insteadOf needed: TypeID, advice: String?) -> Diagnostic.Note {
+    func provided(_ offer: OfferID, insteadOf needed: TypeID, advice: String?) -> Diagnostic.Note {
         note(
-            row,
-            "'\(show(row))' is provided here, but not '\(show(key: needed))'"
+            offer,
+            "'\(show(offer))' is provided here, but not '\(show(key: needed))'"
                 + (advice.map { ": " + $0 } ?? ""))
     }
 
-    func closure(_ type: TypeID, making row: Int, insteadOf needed: TypeID, advice: String) -> Diagnostic.Note {
+    func closure(_ type: TypeID, making offer: OfferID, insteadOf needed: TypeID, advice: String) -> Diagnostic.Note {
         note(
-            row,
-            "'\(show(row))' is provided here, which meets '\(show(key: type))' but not '\(show(key: needed))': \(advice)"
+            offer,
+            "'\(show(offer))' is provided here, which meets '\(show(key: type))' but not '\(show(key: needed))': \(advice)"
         )
     }
 
@@ -28,25 +28,26 @@ struct HintMessages {
         "take '\(show(key: other))' instead" + (orNil ? ", or add the default '= nil'" : "")
     }
 
-    func collect(_ row: Int, into collection: TypeID) -> Diagnostic.Note {
-        let provider = graph.offers[row].provider
+    func collect(_ offer: OfferID, into collection: TypeID) -> Diagnostic.Note {
+        let provider = graph.offers[offer].provider
         let marker = graph.markerText(of: provider)?.adding(collection: show(key: collection)) ?? ""
-        return .init(graph.markerLocation(provider), "'\(show(row))' is provided here: write '\(marker)' to collect it")
+        return .init(
+            graph.markerLocation(provider), "'\(show(offer))' is provided here: write '\(marker)' to collect it")
     }
 
-    func aliased(_ row: Int) -> Diagnostic.Note {
+    func aliased(_ offer: OfferID) -> Diagnostic.Note {
         note(
-            row,
-            "'\(show(row))' is provided here, and a provided typealias is a type of its own: take '\(show(row))' instead"
+            offer,
+            "'\(show(offer))' is provided here, and a provided typealias is a type of its own: take '\(show(offer))' instead"
         )
     }
 
     /// The two types, to be compared.
-    func otherFunction(_ row: Int, insteadOf needed: TypeID) -> [Diagnostic.Note] {
-        let location = providedLocation(row)
+    func otherFunction(_ offer: OfferID, insteadOf needed: TypeID) -> [Diagnostic.Note] {
+        let location = providedLocation(offer)
         return [
             .init(location, show(key: needed), .compared(label: "needed")),
-            .init(location, "\(show(row)): take that", .compared(label: "provided")),
+            .init(location, "\(show(offer)): take that", .compared(label: "provided")),
         ]
     }
 
@@ -58,15 +59,15 @@ struct HintMessages {
         )
     }
 
-    func misspelled(_ row: Int) -> Diagnostic.Note {
-        note(row, "did you mean '\(show(row))', which is provided here?")
+    func misspelled(_ offer: OfferID) -> Diagnostic.Note {
+        note(offer, "did you mean '\(show(offer))', which is provided here?")
     }
 
     /// A misspelled type in `as:`, which no source in view declares.
-    func misspelled(additionalType row: Int, for key: TypeID) -> Diagnostic.Note? {
-        let provider = graph.offers[row].provider
+    func misspelled(additionalType offer: OfferID, for key: TypeID) -> Diagnostic.Note? {
+        let provider = graph.offers[offer].provider
         let file = program.file(graph.providers[provider].file)
-        let name = show(row)
+        let name = show(offer)
         guard let marker = graph.marker(of: provider),
             let range = marker.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
                 file.writtenText($0) == name
@@ -79,8 +80,8 @@ struct HintMessages {
     // MARK: Not provided yet
 
     /// A closure passes the value, so the provider should take it as a given parameter.
-    func passed(by closure: Int, _ given: GivenHint) -> Diagnostic.Note {
-        .init(given.location, "'\(graph.show(need: closure))' passes one: \(given.advice)")
+    func passed(byClosure need: NeedID, _ given: GivenHint) -> Diagnostic.Note {
+        .init(given.location, "'\(graph.show(need: need))' passes one: \(given.advice)")
     }
 
     /// A type whose marker is missing, or misspelled.
@@ -99,7 +100,7 @@ struct HintMessages {
             program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: write '\(text)'")
     }
 
-    func mark(_ property: Site, ofScope scope: Int) -> Diagnostic.Note {
+    func mark(_ property: Site, ofScope scope: ScopeID) -> Diagnostic.Note {
         markNote(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
     }
 
@@ -196,8 +197,8 @@ struct HintMessages {
     private func provides(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
         let file = program.file(site.file)
         let outside = Site(file: site.file, row: program.declaration(site).parent)
-        return marker.additionalTypes.indices.contains { row in
-            graph.keys.key(graph.symbols.readType(file.ranges[row], at: outside)) == key
+        return marker.additionalTypes.indices.contains { position in
+            graph.keys.key(graph.symbols.readType(file.ranges[position], at: outside)) == key
         }
     }
 
@@ -216,7 +217,7 @@ struct HintMessages {
     }
 
     /// - Parameter blocker: A shared instance, because of which no caller can pass the value instead.
-    func markAnyMaker(of key: TypeID, at location: Location, blocker: Int?) -> Diagnostic.Note {
+    func markAnyMaker(of key: TypeID, at location: Location, blocker: ProviderID?) -> Diagnostic.Note {
         let reason = blocker.flatMap { blocker -> String? in
             guard graph.isOwn(blocker) else { return nil }
             let lifetime = graph.providers[blocker].lifetime
@@ -228,7 +229,7 @@ struct HintMessages {
     }
 
     /// A provider of another key, whose marker needs a further type or a collection.
-    func extend(_ provider: Int, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
+    func extend(_ provider: ProviderID, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
         let type = graph.providers[provider].type
         let relation = graph.symbols.symbol(of: type).map { self.relation($0, to: key) } ?? "is a"
         let known = graph.markerText(of: provider)
@@ -243,12 +244,12 @@ struct HintMessages {
     }
 
     /// A template of the right type whose type parameters nothing determines.
-    func unsettled(_ provider: Int, _ key: TypeID) -> Diagnostic.Note {
-        let row = graph.providers[provider]
-        let parameters = row.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
+    func unsettled(_ provider: ProviderID, _ key: TypeID) -> Diagnostic.Note {
+        let definition = graph.providers[provider]
+        let parameters = definition.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
         return .init(
-            program.nameLocation(row.site),
-            "'\(graph.text.show(row.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
+            program.nameLocation(definition.site),
+            "'\(graph.text.show(definition.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
                 + "typealias of one specialization of it '\(ProposedMarker.new(.provides, "as: " + show(key: key)))' instead"
         )
     }
@@ -297,7 +298,7 @@ struct HintMessages {
     // MARK: Parts of notes
 
     /// The form of a key that covers all instances of a template: `Repository<Model>` for `Repository<User>`.
-    private func generic(_ key: TypeID, of provider: Int) -> TypeID {
+    private func generic(_ key: TypeID, of provider: ProviderID) -> TypeID {
         let variables = graph.providers[provider].variables
         let types = graph.types
         guard !variables.isEmpty, types[key].kind == .nominal, types.children(of: key).count == variables.count else {
@@ -320,12 +321,12 @@ struct HintMessages {
 
     private func show(key: TypeID) -> String { graph.text.show(written[key] ?? key) }
 
-    private func show(_ row: Int) -> String { graph.text.show(graph.offers[row].type) }
+    private func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
 
-    private func note(_ row: Int, _ text: String) -> Diagnostic.Note { .init(providedLocation(row), text) }
+    private func note(_ offer: OfferID, _ text: String) -> Diagnostic.Note { .init(providedLocation(offer), text) }
 
-    private func providedLocation(_ row: Int) -> Location {
-        program.nameLocation(graph.providers[graph.offers[row].provider].site)
+    private func providedLocation(_ offer: OfferID) -> Location {
+        program.nameLocation(graph.providers[graph.offers[offer].provider].site)
     }
 
     /// The name of a declaration; for a type, with the types around it.

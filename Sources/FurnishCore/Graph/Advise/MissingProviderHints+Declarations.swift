@@ -118,18 +118,18 @@ extension MissingProviderHints {
     }
 
     /// A provider of exactly this type whose marker can be rewritten.
-    private func provider(of candidate: SubtypeCandidate) -> Int? {
-        (providersOfSymbol[candidate.symbol] ?? []).first { row in
-            let provider = graph.providers[row]
-            return provider.isProvided && !graph.isMadeByTemplate[row] && !provider.keepsItsName
+    private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
+        (providersOfSymbol[candidate.symbol] ?? []).first { provider in
+            let definition = graph.providers[provider]
+            return definition.isProvided && !graph.isMadeByTemplate[provider] && !definition.keepsItsName
         }
     }
 
-    func providersBySymbol() -> [SymbolID: [Int]] {
-        var found: [SymbolID: [Int]] = [:]
-        for row in graph.providers.indices {
-            guard let symbol = symbols.symbol(of: graph.providers[row].type) else { continue }
-            found[symbol, default: []].append(row)
+    func providersBySymbol() -> [SymbolID: [ProviderID]] {
+        var found: [SymbolID: [ProviderID]] = [:]
+        for provider in graph.providers.indices {
+            guard let symbol = symbols.symbol(of: graph.providers[provider].type) else { continue }
+            found[symbol, default: []].append(provider)
         }
         return found
     }
@@ -141,14 +141,14 @@ extension MissingProviderHints {
 
     /// Whether the candidate needs the missing type itself, as a decorator does. Marking it would cause a cycle.
     private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
-        let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { row in
-            graph.providers[row].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
+        let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { provider in
+            graph.providers[provider].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
         }
         if isWrapper { return true }
         guard case .declared(let initializer) = choice(candidate.symbol, candidate.site) else { return false }
         let scanned = graph.program.file(initializer.file)
-        return graph.program.declaration(initializer).parameters.indices.contains { row in
-            graph.keys.key(symbols.readType(scanned.parameters[row].type, at: initializer)) == key
+        return graph.program.declaration(initializer).parameters.indices.contains { position in
+            graph.keys.key(symbols.readType(scanned.parameters[position].type, at: initializer)) == key
         }
     }
 

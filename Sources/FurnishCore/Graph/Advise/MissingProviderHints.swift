@@ -20,9 +20,11 @@ final class MissingProviderHints {
     private var misspelledCount = 0
     /// Needs of closures that pass values although no given parameter takes them.
     private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
-        need -> (need: Int, closure: Int)? in
-        guard case .closure(let row) = graph.fulfilments[need], graph.closures[row].filled.isEmpty else { return nil }
-        return (need, row)
+        need -> (need: NeedID, closure: ClosureID)? in
+        guard case .closure(let closure) = graph.fulfilments[need], graph.closures[closure].filled.isEmpty else {
+            return nil
+        }
+        return (need, closure)
     }
 
     var types: TypeTable { graph.types }
@@ -37,10 +39,12 @@ final class MissingProviderHints {
     ///   - key: The missing type.
     ///   - need: The first need of it, whose spelling the hints use.
     ///   - location: The position of the error.
-    func hints(for key: TypeID, of need: Int, in provider: Int, at location: Location) -> [Diagnostic.Note] {
+    func hints(for key: TypeID, of need: NeedID, in provider: ProviderID, at location: Location) -> [Diagnostic.Note] {
         messages.written = [key: graph.needs[need].type]
         let given = givens.hint(for: need, of: provider)
-        if let given, let closure = closure(passing: key, to: provider) { return [messages.passed(by: closure, given)] }
+        if let given, let need = closureNeed(passing: key, to: provider) {
+            return [messages.passed(byClosure: need, given)]
+        }
         let found = hints(for: key)
         let maker = { self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider)) }
         guard found.isEmpty else { return found + additionalHints(key, found, given, maker) }
@@ -86,10 +90,10 @@ final class MissingProviderHints {
     }
 
     /// The first need of a closure that would pass the missing value if the provider took it as a given parameter.
-    private func closure(passing key: TypeID, to provider: Int) -> Int? {
-        closuresWithUnusedParameters.first { need, row in
-            guard graph.closures[row].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
-                let made = graph.madeProvider(.closure(row))
+    private func closureNeed(passing key: TypeID, to provider: ProviderID) -> NeedID? {
+        closuresWithUnusedParameters.first { need, closure in
+            guard graph.closures[closure].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
+                let made = graph.madeProvider(.closure(closure))
             else { return false }
             return graph.reaches([made]) { $0 == provider }
         }?.need
@@ -115,13 +119,13 @@ final class MissingProviderHints {
 
     /// Unmarked properties of the type that a scope starts from.
     private func scopePropertyHints(_ key: TypeID) -> [Diagnostic.Note] {
-        graph.bindings.scopes.enumerated().flatMap { row, scope -> [Diagnostic.Note] in
-            guard let site = scope.site else { return [] }
+        graph.bindings.scopes.indices.flatMap { scope -> [Diagnostic.Note] in
+            guard let site = graph.bindings.scopes[scope].site else { return [] }
             return symbols.storedProperties(of: site).filter { property in
                 let declaration = graph.program.declaration(property)
                 return declaration.access >= .internal && !declaration.type.isEmpty
                     && graph.keys.key(symbols.readType(declaration.type, at: property)) == key
-            }.map { messages.mark($0, ofScope: row) }
+            }.map { messages.mark($0, ofScope: scope) }
         }
     }
 
@@ -136,26 +140,26 @@ final class MissingProviderHints {
     private func optionalHints(_ key: TypeID) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
-            if let row = graph.find(wrapped) {
+            if let offer = graph.find(wrapped) {
                 return [
                     messages.provided(
-                        row, insteadOf: key, advice: messages.replacing(key, by: wrapped, orNil: isNeeded(key)))
+                        offer, insteadOf: key, advice: messages.replacing(key, by: wrapped, orNil: isNeeded(key)))
                 ]
             }
-            guard let row = made(by: wrapped) else { return [] }
+            guard let offer = made(by: wrapped) else { return [] }
             let advice = messages.replacing(key, by: wrapped, orNil: isNeeded(key))
-            return [messages.closure(wrapped, making: row, insteadOf: key, advice: advice)]
+            return [messages.closure(wrapped, making: offer, insteadOf: key, advice: advice)]
         }
-        guard let row = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
+        guard let offer = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
         let optional = types.intern(.optional, [TypeChild(key)])
-        return [messages.provided(row, insteadOf: key, advice: messages.replacing(key, by: optional))]
+        return [messages.provided(offer, insteadOf: key, advice: messages.replacing(key, by: optional))]
     }
 
     /// Whether a key is that of the reported need itself, not of the result of a needed closure.
     private func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
 
     /// The offer of the type that a closure would make.
-    private func made(by type: TypeID) -> Int? {
+    private func made(by type: TypeID) -> OfferID? {
         guard let function = types.function(type), !function.traits.contains(.isForeign) else { return nil }
         let result = graph.keys.key(function.result)
         return graph.find(result) ?? made(by: result)
@@ -163,21 +167,21 @@ final class MissingProviderHints {
 
     /// `[T]`, where a `T` is provided.
     private func elementHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard types[key].kind == .array, let row = graph.find(types.child(0, of: key)) else { return [] }
-        let provider = graph.offers[row].provider
+        guard types[key].kind == .array, let offer = graph.find(types.child(0, of: key)) else { return [] }
+        let provider = graph.offers[offer].provider
         let made = graph.providers[provider]
         // A marked function or property with `into:` would provide only the collection.
         guard graph.isOwn(provider), made.isProvided, made.collection == nil, case .initializer = made.construction
         else { return [] }
-        return [messages.collect(row, into: key)]
+        return [messages.collect(offer, into: key)]
     }
 
     /// `T`, where a `[T]` is provided.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard let row = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
+        guard let offer = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
         return [
             messages.provided(
-                row, insteadOf: key, advice: messages.replacing(key, by: types.intern(.array, [TypeChild(key)])))
+                offer, insteadOf: key, advice: messages.replacing(key, by: types.intern(.array, [TypeChild(key)])))
         ]
     }
 
@@ -190,8 +194,8 @@ final class MissingProviderHints {
     private func specializationHints(_ key: TypeID) -> [Diagnostic.Note] {
         let node = types[key]
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
-        let rows = provided.specializations[node.symbol] ?? []
-        return rows.lazy.filter { self.graph.offers[$0].key != key }.prefix(Self.mostHints).map {
+        let offers = provided.specializations[node.symbol] ?? []
+        return offers.lazy.filter { self.graph.offers[$0].key != key }.prefix(Self.mostHints).map {
             messages.provided($0, insteadOf: key, advice: nil)
         }
     }
@@ -199,8 +203,8 @@ final class MissingProviderHints {
     /// `(Int) -> T`, where a `(String) -> T` is provided as a value.
     private func functionHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let function = types.function(key) else { return [] }
-        let row = provided.functions[graph.keys.key(function.result)]?.first
-        return row.map { messages.otherFunction($0, insteadOf: key) } ?? []
+        let offer = provided.functions[graph.keys.key(function.result)]?.first
+        return offer.map { messages.otherFunction($0, insteadOf: key) } ?? []
     }
 
     // MARK: Spelling
@@ -208,7 +212,8 @@ final class MissingProviderHints {
     /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`.
     private func factoryNameHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard let name = unknownName(key).map(graph.program.names.text), name.hasSuffix("Factory") else { return [] }
-        let sites = graph.bindings.scopes.compactMap(\.site) + graph.providers.filter(\.isFactory).map(\.site)
+        let sites =
+            graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
         for site in sites {
             guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
                 graph.program.names.text(symbols[scope].name) + "Factory" == name
@@ -229,7 +234,7 @@ final class MissingProviderHints {
         else { return [] }
         misspelledCount += 1
         let spelling = TypeSpelling(name)
-        var best: (row: Int, distance: Int)?
+        var best: (offer: OfferID, distance: Int)?
         var isAlone = true
         let spellings = provided.spellings
         for position in spellings.indices {
@@ -238,11 +243,11 @@ final class MissingProviderHints {
                 if known.distance == distance { isAlone = false }
                 continue
             }
-            best = (spellings[position].row, distance)
+            best = (spellings[position].offer, distance)
             isAlone = true
         }
         guard let best, isAlone else { return [] }
-        return [messages.misspelled(best.row)]
+        return [messages.misspelled(best.offer)]
     }
 
     /// A marker whose `as:` differs by a letter or two from the missing type, which is declared in view.
@@ -252,10 +257,10 @@ final class MissingProviderHints {
         misspelledCount += 1
         let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
         let near = provided.spellings.first { candidate in
-            let row = graph.offers[candidate.row]
-            return row.ownRow != candidate.row && graph.isOwn(row.provider) && isForeign(row.key)
+            let offer = graph.offers[candidate.offer]
+            return offer.ownOffer != candidate.offer && graph.isOwn(offer.provider) && isForeign(offer.key)
                 && spelling.distance(to: candidate.spelling) != nil
         }
-        return near.flatMap { messages.misspelled(additionalType: $0.row, for: key) }.map { [$0] } ?? []
+        return near.flatMap { messages.misspelled(additionalType: $0.offer, for: key) }.map { [$0] } ?? []
     }
 }

@@ -2,31 +2,31 @@
 /// `Resolution.offers`: the nearest offer of each key, in order.
 struct ProvidedTypeIndex {
     /// Provided typealiases, by the type that they are another name for.
-    private(set) var aliases: [TypeID: [Int]] = [:]
+    private(set) var aliases: [TypeID: [OfferID]] = [:]
     /// Provided generic types, by their declaration.
-    private(set) var specializations: [SymbolID: [Int]] = [:]
+    private(set) var specializations: [SymbolID: [OfferID]] = [:]
     /// Provided functions, by their result.
-    private(set) var functions: [TypeID: [Int]] = [:]
+    private(set) var functions: [TypeID: [OfferID]] = [:]
     /// Provided types without generic arguments, with their spelling.
-    private(set) var spellings: [(spelling: TypeSpelling, row: Int)] = []
+    private(set) var spellings: [(spelling: TypeSpelling, offer: OfferID)] = []
 
     init(_ graph: DependencyGraph) {
-        for row in graph.offers.indices {
-            let key = graph.offers[row].key
-            guard graph.find(key) == row else { continue }
+        for offer in graph.offers.indices {
+            let key = graph.offers[offer].key
+            guard graph.find(key) == offer else { continue }
             let node = graph.types[key]
             if let function = graph.types.function(key) {
-                functions[graph.keys.key(function.result), default: []].append(row)
+                functions[graph.keys.key(function.result), default: []].append(offer)
             }
             guard node.kind == .nominal else { continue }
             let symbol = node.symbol
             if graph.symbols[symbol].kind == .typealias {
-                aliases[graph.keys.key(graph.symbols.target(of: symbol)), default: []].append(row)
+                aliases[graph.keys.key(graph.symbols.target(of: symbol)), default: []].append(offer)
             }
             if node.children.isEmpty {
-                spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), row))
+                spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), offer))
             } else {
-                specializations[symbol, default: []].append(row)
+                specializations[symbol, default: []].append(offer)
             }
         }
     }

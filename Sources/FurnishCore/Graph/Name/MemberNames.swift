@@ -1,19 +1,21 @@
+import FurnishTables
+
 /// The names of the factories' members.
 final class MemberNames {
-    /// For each row of `Resolution.offers`, the name of its member; empty without one.
-    let names: [String]
+    /// For each offer, the name of its member; empty without one.
+    let names: Table<Offer, String>
     /// The same names, in backticks if they are keywords.
-    let escaped: [String]
+    let escaped: Table<Offer, String>
     /// Providers whose members would have the same name.
-    let collisions: [(name: String, providers: [Int])]
+    let collisions: [(name: String, providers: [ProviderID])]
     /// All names in `names`.
     let all: Set<String>
-    /// By row, the names of the variables and parameters that hold shared instances.
-    let shared: [Int: String]
-    /// By scope, the name of the value that its factory starts from.
-    let inputs: [Int: String]
-    /// By scope, the name of the method that makes its factory, in backticks if it is a keyword.
-    let makers: [Int: String]
+    /// The names of the variables and parameters that hold shared instances.
+    let shared: [OfferID: String]
+    /// The name of the value that a factory starts from.
+    let inputs: [ScopeID: String]
+    /// The name of the method that makes a factory, in backticks if it is a keyword.
+    let makers: [ScopeID: String]
     /// The name of the property that holds a factory's parent.
     let parent: String
 
@@ -22,7 +24,7 @@ final class MemberNames {
         naming.nameAll()
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
-        all = Set(naming.names)
+        all = Set(naming.names.elements)
         shared = Self.sharedNames(graph, naming.names)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
@@ -33,116 +35,119 @@ final class MemberNames {
     static let instance = "instance"
 
     private static func scopeNames(
-        _ graph: DependencyGraph, _ names: [String]
-    ) -> (inputs: [Int: String], makers: [Int: String]) {
-        var (inputs, makers) = ([Int: String](), [Int: String]())
-        guard graph.bindings.scopes.contains(where: { $0.input != nil }) else { return (inputs, makers) }
-        for (row, entry) in graph.offers.enumerated() {
-            switch graph.providers[entry.provider].construction {
-            case .input(let scope): inputs[scope] = names[row]
-            case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[row])
+        _ graph: DependencyGraph, _ names: Table<Offer, String>
+    ) -> (inputs: [ScopeID: String], makers: [ScopeID: String]) {
+        var (inputs, makers) = ([ScopeID: String](), [ScopeID: String]())
+        guard graph.bindings.scopes.elements.contains(where: { $0.input != nil }) else { return (inputs, makers) }
+        for offer in graph.offers.indices {
+            switch graph.providers[graph.offers[offer].provider].construction {
+            case .input(let scope): inputs[scope] = names[offer]
+            case .factory(let scope): makers[scope] = SwiftKeyword.escaped(names[offer])
             default: break
             }
         }
         return (inputs, makers)
     }
 
-    private static func sharedNames(_ graph: DependencyGraph, _ names: [String]) -> [Int: String] {
+    private static func sharedNames(_ graph: DependencyGraph, _ names: Table<Offer, String>) -> [OfferID: String] {
         guard graph.hasGraphLifetimes else { return [:] }
-        let taken = Set(graph.givens.joined().map { graph.program.names.text($0.name) } + [instance])
-        var found: [Int: String] = [:]
-        for row in Set(graph.sharing.rows.joined()) {
-            let isMade = names[row].hasPrefix("make") && !graph.isProperty(graph.offers[row].provider)
-            let name = isMade ? String(names[row].dropFirst(4)) : names[row]
+        let taken = Set(graph.givens.elements.joined().map { graph.program.names.text($0.name) } + [instance])
+        var found: [OfferID: String] = [:]
+        for offer in Set(graph.sharing.offers.elements.joined()) {
+            let isMade = names[offer].hasPrefix("make") && !graph.isProperty(graph.offers[offer].provider)
+            let name = isMade ? String(names[offer].dropFirst(4)) : names[offer]
             let short = TypeName.lowerCamel(name)
-            found[row] = taken.contains(short) ? "shared" + TypeName.capitalized(name) : short
+            found[offer] = taken.contains(short) ? "shared" + TypeName.capitalized(name) : short
         }
         return found
     }
 
     private struct Naming {
         private let graph: DependencyGraph
-        private(set) var names: [String]
-        private(set) var collisions: [(name: String, providers: [Int])] = []
+        private(set) var names: Table<Offer, String>
+        private(set) var collisions: [(name: String, providers: [ProviderID])] = []
 
         init(_ graph: DependencyGraph) {
             self.graph = graph
-            names = [String](repeating: "", count: graph.offers.count)
+            names = Table(repeating: "", count: graph.offers.count)
         }
 
         mutating func nameAll() {
-            for row in graph.offers.indices where graph.hasMember(row) { names[row] = name(row, qualified: false) }
+            for offer in graph.offers.indices where graph.hasMember(offer) {
+                names[offer] = name(offer, qualified: false)
+            }
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
             qualify(clashes, areFunctions: false)
             // A function keeps its name if renaming a type's member is enough.
             qualify(clashing(), areFunctions: true)
-            var groups: [Int: [Int]] = [:]
-            for (row, first) in clashing() { groups[first, default: []].append(row) }
-            for (first, rows) in groups.sorted(by: { $0.key < $1.key }) {
-                let providers = ([first] + rows).map { graph.offers[$0].provider }.sorted(by: graph.isWrittenBefore)
+            var groups: [OfferID: [OfferID]] = [:]
+            for (offer, first) in clashing() { groups[first, default: []].append(offer) }
+            for (first, others) in groups.sorted(by: { $0.key < $1.key }) {
+                let providers = ([first] + others).map { graph.offers[$0].provider }.sorted(by: graph.isWrittenBefore)
                 collisions.append((name(first, qualified: false), providers))
             }
         }
 
-        private mutating func qualify(_ clashes: [(row: Int, first: Int)], areFunctions: Bool) {
-            for row in clashes.flatMap({ alternatives($0.row) + alternatives($0.first) })
-            where graph.keepsName(row) == areFunctions {
-                names[row] = name(row, qualified: true)
+        private mutating func qualify(_ clashes: [(offer: OfferID, first: OfferID)], areFunctions: Bool) {
+            for offer in clashes.flatMap({ alternatives($0.offer) + alternatives($0.first) })
+            where graph.keepsName(offer) == areFunctions {
+                names[offer] = name(offer, qualified: true)
             }
         }
 
         /// Alternatives under `#if` have the same name.
-        private func alternatives(_ row: Int) -> [Int] {
-            guard let first = graph.find(graph.offers[row].key), let others = graph.alternatives[first],
-                first == row || others.contains(row)
-            else { return [row] }
+        private func alternatives(_ offer: OfferID) -> [OfferID] {
+            guard let first = graph.find(graph.offers[offer].key), let others = graph.alternatives[first],
+                first == offer || others.contains(offer)
+            else { return [offer] }
             return [first] + others
         }
 
-        /// The rows whose member would have the name and labels of an earlier one.
-        private func clashing() -> [(row: Int, first: Int)] {
+        /// The offers whose member would have the name and labels of an earlier one.
+        private func clashing() -> [(offer: OfferID, first: OfferID)] {
             let signatures = NameTable()
-            var firstRows: [Int] = [-1]
+            var firstOffers: [OfferID] = []
             // Members with the name of the first one that are never compiled together with it.
-            var standIns: [Int: [Int]] = [:]
-            var clashes: [(row: Int, first: Int)] = []
-            for row in graph.offers.indices where !names[row].isEmpty {
-                let signature = Int(signatures.name(names[row] + labels(row)).row)
-                if signature == firstRows.count {
-                    firstRows.append(row)
+            var standIns: [Int: [OfferID]] = [:]
+            var clashes: [(offer: OfferID, first: OfferID)] = []
+            for offer in graph.offers.indices where !names[offer].isEmpty {
+                // The first name of a table is the empty one.
+                let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
+                if signature == firstOffers.count {
+                    firstOffers.append(offer)
                     continue
                 }
-                let known = [firstRows[signature]] + standIns[signature, default: []]
-                if let other = known.first(where: { !graph.areExclusive(row, $0) }) {
-                    clashes.append((row, other))
+                let known = [firstOffers[signature]] + standIns[signature, default: []]
+                if let other = known.first(where: { !graph.areExclusive(offer, $0) }) {
+                    clashes.append((offer, other))
                 } else {
-                    standIns[signature, default: []].append(row)
+                    standIns[signature, default: []].append(offer)
                 }
             }
             return clashes
         }
 
-        private func labels(_ row: Int) -> String {
-            let available = graph.offers[row]
+        private func labels(_ offer: OfferID) -> String {
+            let available = graph.offers[offer]
             // A property and a method without parameters collide.
             if graph.isProperty(available.provider) || graph.givens[available.provider].isEmpty { return "()" }
             return "(" + graph.givens[available.provider].map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
 
-        private func name(_ row: Int, qualified: Bool) -> String {
-            let available = graph.offers[row]
+        private func name(_ offer: OfferID, qualified: Bool) -> String {
+            let available = graph.offers[offer]
             let isProperty = graph.isProperty(available.provider)
-            if graph.keepsName(row) {
+            if graph.keepsName(offer) {
                 let site = graph.providers[available.provider].site
                 let name = graph.program.names.text(graph.program.name(site))
                 return qualified ? TypeName.lowerCamel(owner(of: site) + TypeName.capitalized(name)) : name
             }
-            let type = graph.madeType(row)
+            let type = graph.madeType(offer)
             // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
             let isComposition = graph.types[type].kind == .composition
             var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
-            if qualified { name = module(row) + TypeName.capitalized(name) }
+            if qualified { name = module(offer) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
         }
 
@@ -153,14 +158,14 @@ final class MemberNames {
                 ?? graph.program.names.text(graph.program.module(of: site).name)
         }
 
-        private func module(_ row: Int) -> String {
-            let node = graph.types[graph.madeType(row)]
+        private func module(_ offer: OfferID) -> String {
+            let node = graph.types[graph.madeType(offer)]
             if node.kind == .nominal {
                 let module = graph.symbols[node.symbol].module
                 if module >= 0 { return graph.program.names.text(graph.program.modules[Int(module)].name) }
             }
             return graph.program.names.text(
-                graph.program.module(of: graph.providers[graph.offers[row].provider].site).name)
+                graph.program.module(of: graph.providers[graph.offers[offer].provider].site).name)
         }
     }
 }

@@ -1,16 +1,17 @@
+import FurnishTables
+
 /// The scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
 final class Placement {
-    /// For each provider, a row of `Bindings.scopes`.
-    let scopeOf: [Int]
-    /// For each provider, whether a factory may keep its instances, directly or inside other instances.
-    let isKept: [Bool]
+    let scopeOf: Table<Provider, ScopeID>
+    /// Whether a factory may keep the instances of a provider, directly or inside other instances.
+    let isKept: Table<Provider, Bool>
     /// Needs for types in a scope that the needing type cannot reach.
-    let capturingNeeds: Set<Int>
+    let capturingNeeds: Set<NeedID>
     let problems: [PlacementProblem]
-    private let scopes: [FactoryScope]
+    private let scopes: Table<FactoryScope, FactoryScope>
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
     /// is one scope.
-    private let placingNeeds: [PathStep?]
+    private let placingNeeds: Table<Provider, PathStep?>
 
     /// place: finds a scope for each provider. Providers without a possible scope, and needs that reach into a deeper
     /// scope, become `problems`.
@@ -29,13 +30,13 @@ final class Placement {
         placingNeeds = placer.placingNeeds
     }
 
-    func scope(of provider: Int) -> FactoryScope { scopes[scopeOf[provider]] }
+    func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
 
     /// Whether the factory of a provider starts from a value, so that it may be dropped before the program ends.
-    func startsFromValue(_ provider: Int) -> Bool { scopes[scopeOf[provider]].type != nil }
+    func startsFromValue(_ provider: ProviderID) -> Bool { scopes[scopeOf[provider]].type != nil }
 
     /// The number of parents from the factory of `provider` to the factory of `other`.
-    func distance(from provider: Int, to other: Int) -> Int {
+    func distance(from provider: ProviderID, to other: ProviderID) -> Int {
         var distance = 0
         var scope = scopeOf[provider]
         while scope != scopeOf[other], let parent = scopes[scope].parent {
@@ -48,16 +49,16 @@ final class Placement {
     /// Whether a closure in `provider` that makes `made` must make their factory again once it is gone. It must if the
     /// factory keeps the closure, because then the closure cannot keep the factory. The outermost factory that starts from
     /// nothing lives as long as the program, and every closure keeps it.
-    func remakesFactory(_ provider: Int, for made: Int) -> Bool {
+    func remakesFactory(_ provider: ProviderID, for made: ProviderID) -> Bool {
         isKept[provider] && startsFromValue(provider) && distance(from: provider, to: made) == 0
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    func path(of provider: Int, in resolution: Resolution) -> [PathStep] {
+    func path(of provider: ProviderID, in resolution: Resolution) -> [PathStep] {
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
-        var seen: Set<Int> = []
+        var seen: Set<NeedID> = []
         while !placingNeeds.isEmpty, let hop = placingNeeds[current], seen.insert(hop.need).inserted,
             let made = resolution.madeProvider(resolution.fulfilments[hop.need])
         {
@@ -68,37 +69,37 @@ final class Placement {
     }
 }
 
-/// A provider without a possible scope, or a need that reaches into another one. All numbers are rows.
+/// A provider without a possible scope, or a need that reaches into another one.
 enum PlacementProblem {
     /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
     /// scope on the path to it that the provider's factory can open. `canMove` says whether the provider may live in
     /// `inner`.
-    case captured(need: Int, provider: Int, made: Int, inner: Int, opened: Int, canMove: Bool)
+    case captured(need: NeedID, provider: ProviderID, made: ProviderID, inner: ScopeID, opened: ScopeID, canMove: Bool)
     /// Two needs for types in two scopes, neither of which contains the other.
-    case disjoint(first: PathStep, firstScope: Int, second: PathStep, made: Int)
+    case disjoint(first: PathStep, firstScope: ScopeID, second: PathStep, made: ProviderID)
 }
 
 /// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
-    private(set) var scopeOf: [Int]
-    private(set) var placingNeeds: [PathStep?] = []
-    private(set) var capturingNeeds: Set<Int> = []
+    private(set) var scopeOf: Table<Provider, ScopeID>
+    private(set) var placingNeeds = Table<Provider, PathStep?>()
+    private(set) var capturingNeeds: Set<NeedID> = []
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
-    private var unplaced: Set<Int> = []
+    private var unplaced: Set<ProviderID> = []
 
-    var scopes: [FactoryScope] { resolution.bindings.scopes }
+    var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
 
     init(_ resolution: Resolution) {
         self.resolution = resolution
-        scopeOf = [Int](repeating: 0, count: resolution.providers.count)
+        scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
     }
 
     mutating func placeAll() {
         // There is one factory for everything.
         guard scopes.count > 1 else { return }
-        placingNeeds = [PathStep?](repeating: nil, count: resolution.providers.count)
+        placingNeeds = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
         let groups = Components(count: resolution.providers.count) { provider in
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
@@ -108,11 +109,11 @@ private struct Placer {
     }
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
-    private mutating func place(_ group: [Int]) {
-        var scope = 0
+    private mutating func place(_ group: [ProviderID]) {
+        var scope = ScopeID.outermost
         /// The need that led to the scope.
         var cause: PathStep?
-        var reported: Int?
+        var reported: ProviderID?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].pinned == nil else { continue }
@@ -141,21 +142,21 @@ private struct Placer {
     }
 
     /// Whether `inner` is `outer` or is nested in it.
-    private func contains(_ outer: Int, _ inner: Int) -> Bool {
-        var current: Int? = inner
-        while let row = current {
-            if row == outer { return true }
-            current = scopes[row].parent
+    private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
+        var current: ScopeID? = inner
+        while let scope = current {
+            if scope == outer { return true }
+            current = scopes[scope].parent
         }
         return false
     }
 
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
-    private mutating func checkReach(of provider: Int) {
+    private mutating func checkReach(of provider: ProviderID) {
         let scope = scopeOf[provider]
         for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
-            guard let row = resolution.madeRow(resolution.fulfilments[need]) else { continue }
-            let made = resolution.offers[row].provider
+            guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
+            let made = resolution.offers[offer].provider
             let inner = scopeOf[made]
             if contains(inner, scope) { continue }
             capturingNeeds.insert(need)
@@ -168,17 +169,17 @@ private struct Placer {
     }
 
     /// The scope on the path to `inner` whose factory can be made in `scope`.
-    private func scopeToOpen(from scope: Int, towards inner: Int) -> Int {
-        var row = inner
-        while let parent = scopes[row].parent, !contains(parent, scope) { row = parent }
-        return row
+    private func scopeToOpen(from scope: ScopeID, towards inner: ScopeID) -> ScopeID {
+        var opened = inner
+        while let parent = scopes[opened].parent, !contains(parent, scope) { opened = parent }
+        return opened
     }
 }
 
 extension Resolution {
-    /// For each provider, whether it is a `once` or a `once` reaches it without a closure in between.
-    fileprivate var keptByFactories: [Bool] {
-        var isKept = [Bool](repeating: false, count: providers.count)
+    /// Whether a provider is a `once` or a `once` reaches it without a closure in between.
+    fileprivate var keptByFactories: Table<Provider, Bool> {
+        var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
         var waiting = providers.indices.filter { providers[$0].lifetime == .once }
         for provider in waiting { isKept[provider] = true }
         while let provider = waiting.popLast() {

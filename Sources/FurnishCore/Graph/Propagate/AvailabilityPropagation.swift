@@ -1,14 +1,18 @@
+import FurnishTables
+
 /// Propagates `@available` from providers to all members that make them, directly or in a closure.
 enum AvailabilityPropagation {
     /// - Parameter omitted: Needs for closures that are not made.
     /// - Returns: The `@available` of each provider's member; empty if no member has one.
-    static func propagate(_ resolution: Resolution, omitting omitted: Set<Int>) -> [PlatformAvailability?] {
+    static func propagate(_ resolution: Resolution, omitting omitted: Set<NeedID>) -> Table<
+        Provider, PlatformAvailability?
+    > {
         var found = resolution.providers.map { $0.availability }
         for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
             // A collection is declared nowhere but in the generated code.
             found[provider] = resolution.symbols.availability(ofNamesIn: resolution.providers[provider].type)
         }
-        guard found.contains(where: { $0 != nil }) else { return [] }
+        guard found.elements.contains(where: { $0 != nil }) else { return Table() }
         let successors = { resolution.successors(of: $0, omitting: omitted) }
         for group in Components(count: resolution.providers.count, successors: successors).groups {
             var merged: PlatformAvailability?
@@ -23,20 +27,20 @@ enum AvailabilityPropagation {
 }
 
 extension DependencyGraph {
-    func availability(ofProvider provider: Int) -> PlatformAvailability? {
+    func availability(ofProvider provider: ProviderID) -> PlatformAvailability? {
         requirements.availabilities.isEmpty ? nil : requirements.availabilities[provider]
     }
 
     /// The `@available` of an offer's member. A type from `as:` may need a later version than the provider's own type.
-    func availability(ofRow row: Int) -> PlatformAvailability? {
-        let entry = offers[row]
+    func availability(ofOffer offer: OfferID) -> PlatformAvailability? {
+        let entry = offers[offer]
         var found = availability(ofProvider: entry.provider)
-        if !isOwnType(row) {
+        if !isOwnType(offer) {
             found.merge(symbols.availability(ofNamesIn: entry.type))
         }
         return found
     }
 
     /// Whether the instance is stored without its type, because some supported platforms lack that type.
-    func isErased(_ provider: Int) -> Bool { availability(ofProvider: provider)?.isPartial == true }
+    func isErased(_ provider: ProviderID) -> Bool { availability(ofProvider: provider)?.isPartial == true }
 }

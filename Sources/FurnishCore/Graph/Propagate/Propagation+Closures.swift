@@ -1,16 +1,16 @@
 /// Checks generated closures: the effects that their types allow, and the actors that they may be called on.
 extension Propagation {
     /// A closure may only have the effects in its type. A closure that is not `@Sendable` runs where it is made.
-    mutating func checkEffects(ofClosure row: Int, in provider: Int, _ need: Int) {
-        guard let made = resolution.madeProvider(.closure(row)) else { return }
-        let innermost = resolution.innermost(row)
+    mutating func checkEffects(ofClosure closure: ClosureID, in provider: ProviderID, _ need: NeedID) {
+        guard let made = resolution.madeProvider(.closure(closure)) else { return }
+        let innermost = resolution.innermost(closure)
         let missing = self.effects[made].subtracting(Effects(allowedBy: innermost.function.traits))
         if !missing.isEmpty { note(.effectOfClosure(made: made, missing, need: need)) }
         checkThrownType(of: made, allowed: innermost.function, need)
-        checkIsolation(of: made, through: row, in: provider, need)
+        checkIsolation(of: made, through: closure, in: provider, need)
     }
 
-    private mutating func checkThrownType(of made: Int, allowed function: FunctionType, _ need: Int) {
+    private mutating func checkThrownType(of made: ProviderID, allowed function: FunctionType, _ need: NeedID) {
         guard let type = function.thrownType, self.effects[made].contains(.isThrowing) else { return }
         if self.thrown[made].isOnly(type, resolution.keys) { return }
         note(.thrownMismatch(made: made, allowed: type, need: need))
@@ -18,7 +18,9 @@ extension Propagation {
 
     /// A closure captures the factory of the type that it makes. If that factory is not `Sendable`, the closure must run on
     /// the actor that it is made on.
-    private mutating func checkIsolation(of made: Int, through closure: Int, in provider: Int, _ need: Int) {
+    private mutating func checkIsolation(
+        of made: ProviderID, through closure: ClosureID, in provider: ProviderID, _ need: NeedID
+    ) {
         let isShared = placement.scope(of: made).isShared
         let (function, mayLeave) = (resolution.innermost(closure).function, resolution.mayLeave(closure))
         if !isShared, resolution.isSentAway(provider) || mayLeave {
@@ -51,7 +53,7 @@ extension Propagation {
     }
 
     /// A closure that calls a member on another actor must be async.
-    private mutating func checkHop(to made: Int, _ function: FunctionType, _ need: Int) {
+    private mutating func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
         guard let actor = isolations.actor(of: made) else { return }
         if !placement.scope(of: made).isShared || !function.traits.contains(.isAsync) {
             note(.isolationMismatch(actor: actor, need: need))
@@ -59,20 +61,21 @@ extension Propagation {
     }
 
     /// A closure that makes its factory again must do so on the factory's own actor.
-    mutating func checkKept(omitting omitted: Set<Int>) {
+    mutating func checkKept(omitting omitted: Set<NeedID>) {
         for provider in resolution.providers.indices where placement.isKept[provider] {
             guard let actor = placement.scope(of: provider).isolation else { continue }
             for need in resolution.providers[provider].needs where !omitted.contains(need) {
-                guard case .closure(let row) = resolution.fulfilments[need] else { continue }
-                checkRemaking(on: actor, row, in: provider, need)
+                guard case .closure(let closure) = resolution.fulfilments[need] else { continue }
+                checkRemaking(on: actor, closure, in: provider, need)
             }
         }
     }
 
-    private mutating func checkRemaking(on actor: TypeID, _ row: Int, in provider: Int, _ need: Int) {
-        guard let made = resolution.madeProvider(.closure(row)), placement.remakesFactory(provider, for: made)
+    private mutating func checkRemaking(on actor: TypeID, _ closure: ClosureID, in provider: ProviderID, _ need: NeedID)
+    {
+        guard let made = resolution.madeProvider(.closure(closure)), placement.remakesFactory(provider, for: made)
         else { return }
-        let function = resolution.innermost(row).function
+        let function = resolution.innermost(closure).function
         let place = function.globalActor ?? isolations.actor(of: provider)
         guard place.map(resolution.keys.key) != resolution.keys.key(actor) else { return }
         // Other closures can name the actor if they are async. If they are not, they were reported above.

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Propagates given parameters, effects and isolation from each provider to the members that make it.
 ///
 /// It visits each provider after those that it makes. It visits a group of providers that make each other (through a
@@ -5,21 +7,21 @@
 struct Propagation {
     let resolution: Resolution
     let placement: Placement
-    private var givens: [[GivenParameter]]
-    private var ownGivenNames: [Set<Name>] = []
-    var effects: [Effects]
-    var thrown: [ThrownErrors]
+    private var givens: Table<Provider, [GivenParameter]>
+    private var ownGivenNames = Table<Provider, Set<Name>>()
+    var effects: Table<Provider, Effects>
+    var thrown: Table<Provider, ThrownErrors>
     var isolations: Isolations
-    private var filled: [[Name]]
-    private var omitted: [Int] = []
+    private var filled: Table<ClosurePlan, [Name]>
+    private var omitted: [NeedID] = []
     private var problems: [RequirementProblem] = []
     /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
-    private var unmatchedOfRound: [Int] = []
+    private var unmatchedOfRound: [NeedID] = []
     /// Given parameters of the current provider that clash with another of the same name.
     private var clashing: [GivenParameter] = []
     /// Providers with such parameters.
-    private var mismatched: Set<Int> = []
+    private var mismatched: Set<ProviderID> = []
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
@@ -40,12 +42,12 @@ struct Propagation {
         self.resolution = resolution
         self.placement = placement
         let count = resolution.providers.count
-        givens = [[GivenParameter]](repeating: [], count: count)
-        if resolution.hasGraphLifetimes { ownGivenNames = [Set<Name>](repeating: [], count: count) }
+        givens = Table(repeating: [], count: count)
+        if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
         effects = resolution.providers.map { $0.effects }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
-        filled = [[Name]](repeating: [], count: resolution.closures.count)
+        filled = Table(repeating: [], count: resolution.closures.count)
     }
 
     private mutating func propagateAll() {
@@ -62,13 +64,14 @@ struct Propagation {
                     isSettled = propagate(provider) && isSettled
                 }
             }
-            problems += isSettled ? problemsOfRound : []
-            omitted += unmatchedOfRound
+            // Most groups have neither, and adding an empty array is slow in debug builds.
+            if isSettled, !problemsOfRound.isEmpty { problems += problemsOfRound }
+            if !unmatchedOfRound.isEmpty { omitted += unmatchedOfRound }
         }
     }
 
     /// - Returns: Whether nothing changed.
-    private mutating func propagate(_ provider: Int) -> Bool {
+    private mutating func propagate(_ provider: ProviderID) -> Bool {
         let (knownGivens, knownEffects) = (givens[provider], effects[provider])
         let knownIsolation = isolations.own[provider]
         var givens = ownGivens(of: provider)
@@ -76,8 +79,8 @@ struct Propagation {
         clashing = []
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
-            case .provider(let row): carry(row, to: provider, need, &givens)
-            case .closure(let row): carry(closure: row, to: provider, need, &givens)
+            case .provider(let offer): carry(offer, to: provider, need, &givens)
+            case .closure(let closure): carry(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
             }
         }
@@ -89,7 +92,7 @@ struct Propagation {
 
     // MARK: Given parameters
 
-    private mutating func ownGivens(of provider: Int) -> [GivenParameter] {
+    private mutating func ownGivens(of provider: ProviderID) -> [GivenParameter] {
         let own = resolution.providers[provider].needs.filter { need in
             if case .given = resolution.fulfilments[need] { true } else { false }
         }
@@ -101,11 +104,11 @@ struct Propagation {
         // If an initializer and an injected method are given the same name, it is one parameter.
         var givens: [GivenParameter] = []
         for need in own {
-            let row = resolution.needs[need]
+            let taken = resolution.needs[need]
             let given = GivenParameter(
-                name: row.name, type: row.type, origin: provider, need: need,
-                isEscaping: row.isStored || isEscaping(row.type))
-            guard let position = givens.firstIndex(where: { $0.name == row.name }) else {
+                name: taken.name, type: taken.type, origin: provider, need: need,
+                isEscaping: taken.isStored || isEscaping(taken.type))
+            guard let position = givens.firstIndex(where: { $0.name == taken.name }) else {
                 givens.append(given)
                 continue
             }
@@ -127,10 +130,12 @@ struct Propagation {
         resolution.types[type].kind == .specified && resolution.text.spell(type).hasPrefix("@escaping ")
     }
 
-    private mutating func carry(_ row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
-        let made = resolution.offers[row].provider
+    private mutating func carry(
+        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+    ) {
+        let made = resolution.offers[offer].provider
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
-            let alternatives = resolution.providers(at: row)
+            let alternatives = resolution.providers(at: offer)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         }
         guard resolution.isNewlyMade(made) else { return }
@@ -140,8 +145,10 @@ struct Propagation {
         rise(self.givens[made], to: provider, need, &givens)
     }
 
-    private mutating func carry(closure row: Int, to provider: Int, _ need: Int, _ givens: inout [GivenParameter]) {
-        guard var rest = fill(row, need) else { return }
+    private mutating func carry(
+        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+    ) {
+        guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
             // A closure cannot capture an `inout` argument.
@@ -149,13 +156,13 @@ struct Propagation {
             return
         }
         for position in rest.indices { rest[position].isEscaping = true }
-        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: row, in: provider, need) }
+        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
         noteOwn(rest, of: provider)
         rise(rest, to: provider, need, &givens)
     }
 
     private mutating func rise(
-        _ risen: [GivenParameter], to provider: Int, _ need: Int, _ givens: inout [GivenParameter]
+        _ risen: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
     ) {
         for parameter in risen {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
@@ -180,12 +187,12 @@ struct Propagation {
         }
     }
 
-    private mutating func noteOwn(_ givens: [GivenParameter], of provider: Int) {
+    private mutating func noteOwn(_ givens: [GivenParameter], of provider: ProviderID) {
         guard !ownGivenNames.isEmpty else { return }
         for given in givens { ownGivenNames[provider].insert(given.name) }
     }
 
-    private func isOwnGiven(_ given: GivenParameter, of provider: Int) -> Bool {
+    private func isOwnGiven(_ given: GivenParameter, of provider: ProviderID) -> Bool {
         ownGivenNames.isEmpty || ownGivenNames[provider].contains(given.name)
     }
 
@@ -199,10 +206,10 @@ struct Propagation {
     ///
     /// - Returns: The given parameters that the closure does not take, which propagate or have defaults; nil if the
     ///   parameters do not match.
-    private mutating func fill(_ row: Int, _ need: Int) -> [GivenParameter]? {
-        let closure = resolution.closures[row]
+    private mutating func fill(_ closure: ClosureID, _ need: NeedID) -> [GivenParameter]? {
+        let plan = resolution.closures[closure]
         let takes: [GivenParameter]
-        switch closure.result {
+        switch plan.result {
         case .provider(let result):
             let made = resolution.offers[result].provider
             takes = resolution.isNewlyMade(made) ? self.givens[made] : []
@@ -211,20 +218,20 @@ struct Propagation {
             takes = rest
         case .given, .omitted, .missing: return nil
         }
-        switch ClosureMatch.match(named(closure.function.parameters, takes), with: takes, keys: resolution.keys) {
+        switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, keys: resolution.keys) {
         case .filled(let names):
-            if let (position, given) = lentClosure(closure.function.parameters, names, takes) {
-                note(.lentClosure(given, position: position, closure: row, need: need))
+            if let (position, given) = lentClosure(plan.function.parameters, names, takes) {
+                note(.lentClosure(given, position: position, closure: closure, need: need))
                 return nil
             }
-            filled[row] = names
+            filled[closure] = names
             return takes.filter { taken in !names.contains(taken.name) }
         case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
         case .unmatched(let position):
             note(
-                .unmatchedClosure(takes: takes, position: position, closure: row, need: need))
+                .unmatchedClosure(takes: takes, position: position, closure: closure, need: need))
         case .ambiguous:
-            note(.ambiguousClosure(takes: takes, closure: row, need: need))
+            note(.ambiguousClosure(takes: takes, closure: closure, need: need))
         }
         return nil
     }
@@ -256,7 +263,7 @@ struct Propagation {
 
     // MARK: Effects and isolation
 
-    private mutating func carryEffects(of made: Int, to provider: Int, _ need: Int) {
+    private mutating func carryEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
             note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
             return
@@ -271,13 +278,13 @@ struct Propagation {
         carryIsolation(of: made, to: provider, need)
     }
 
-    private func isMadeFromCoder(_ provider: Int) -> Bool {
+    private func isMadeFromCoder(_ provider: ProviderID) -> Bool {
         resolution.providers[provider].needs.contains { resolution.needs[$0].isCoder }
     }
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    mutating func carryIsolation(of made: Int, to provider: Int, _ need: Int) {
+    mutating func carryIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
         else {
             return

@@ -1,27 +1,31 @@
+import FurnishTables
+
 /// The given parameters, effects, isolation and availability of each provider's member.
 final class Requirements {
-    /// For each provider, the parameters that its member asks the caller for.
-    let givens: [[GivenParameter]]
-    /// For each provider, the names of those given parameters that do not come from shared instances alone. Empty if no
-    /// provider has the lifetime `graph`.
-    let ownGivenNames: [Set<Name>]
-    let effects: [Effects]
-    let thrown: [ThrownErrors]
+    /// The parameters that a member asks the caller for.
+    let givens: Table<Provider, [GivenParameter]>
+    /// The names of those given parameters that do not come from shared instances alone. Empty if no provider has the
+    /// lifetime `graph`.
+    let ownGivenNames: Table<Provider, Set<Name>>
+    let effects: Table<Provider, Effects>
+    let thrown: Table<Provider, ThrownErrors>
     let isolations: Isolations
     /// The `@available` of each provider's member; empty if no member has one.
-    let availabilities: [PlatformAvailability?]
-    /// For each closure, the given parameter that each of its parameters fills.
-    let filled: [[Name]]
+    let availabilities: Table<Provider, PlatformAvailability?>
+    /// The given parameter that each parameter of a closure fills.
+    let filled: Table<ClosurePlan, [Name]>
     /// Needs for closures that cannot be made and use their defaults.
-    let omitted: [Int]
+    let omitted: [NeedID]
     /// Providers with two given parameters of the same name.
-    let mismatched: Set<Int>
+    let mismatched: Set<ProviderID>
     let problems: [RequirementProblem]
 
     init(
-        givens: [[GivenParameter]], ownGivenNames: [Set<Name>], effects: [Effects], thrown: [ThrownErrors],
-        isolations: Isolations, availabilities: [PlatformAvailability?], filled: [[Name]], omitted: [Int],
-        mismatched: Set<Int>, problems: [RequirementProblem]
+        givens: Table<Provider, [GivenParameter]>, ownGivenNames: Table<Provider, Set<Name>>,
+        effects: Table<Provider, Effects>, thrown: Table<Provider, ThrownErrors>,
+        isolations: Isolations, availabilities: Table<Provider, PlatformAvailability?>,
+        filled: Table<ClosurePlan, [Name]>, omitted: [NeedID],
+        mismatched: Set<ProviderID>, problems: [RequirementProblem]
     ) {
         self.givens = givens
         self.ownGivenNames = ownGivenNames
@@ -41,27 +45,26 @@ struct GivenParameter: Equatable {
     let name: Name
     let type: TypeID
     /// The provider that takes it.
-    let origin: Int
-    /// A row of `Resolution.needs`.
-    var need: Int
+    let origin: ProviderID
+    var need: NeedID
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     var isEscaping: Bool
 }
 
-/// A requirement that no caller can meet. All numbers are rows of needs, providers and closures.
+/// A requirement that no caller can meet.
 enum RequirementProblem {
-    case givenOnce(provider: Int, needs: [Int])
+    case givenOnce(provider: ProviderID, needs: [NeedID])
     case ownGivenMismatch(GivenParameter, known: GivenParameter)
-    case givenMismatch(GivenParameter, known: GivenParameter, need: Int, provider: Int)
-    case needsGiven(GivenParameter, among: [GivenParameter], need: Int, provider: Int)
-    case closureLacksInout(GivenParameter, need: Int)
-    case lentClosure(GivenParameter, position: Int, closure: Int, need: Int)
-    case unmatchedClosure(takes: [GivenParameter], position: Int, closure: Int, need: Int)
-    case ambiguousClosure(takes: [GivenParameter], closure: Int, need: Int)
-    case effectOfAutoclosure(made: Int, Effects, need: Int)
-    case effectOfClosure(made: Int, Effects, need: Int)
-    case effectOfCoderMade(made: Int, Effects, need: Int, provider: Int)
-    case thrownMismatch(made: Int, allowed: TypeID, need: Int)
-    case isolationMismatch(actor: TypeID, need: Int)
-    case sendableClosure(made: Int, need: Int)
+    case givenMismatch(GivenParameter, known: GivenParameter, need: NeedID, provider: ProviderID)
+    case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
+    case closureLacksInout(GivenParameter, need: NeedID)
+    case lentClosure(GivenParameter, position: Int, closure: ClosureID, need: NeedID)
+    case unmatchedClosure(takes: [GivenParameter], position: Int, closure: ClosureID, need: NeedID)
+    case ambiguousClosure(takes: [GivenParameter], closure: ClosureID, need: NeedID)
+    case effectOfAutoclosure(made: ProviderID, Effects, need: NeedID)
+    case effectOfClosure(made: ProviderID, Effects, need: NeedID)
+    case effectOfCoderMade(made: ProviderID, Effects, need: NeedID, provider: ProviderID)
+    case thrownMismatch(made: ProviderID, allowed: TypeID, need: NeedID)
+    case isolationMismatch(actor: TypeID, need: NeedID)
+    case sendableClosure(made: ProviderID, need: NeedID)
 }

@@ -1,7 +1,7 @@
 /// Which values leave the actor that they are made on.
 extension Resolution {
     /// Whether a provider is the value that a scope starts from, or its factory.
-    func isOfScope(_ provider: Int) -> Bool {
+    func isOfScope(_ provider: ProviderID) -> Bool {
         switch providers[provider].construction {
         case .input, .factory: true
         default: false
@@ -9,36 +9,38 @@ extension Resolution {
     }
 
     /// Whether a child of this scope is sendable, which requires this scope to be sendable too.
-    func isAroundSendable(_ scope: Int) -> Bool {
-        bindings.scopes.contains { $0.isSendable && $0.parent == scope }
+    func isAroundSendable(_ scope: ScopeID) -> Bool {
+        bindings.scopes.elements.contains { $0.isSendable && $0.parent == scope }
     }
 
     /// Whether a closure, or one that it returns, may be called on another actor than the one that it is made on.
-    func mayLeave(_ closure: Int) -> Bool {
+    func mayLeave(_ closure: ClosureID) -> Bool {
         var mayLeave = closures[closure].function.mayLeave(false)
-        var row = closure
-        while case .closure(let inner) = closures[row].result {
+        var current = closure
+        while case .closure(let inner) = closures[current].result {
             mayLeave = closures[inner].function.mayLeave(mayLeave)
-            row = inner
+            current = inner
         }
         return mayLeave
     }
 
     /// Whether an initializer certainly runs on another actor than its caller. An async one without an actor may run on
     /// the main actor, if that is the module's default.
-    func isSentAway(_ provider: Int) -> Bool {
-        let row = providers[provider]
-        guard case .initializer = row.construction, row.isolation == nil else { return false }
-        let node = types[row.type]
+    func isSentAway(_ provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        guard case .initializer = definition.construction, definition.isolation == nil else { return false }
+        let node = types[definition.type]
         return node.kind == .nominal && symbols[node.symbol].kind == .actor
     }
 
     /// Whether the value for a need leaves the actor of the member that passes it on.
-    func isSentAway(_ need: Int, by provider: Int) -> Bool {
-        let row = providers[provider]
-        guard row.isolation == nil else { return false }
-        if row.arguments.contains(need) { return isSentAway(provider) || row.constructionEffects.contains(.isAsync) }
-        return row.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
+    func isSentAway(_ need: NeedID, by provider: ProviderID) -> Bool {
+        let definition = providers[provider]
+        guard definition.isolation == nil else { return false }
+        if definition.arguments.contains(need) {
+            return isSentAway(provider) || definition.constructionEffects.contains(.isAsync)
+        }
+        return definition.injections.contains { $0.needs.contains(need) && $0.effects.contains(.isAsync) }
     }
 }
 

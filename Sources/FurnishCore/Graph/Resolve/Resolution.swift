@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The result of the stage resolve: what meets each need of a program.
 ///
 /// It is a class, because debug builds retain every table of a struct at each use.
@@ -7,45 +9,48 @@ class Resolution {
     let symbols: SymbolTable
     let types: TypeTable
     /// The providers of `Bindings`, followed by template instances and collections.
-    let providers: [Provider]
+    let providers: Table<Provider, Provider>
     /// The needs of all providers. Each provider has a range of them.
-    let needs: [Need]
+    let needs: Table<Need, Need>
     let keys: TypeKeys
     /// The types under which providers are available. The module's own providers come first.
-    let offers: [Offer]
+    let offers: Table<Offer, Offer>
     /// The number of offers that markers declare. Templates and collections add the others.
     let offeredCount: Int
-    /// Rows of `offers` by key. The first row of a key is the nearest.
+    /// Offers by key. The first offer of a key is the nearest.
     let index: RowIndex
-    /// For the first row of a key, the other rows of that key that are alternatives under other `#if`s.
-    let alternatives: [Int: [Int]]
+    /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
+    let alternatives: [OfferID: [OfferID]]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
-    let readByMethods: Set<Int>
-    /// What meets each need, by row of `needs`.
-    let fulfilments: [Fulfilment]
-    let closures: [ClosurePlan]
+    let readByMethods: Set<ProviderID>
+    /// What meets each need.
+    let fulfilments: Table<Need, Fulfilment>
+    let closures: Table<ClosurePlan, ClosurePlan>
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
-    let sometimesMet: Set<Int>
+    let sometimesMet: Set<NeedID>
     /// The types under which templates are available.
     let templates: Templates
-    /// Rows of `providers`: the module's own templates that no need asks for.
-    let unmadeTemplates: [Int]
-    /// For each provider, whether it is an instance of a template.
-    let isMadeByTemplate: [Bool]
-    /// For each provider, whether it becomes a part of the factory.
-    let isReached: [Bool]
+    /// The module's own templates that no need asks for.
+    let unmadeTemplates: [ProviderID]
+    /// Whether a provider is an instance of a template.
+    let isMadeByTemplate: Table<Provider, Bool>
+    /// Whether a provider becomes a part of the factory.
+    let isReached: Table<Provider, Bool>
     let hasGraphLifetimes: Bool
-    /// Rows of `offers` by provider: the name from `as:` under which all consumers need a `graph` provider. A call shares
-    /// the instance under that name, so that overriding its one member reaches all consumers.
-    let soleNames: [Int: Int]
+    /// The offer from `as:` under which all consumers need a `graph` provider. A call shares the instance under that name, so
+    /// that overriding its one member reaches all consumers.
+    let soleNames: [ProviderID: OfferID]
     let templateProblems: [TemplateProblem]
     let text: TypeText
 
     init(
-        bindings: Bindings, providers: [Provider], needs: [Need], keys: TypeKeys, offers: [Offer], offeredCount: Int,
-        index: RowIndex, alternatives: [Int: [Int]], fulfilments: [Fulfilment], closures: [ClosurePlan],
-        sometimesMet: Set<Int>, templates: Templates, unmadeTemplates: [Int], isMadeByTemplate: [Bool],
-        isReached: [Bool], templateProblems: [TemplateProblem]
+        bindings: Bindings, providers: Table<Provider, Provider>, needs: Table<Need, Need>, keys: TypeKeys,
+        offers: Table<Offer, Offer>, offeredCount: Int,
+        index: RowIndex, alternatives: [OfferID: [OfferID]], fulfilments: Table<Need, Fulfilment>,
+        closures: Table<ClosurePlan, ClosurePlan>,
+        sometimesMet: Set<NeedID>, templates: Templates, unmadeTemplates: [ProviderID],
+        isMadeByTemplate: Table<Provider, Bool>,
+        isReached: Table<Provider, Bool>, templateProblems: [TemplateProblem]
     ) {
         self.bindings = bindings
         program = bindings.program
@@ -68,12 +73,12 @@ class Resolution {
         self.templateProblems = templateProblems
         text = TypeText(symbols: bindings.symbols)
         readByMethods = Self.propertiesBesideMethods(alternatives, offers, providers)
-        hasGraphLifetimes = providers.contains { $0.lifetime == .graph }
+        hasGraphLifetimes = providers.elements.contains { $0.lifetime == .graph }
         soleNames = hasGraphLifetimes ? Self.soleNames(providers, isReached, fulfilments, offers) : [:]
     }
 
     /// A copy in which some needs are met in another way.
-    init(_ other: Resolution, fulfilments: [Fulfilment], closures: [ClosurePlan]) {
+    init(_ other: Resolution, fulfilments: Table<Need, Fulfilment>, closures: Table<ClosurePlan, ClosurePlan>) {
         self.fulfilments = fulfilments
         self.closures = closures
         bindings = other.bindings
@@ -100,58 +105,62 @@ class Resolution {
     }
 
     private static func soleNames(
-        _ providers: [Provider], _ isReached: [Bool], _ fulfilments: [Fulfilment], _ offers: [Offer]
-    ) -> [Int: Int] {
-        var names: [Int: Int] = [:]
-        var several: Set<Int> = []
+        _ providers: Table<Provider, Provider>, _ isReached: Table<Provider, Bool>,
+        _ fulfilments: Table<Need, Fulfilment>, _ offers: Table<Offer, Offer>
+    ) -> [ProviderID: OfferID] {
+        var names: [ProviderID: OfferID] = [:]
+        var several: Set<ProviderID> = []
         for provider in providers.indices where isReached[provider] {
             for need in providers[provider].needs {
-                guard case .provider(let row) = fulfilments[need] else { continue }
-                let made = offers[row].provider
-                if providers[made].lifetime == .graph, names.updateValue(row, forKey: made) ?? row != row {
+                guard case .provider(let offer) = fulfilments[need] else { continue }
+                let made = offers[offer].provider
+                if providers[made].lifetime == .graph, names.updateValue(offer, forKey: made) ?? offer != offer {
                     several.insert(made)
                 }
             }
         }
-        return names.filter { !several.contains($0.key) && offers[$0.value].ownRow != $0.value }
+        return names.filter { !several.contains($0.key) && offers[$0.value].ownOffer != $0.value }
     }
 
     private static func propertiesBesideMethods(
-        _ alternatives: [Int: [Int]], _ offers: [Offer], _ providers: [Provider]
-    ) -> Set<Int> {
-        var found: Set<Int> = []
+        _ alternatives: [OfferID: [OfferID]], _ offers: Table<Offer, Offer>, _ providers: Table<Provider, Provider>
+    ) -> Set<ProviderID> {
+        var found: Set<ProviderID> = []
         for (first, others) in alternatives {
-            let rows = ([first] + others).map { offers[$0].provider }
-            let properties = rows.filter { if case .property = providers[$0].construction { true } else { false } }
-            if properties.count < rows.count { found.formUnion(properties) }
+            let made = ([first] + others).map { offers[$0].provider }
+            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
+            if properties.count < made.count { found.formUnion(properties) }
         }
         return found
     }
 }
+
+typealias OfferID = RowID<Offer>
 
 /// A type under which a provider is available.
 struct Offer {
     let key: TypeID
     /// As generated code spells it.
     let type: TypeID
-    /// A row of `Resolution.providers`.
-    let provider: Int
-    /// The row of the provider's own type, which is another row for a type that `as:` adds.
-    let ownRow: Int
+    let provider: ProviderID
+    /// The offer of the provider's own type, which is another one for a type that `as:` adds.
+    let ownOffer: OfferID
 }
 
 /// What meets a need.
 enum Fulfilment: Equatable {
     /// The caller passes it.
     case given
-    /// A provider meets it: a row of `Resolution.offers`.
-    case provider(Int)
-    /// A generated closure meets it: a row of `Resolution.closures`.
-    case closure(Int)
+    /// A provider meets it.
+    case provider(OfferID)
+    /// A generated closure meets it.
+    case closure(ClosureID)
     /// The parameter's default meets it.
     case omitted
     case missing
 }
+
+typealias ClosureID = RowID<ClosurePlan>
 
 /// A closure that generated code writes to meet a need of function type.
 struct ClosurePlan {
@@ -170,44 +179,46 @@ extension Resolution {
     }
 
     /// Whether the member of a provider takes a given parameter without a label.
-    func isUnlabelled(_ given: GivenParameter, of provider: Int) -> Bool {
+    func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
         needs[given.need].isUnlabelled && given.origin == provider
     }
 
     /// The providers that must exist before `provider` can be made.
-    func eagerSuccessors(of provider: Int) -> [Int] {
-        var found: [Int] = []
-        for need in providers[provider].needs {
-            guard case .provider(let row) = fulfilments[need] else { continue }
-            addProviders(at: row, to: &found)
+    func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
+        let needs = providers[provider].needs
+        var found: [ProviderID] = []
+        if needs.count > 1 { found.reserveCapacity(needs.count) }
+        for need in needs {
+            guard case .provider(let offer) = fulfilments[need] else { continue }
+            addProviders(at: offer, to: &found)
         }
         return found
     }
 
     /// The same, each with the need that asks for it.
-    func eagerNeeds(of provider: Int) -> [(need: Int, made: Int)] {
-        providers[provider].needs.flatMap { need -> [(need: Int, made: Int)] in
-            guard case .provider(let row) = fulfilments[need] else { return [] }
-            return providers(at: row).map { (need, $0) }
+    func eagerNeeds(of provider: ProviderID) -> [(need: NeedID, made: ProviderID)] {
+        providers[provider].needs.flatMap { need -> [(need: NeedID, made: ProviderID)] in
+            guard case .provider(let offer) = fulfilments[need] else { return [] }
+            return providers(at: offer).map { (need, $0) }
         }
     }
 
-    /// The provider at a row of `offers`, and its alternatives.
-    func providers(at row: Int) -> [Int] {
-        var found: [Int] = []
-        addProviders(at: row, to: &found)
+    /// The provider of an offer, and its alternatives.
+    func providers(at offer: OfferID) -> [ProviderID] {
+        var found: [ProviderID] = []
+        addProviders(at: offer, to: &found)
         return found
     }
 
-    private func addProviders(at row: Int, to found: inout [Int]) {
-        found.append(offers[row].provider)
+    private func addProviders(at offer: OfferID, to found: inout [ProviderID]) {
+        found.append(offers[offer].provider)
         if alternatives.isEmpty { return }
-        for other in alternatives[row] ?? [] { found.append(offers[other].provider) }
+        for other in alternatives[offer] ?? [] { found.append(offers[other].provider) }
     }
 
     /// For each provider that has alternatives, the next of them in a circle.
-    var nextAlternatives: [Int: [Int]] {
-        var next: [Int: [Int]] = [:]
+    var nextAlternatives: [ProviderID: [ProviderID]] {
+        var next: [ProviderID: [ProviderID]] = [:]
         for first in alternatives.keys {
             let all = providers(at: first)
             for (provider, other) in zip(all, all.dropFirst() + [all[0]]) { next[provider, default: []].append(other) }
@@ -215,11 +226,11 @@ extension Resolution {
         return next
     }
 
-    /// The row of `offers` that a fulfilment leads to, through closures.
-    func madeRow(_ fulfilment: Fulfilment) -> Int? {
+    /// The offer that a fulfilment leads to, through closures.
+    func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
         switch fulfilment {
-        case .provider(let row): row
-        case .closure(let row): madeRow(closures[row].result)
+        case .provider(let offer): offer
+        case .closure(let closure): madeOffer(closures[closure].result)
         case .given, .omitted, .missing: nil
         }
     }
@@ -227,18 +238,20 @@ extension Resolution {
     /// The providers that making `provider` refers to, in closures too.
     ///
     /// - Parameter omitted: Needs to leave out.
-    func successors(of provider: Int, omitting omitted: Set<Int>) -> [Int] {
-        var found: [Int] = []
-        for need in providers[provider].needs where omitted.isEmpty || !omitted.contains(need) {
-            if let row = madeRow(fulfilments[need]) { addProviders(at: row, to: &found) }
+    func successors(of provider: ProviderID, omitting omitted: Set<NeedID>) -> [ProviderID] {
+        let needs = providers[provider].needs
+        var found: [ProviderID] = []
+        if needs.count > 1 { found.reserveCapacity(needs.count) }
+        for need in needs where omitted.isEmpty || !omitted.contains(need) {
+            if let offer = madeOffer(fulfilments[need]) { addProviders(at: offer, to: &found) }
         }
         return found
     }
 
-    func successors(of provider: Int) -> [Int] { successors(of: provider, omitting: []) }
+    func successors(of provider: ProviderID) -> [ProviderID] { successors(of: provider, omitting: []) }
 
     /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
-    func reaches(_ providers: [Int], _ predicate: (Int) -> Bool) -> Bool {
+    func reaches(_ providers: [ProviderID], _ predicate: (ProviderID) -> Bool) -> Bool {
         var waiting = providers
         var seen = Set(providers)
         while let provider = waiting.popLast() {
@@ -249,52 +262,49 @@ extension Resolution {
     }
 
     /// The provider that a fulfilment leads to, through closures.
-    func madeProvider(_ fulfilment: Fulfilment) -> Int? {
-        madeRow(fulfilment).map { offers[$0].provider }
+    func madeProvider(_ fulfilment: Fulfilment) -> ProviderID? {
+        madeOffer(fulfilment).map { offers[$0].provider }
     }
 
     /// The innermost of nested closures.
-    func innermost(_ closure: Int) -> ClosurePlan {
+    func innermost(_ closure: ClosureID) -> ClosurePlan {
         var plan = closures[closure]
         while case .closure(let inner) = plan.result { plan = closures[inner] }
         return plan
     }
 
     /// The nearest offer of a key.
-    func find(_ key: TypeID) -> Int? {
-        index.first(key.number).map { Int($0) }
+    func find(_ key: TypeID) -> OfferID? {
+        index.first(key.number).map { OfferID(row: Int($0)) }
     }
 
-    /// Whether a row of `offers` is for a provider's own type, not for one that `as:` adds.
-    func isOwnType(_ row: Int) -> Bool { offers[row].ownRow == row }
+    /// Whether an offer is for a provider's own type, not for one that `as:` adds.
+    func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
 
     /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
-    func isNewlyMade(_ provider: Int) -> Bool {
+    func isNewlyMade(_ provider: ProviderID) -> Bool {
         providers[provider].lifetime == .each || providers[provider].lifetime == .graph
     }
 
-    /// Whether the member of a row of `offers` has the name of the function that it calls.
-    func keepsName(_ row: Int) -> Bool { providers[offers[row].provider].keepsItsName && isOwnType(row) }
+    /// Whether the member of an offer has the name of the function that it calls.
+    func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
 
-    func isOwn(_ provider: Int) -> Bool {
+    func isOwn(_ provider: ProviderID) -> Bool {
         program.module(of: providers[provider].site).origin == .own
     }
 
     /// Whether one provider's marker comes before another's in file order.
-    func isWrittenBefore(_ left: Int, _ right: Int) -> Bool {
+    func isWrittenBefore(_ left: ProviderID, _ right: ProviderID) -> Bool {
         let (left, right) = (providers[left], providers[right])
         return (left.file, left.markerOffset) < (right.file, right.markerOffset)
     }
 
     /// Whether generated code must write a default, because a later argument has the same label and would take its place.
-    func mustRepeatDefault(_ need: Int, of provider: Int) -> Bool {
-        let arguments = providers[provider].arguments
-        guard need + 1 < arguments.upperBound, fulfilments[need] == .omitted || sometimesMet.contains(need) else {
-            return false
-        }
+    func mustRepeatDefault(_ need: NeedID, of provider: ProviderID) -> Bool {
+        guard fulfilments[need] == .omitted || sometimesMet.contains(need) else { return false }
         let label = needs[need].label
-        return (max(need + 1, arguments.lowerBound)..<arguments.upperBound).contains { other in
-            needs[other].label == label && fulfilments[other] != .omitted
+        return providers[provider].arguments.contains { other in
+            other > need && needs[other].label == label && fulfilments[other] != .omitted
         }
     }
 
@@ -310,18 +320,18 @@ extension Resolution {
     }
 
     /// The location at which the type of a need is written.
-    func location(ofNeed need: Int) -> Location {
+    func location(ofNeed need: NeedID) -> Location {
         program.location(needs[need].file, needs[need].offset)
     }
 
     /// The provider's type, as messages name it.
-    func show(_ provider: Int) -> String {
-        let row = providers[provider]
-        return row.isMethod ? program.names.text(program.name(row.site)) : text.show(row.type)
+    func show(_ provider: ProviderID) -> String {
+        let definition = providers[provider]
+        return definition.isMethod ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }
 
-    func show(need: Int) -> String { text.show(needs[need].type) }
+    func show(need: NeedID) -> String { text.show(needs[need].type) }
 
     /// The source text of a default that generated code can repeat.
-    func defaultText(_ need: Int) -> String? { bindings.defaultText(needs[need]) }
+    func defaultText(_ need: NeedID) -> String? { bindings.defaultText(needs[need]) }
 }

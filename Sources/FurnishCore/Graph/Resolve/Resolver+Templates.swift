@@ -1,10 +1,12 @@
+import FurnishTables
+
 /// Makes instances of templates when needs ask for them.
 extension Resolver {
     /// An instance of a template, and the provider whose need led to it.
     struct Instance {
-        let template: Int
+        let template: ProviderID
         /// The provider whose need asked for the instance.
-        let cause: Int
+        let cause: ProviderID?
         /// The number of parts of its type.
         let size: Int
     }
@@ -13,18 +15,18 @@ extension Resolver {
     private static let deepest = 200
 
     /// The offer for `key` from an instance of a template; nil if no template matches.
-    func instantiate(_ key: TypeID) -> Int? {
+    func instantiate(_ key: TypeID) -> OfferID? {
         guard !templates.isEmpty, let (pattern, found) = templates.match(key, types) else { return nil }
         return instantiate(pattern, found)
     }
 
     /// Makes instances of templates that are alternatives to an offer under other conditions.
-    func instantiateAlternatives(of row: Int, _ key: TypeID) {
-        let condition = providers[offers[row].provider].condition
+    func instantiateAlternatives(of offer: OfferID, _ key: TypeID) {
+        let condition = providers[offers[offer].provider].condition
         guard condition != .always, !templates.isEmpty, completed.insert(key).inserted else { return }
         for (pattern, found) in templates.matches(key, types)
         where bindings.conditions.areExclusive(condition, providers[pattern.provider].condition) {
-            if let values = settle(providers[pattern.provider], pattern.provider, found) {
+            if let values = settle(pattern.provider, found) {
                 _ = make(pattern, values)
             }
         }
@@ -32,55 +34,54 @@ extension Resolver {
 
     /// Makes each generic entry point once, if constraints determine all of its generic parameters.
     func instantiateEntryPoints() {
-        for row in providers.indices where providers[row].isEntryPoint && isOwn(row) {
-            let provider = providers[row]
-            guard provider.isTemplate, provider.variables.allSatisfy({ $0.constraint != nil }) else { continue }
-            current = row
-            if let values = settle(provider, row, [:]) { _ = instance(of: row, values) }
+        for provider in providers.indices where providers[provider].isEntryPoint && isOwn(provider) {
+            let definition = providers[provider]
+            guard definition.isTemplate, definition.variables.allSatisfy({ $0.constraint != nil }) else { continue }
+            current = provider
+            if let values = settle(provider, [:]) { _ = instance(of: provider, values) }
         }
     }
 
     /// Makes each generic contribution to a collection once, with the types that its constraints determine.
     func instantiateContributions() {
-        for row in providers.indices where providers[row].isTemplate {
-            let provider = providers[row]
-            guard let collection = provider.collection else { continue }
-            current = row
-            if let values = settle(provider, row, [:]), let made = instance(of: row, values) {
+        for template in providers.indices where providers[template].isTemplate {
+            guard let collection = providers[template].collection else { continue }
+            current = template
+            if let values = settle(template, [:]), let made = instance(of: template, values) {
                 providers[offers[made].provider].collection = types.substitute(collection, values)
-            } else if isOwn(row) {
-                problems.append(.unsettledContribution(provider))
+            } else if isOwn(template) {
+                problems.append(.unsettledContribution(providers[template]))
             }
         }
     }
 
     /// The module's own templates that no need asks for.
-    var unmadeTemplates: [Int] {
+    var unmadeTemplates: [ProviderID] {
         let made = Set(origins.values.map(\.template))
         return providers.indices.filter {
             providers[$0].isTemplate && isOwn($0) && !made.contains($0)
         }
     }
 
-    private func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> Int? {
-        guard let values = settle(providers[pattern.provider], pattern.provider, found) else { return nil }
+    private func instantiate(_ pattern: Templates.Pattern, _ found: [Name: TypeID]) -> OfferID? {
+        guard let values = settle(pattern.provider, found) else { return nil }
         return find(keys.key(types.substitute(pattern.type, values))) ?? make(pattern, values)
     }
 
     /// The offer of an instance under the pattern's type.
-    private func make(_ pattern: Templates.Pattern, _ values: [Name: TypeID]) -> Int? {
+    private func make(_ pattern: Templates.Pattern, _ values: [Name: TypeID]) -> OfferID? {
         guard let own = instance(of: pattern.provider, values) else { return nil }
         let type = types.substitute(pattern.type, values)
         let key = keys.key(type)
         if offers[own].key == key { return own }
-        let row = offers.count
-        offers.append(Offer(key: key, type: type, provider: offers[own].provider, ownRow: own))
-        enter(row: row, of: offers[own].provider, under: key)
-        return row
+        let offer = offers.end
+        offers.append(Offer(key: key, type: type, provider: offers[own].provider, ownOffer: own))
+        enter(offer, of: offers[own].provider, under: key)
+        return offer
     }
 
     /// The offer of the instance for these generic arguments under its own type.
-    private func instance(of template: Int, _ values: [Name: TypeID]) -> Int? {
+    private func instance(of template: ProviderID, _ values: [Name: TypeID]) -> OfferID? {
         let made = Provider(copying: providers[template])
         made.substitute(values, types)
         // A specialization exists under the conditions of the types that it names.
@@ -96,21 +97,20 @@ extension Resolver {
         let provider = add(made, values)
         providers[provider].collection = nil
         origins[provider] = new
-        let row = offerOwnType(of: provider)
-        instances[place] = row
-        return row
+        let offer = offerOwnType(of: provider)
+        instances[place] = offer
+        return offer
     }
 
     /// The type for each generic parameter: as the need says, else the type that is provided for its constraint.
-    private func settle(_ provider: Provider, _ row: Int, _ found: [Name: TypeID]) -> [Name: TypeID]? {
+    private func settle(_ template: ProviderID, _ found: [Name: TypeID]) -> [Name: TypeID]? {
         var values = found
-        for variable in provider.variables where values[variable.name] == nil {
+        for variable in providers[template].variables where values[variable.name] == nil {
             // A template whose parameter can only be met by the template itself has no instance.
-            guard let constraint = variable.constraint, settling.insert(row).inserted else { return nil }
-            defer { settling.remove(row) }
-            guard let type = concreteType(for: types.substitute(constraint, values), variable, provider) else {
-                return nil
-            }
+            guard let constraint = variable.constraint, settling.insert(template).inserted else { return nil }
+            defer { settling.remove(template) }
+            let type = concreteType(for: types.substitute(constraint, values), variable, providers[template])
+            guard let type else { return nil }
             values[variable.name] = type
         }
         return values
@@ -122,24 +122,24 @@ extension Resolver {
         for constraint: TypeID, _ variable: TypeVariable, _ provider: Provider
     ) -> TypeID? {
         let key = keys.key(constraint)
-        guard case .provider(let row)? = meet(key, written: constraint) ?? meetConcretely(key) else {
+        guard case .provider(let offer)? = meet(key, written: constraint) ?? meetConcretely(key) else {
             let isExistential = TypeText(symbols: bindings.symbols).isExistential(constraint)
             return asks(provider, for: variable) || !isExistential ? constraint : nil
         }
-        let type = offers[offers[row].ownRow].type
+        let type = offers[offers[offer].ownOffer].type
         guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
         if let currentNeed { needs[currentNeed].isDoubtful = true }
         let need = provider.needs.first { types.mentions(parameter: variable.name, in: needs[$0].type) }
         if let need = (need ?? currentNeed).map({ needs[$0] }) {
-            problems.append(.notConcrete(variable, need, provider: offers[row].provider))
+            problems.append(.notConcrete(variable, need, provider: offers[offer].provider))
         }
         return nil
     }
 
     /// Whether the provider needs a value of the generic parameter's own type.
     private func asks(_ provider: Provider, for variable: TypeVariable) -> Bool {
-        provider.needs.contains { row in
-            let need = needs[row]
+        provider.needs.contains { id in
+            let need = needs[id]
             var type = need.type
             while types[type].kind == .specified { type = types.child(0, of: type) }
             return !need.isGiven && need.defaultValue == .none && types[type].kind == .parameter
@@ -151,7 +151,7 @@ extension Resolver {
     private func ends(_ new: Instance) -> Bool {
         var cause = new.cause
         for _ in 0..<Self.deepest {
-            guard let asking = origins[cause] else { return true }
+            guard let asking = cause.flatMap({ origins[$0] }) else { return true }
             if asking.template == new.template, new.size > asking.size { break }
             cause = asking.cause
         }
@@ -160,7 +160,7 @@ extension Resolver {
     }
 
     private func reportEndless() {
-        guard let need = currentNeed else { return }
+        guard let need = currentNeed, let current else { return }
         needs[need].isDoubtful = true
         let place = Site(file: needs[need].file, row: Int32(needs[need].offset))
         guard endless.insert(place).inserted else { return }
@@ -172,36 +172,36 @@ extension Resolver {
     }
 
     /// Adds an instance with its own copy of the template's needs.
-    private func add(_ made: Provider, _ values: [Name: TypeID]) -> Int {
-        let shift = needs.count - made.needs.lowerBound
-        for row in made.needs {
-            var need = needs[row]
+    private func add(_ made: Provider, _ values: [Name: TypeID]) -> ProviderID {
+        let shift = needs.count - made.needs.start
+        for id in made.needs {
+            var need = needs[id]
             need.type = types.substitute(need.type, values)
             needs.append(need)
             fulfilments.append(.missing)
         }
         made.shiftNeeds(by: shift)
-        providers.append(made)
-        isReached.append(false)
-        return providers.count - 1
+        return add(made)
     }
 }
 
 /// A template with types for all of its generic parameters.
 struct InstanceKey: Hashable {
-    let template: Int
+    let template: ProviderID
     let type: TypeID
     let values: [TypeID]
 }
 
 extension Provider {
-    /// Turns a copy of a template into an instance, whose needs are `count` rows further on.
+    /// Turns a copy of a template into an instance, whose needs are `count` further on.
     fileprivate func shiftNeeds(by count: Int) {
-        func shifted(_ range: Range<Int>) -> Range<Int> { range.lowerBound + count..<range.upperBound + count }
+        func shifted(_ range: RowRange<Need>) -> RowRange<Need> {
+            RowRange(start: range.start + count, end: range.end + count)
+        }
         variables = []
         needs = shifted(needs)
         arguments = shifted(arguments)
-        receiver = receiver.map { $0 + count }
+        receiver = receiver.map { NeedID(row: $0.row + count) }
         injections = injections.map { $0.needing(shifted($0.needs)) }
     }
 }

@@ -1,38 +1,40 @@
+import FurnishTables
+
 /// Finds the provider, closure or default that meets each need.
 final class Resolver {
     let bindings: Bindings
     let keys: TypeKeys
     /// The providers of `bindings`, followed by template instances and collections.
-    @exclusivity(unchecked) var providers: [Provider]
-    @exclusivity(unchecked) var needs: [Need]
-    @exclusivity(unchecked) var offers: [Offer] = []
+    @exclusivity(unchecked) var providers: Table<Provider, Provider>
+    @exclusivity(unchecked) var needs: Table<Need, Need>
+    @exclusivity(unchecked) var offers = Table<Offer, Offer>()
     var problems: [TemplateProblem] = []
     private var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames: [Name]
     /// Offers by key: the factories of other modules that closures make from a value.
-    private var openers: [TypeID: Int] = [:]
+    private var openers: [TypeID: OfferID] = [:]
     var templates = Templates()
     /// The offers of template instances, and for each instance, by its provider, the first need that asked for it.
-    var instances: [InstanceKey: Int] = [:]
-    var origins: [Int: Instance] = [:]
+    var instances: [InstanceKey: OfferID] = [:]
+    var origins: [ProviderID: Instance] = [:]
     /// Templates whose generic parameters are being determined.
-    var settling: Set<Int> = []
+    var settling: Set<ProviderID> = []
     /// Keys for which all templates that are alternatives have instances.
     var completed: Set<TypeID> = []
     /// The places at which an endless chain of templates was noted.
     var endless: Set<Site> = []
     /// The current provider and need.
-    var current = 0
-    var currentNeed: Int?
-    /// Rows of `offers`, by key.
+    var current: ProviderID?
+    var currentNeed: NeedID?
+    /// Offers by key.
     private let index = RowIndex()
-    @exclusivity(unchecked) private var alternatives: [Int: [Int]] = [:]
-    @exclusivity(unchecked) var fulfilments: [Fulfilment]
-    @exclusivity(unchecked) private var closures: [ClosurePlan] = []
+    @exclusivity(unchecked) private var alternatives: [OfferID: [OfferID]] = [:]
+    @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
+    @exclusivity(unchecked) private var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
-    private var sometimesMet: Set<Int> = []
-    @exclusivity(unchecked) var isReached: [Bool]
+    private var sometimesMet: Set<NeedID> = []
+    @exclusivity(unchecked) var isReached: Table<Provider, Bool>
 
     var types: TypeTable { bindings.symbols.types }
 
@@ -53,8 +55,8 @@ final class Resolver {
         needs = bindings.needs
         markerNames = [bindings.program.names.name("Sendable"), bindings.program.names.name("AnyObject")]
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
-        fulfilments = [Fulfilment](repeating: .missing, count: bindings.needs.count)
-        isReached = [Bool](repeating: false, count: bindings.providers.count)
+        fulfilments = Table(repeating: .missing, count: bindings.needs.count)
+        isReached = Table(repeating: false, count: bindings.providers.count)
     }
 
     private var resolution: Resolution {
@@ -62,11 +64,11 @@ final class Resolver {
             bindings: bindings, providers: providers, needs: needs, keys: keys, offers: offers,
             offeredCount: offeredCount, index: index, alternatives: alternatives, fulfilments: fulfilments,
             closures: closures, sometimesMet: sometimesMet, templates: templates, unmadeTemplates: unmadeTemplates,
-            isMadeByTemplate: providers.indices.map { origins[$0] != nil }, isReached: isReached,
+            isMadeByTemplate: Table(providers.indices.map { origins[$0] != nil }), isReached: isReached,
             templateProblems: problems)
     }
 
-    func isOwn(_ provider: Int) -> Bool {
+    func isOwn(_ provider: ProviderID) -> Bool {
         bindings.program.module(of: providers[provider].site).origin == .own
     }
 
@@ -82,53 +84,51 @@ final class Resolver {
             let symbol = node.symbol
             if bindings.symbols[symbol].kind == .typealias { aliases.insert(symbol) }
         }
-        for row in bindings.providers.indices {
-            let provider = bindings.providers[row]
-            if !provider.keepsItsName { note(provider.type) }
-            for row in provider.additionalTypes.indices { note(provider.additionalTypes[row]) }
+        let providers = bindings.providers.elements
+        for position in providers.indices {
+            if !providers[position].keepsItsName { note(providers[position].type) }
+            let additional = providers[position].additionalTypes
+            for position in additional.indices { note(additional[position]) }
         }
         return aliases
     }
 
     /// Nearer offers come first: the module's own before those of others, providers before entry points.
     private func offerAll() {
-        let ranks = providers.indices.map { row in
-            (isOwn(row) ? 0 : 2) + (providers[row].isProvided ? 0 : 1)
-        }
+        let ranks = Table<Provider, Int>(
+            providers.indices.map { (isOwn($0) ? 0 : 2) + (providers[$0].isProvided ? 0 : 1) })
         for rank in 0..<4 {
-            for row in ranks.indices where ranks[row] == rank { offer(row) }
+            for provider in ranks.indices where ranks[provider] == rank { offer(provider) }
         }
     }
 
-    private func offer(_ row: Int) {
-        let provider = providers[row]
-        if provider.isTemplate { return offerTemplate(provider, row) }
-        if provider.isOpener {
-            openers[keys.key(provider.type)] = offers.count
-            offers.append(
-                Offer(
-                    key: keys.key(provider.type), type: provider.type, provider: row, ownRow: offers.count))
-            return
+    private func offer(_ provider: ProviderID) {
+        let definition = providers[provider]
+        if definition.isTemplate { return offerTemplate(definition, provider) }
+        let ownOffer = offers.end
+        if definition.isOpener {
+            let key = keys.key(definition.type)
+            openers[key] = ownOffer
+            return offers.append(Offer(key: key, type: definition.type, provider: provider, ownOffer: ownOffer))
         }
-        let ownRow = offers.count
-        offer(provider.type, of: row, beside: ownRow)
-        for position in provider.additionalTypes.indices {
-            offer(provider.additionalTypes[position], of: row, beside: ownRow)
+        offer(definition.type, of: provider, beside: ownOffer)
+        for position in definition.additionalTypes.indices {
+            offer(definition.additionalTypes[position], of: provider, beside: ownOffer)
         }
     }
 
-    /// - Parameter ownRow: The first row of this provider's offers.
-    private func offer(_ type: TypeID, of row: Int, beside ownRow: Int) {
-        let provider = providers[row]
-        let made = offeredType(type, of: provider)
+    /// - Parameter ownOffer: The first of this provider's offers.
+    private func offer(_ type: TypeID, of provider: ProviderID, beside ownOffer: OfferID) {
+        let keepsItsName = providers[provider].keepsItsName
+        let made = offeredType(type, of: providers[provider])
         let key = keys.key(made)
-        if let known = (ownRow..<offers.count).first(where: { offers[$0].key == key }) {
+        if let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
             // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
-            if provider.keepsItsName, known == ownRow { enter(row: ownRow, of: row, under: key) }
+            if keepsItsName, known == ownOffer { enter(ownOffer, of: provider, under: key) }
             return
         }
-        if !provider.keepsItsName || offers.count > ownRow { enter(row: offers.count, of: row, under: key) }
-        offers.append(Offer(key: key, type: made, provider: row, ownRow: ownRow))
+        if !keepsItsName || offers.end > ownOffer { enter(offers.end, of: provider, under: key) }
+        offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
     }
 
     /// A failable initializer provides an optional.
@@ -136,72 +136,76 @@ final class Resolver {
         provider.isFailable ? types.intern(.optional, [TypeChild(type)]) : type
     }
 
-    private func offerTemplate(_ provider: Provider, _ row: Int) {
-        guard !provider.keepsItsName else { return }
-        for type in [provider.type] + provider.additionalTypes {
-            let made = offeredType(type, of: provider)
-            templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: row), types)
+    private func offerTemplate(_ definition: Provider, _ provider: ProviderID) {
+        guard !definition.keepsItsName else { return }
+        for type in [definition.type] + definition.additionalTypes {
+            let made = offeredType(type, of: definition)
+            templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: provider), types)
         }
     }
 
     /// Offers an instance of a template under its own type. Types from `as:` are offered when a need asks for them.
-    func offerOwnType(of row: Int) -> Int {
-        let provider = providers[row]
-        let made = offeredType(provider.type, of: provider)
-        let new = Offer(key: keys.key(made), type: made, provider: row, ownRow: offers.count)
-        if !provider.keepsItsName { enter(row: offers.count, of: row, under: new.key) }
+    func offerOwnType(of provider: ProviderID) -> OfferID {
+        let definition = providers[provider]
+        let made = offeredType(definition.type, of: definition)
+        let new = Offer(key: keys.key(made), type: made, provider: provider, ownOffer: offers.end)
+        if !definition.keepsItsName { enter(new.ownOffer, of: provider, under: new.key) }
         offers.append(new)
-        return new.ownRow
+        return new.ownOffer
     }
 
-    func enter(row: Int, of provider: Int, under key: TypeID) {
+    func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
         guard let first = find(key) else {
-            return index.insert(key.number, row: UInt32(row))
+            return index.insert(key.number, row: UInt32(offer.row))
         }
         let (known, new) = (providers[offers[first].provider], providers[provider])
         let isAsNear = bindings.program.moduleOfFile[Int(known.file)] == bindings.program.moduleOfFile[Int(new.file)]
         if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
-            alternatives[first, default: []].append(row)
+            alternatives[first, default: []].append(offer)
         }
     }
 
     /// Adds a provider for each collection. It needs all contributions, in their order.
     private func offerCollections() {
-        var contributions: [TypeID: [Int]] = [:]
+        var contributions: [TypeID: [OfferID]] = [:]
         var order: [TypeID] = []
-        for row in offers.indices where offers[row].ownRow == row {
-            guard let collection = providers[offers[row].provider].collection else { continue }
+        for offer in offers.indices where offers[offer].ownOffer == offer {
+            guard let collection = providers[offers[offer].provider].collection else { continue }
             let key = keys.key(collection)
             if contributions[key] == nil { order.append(key) }
-            contributions[key, default: []].append(row)
+            contributions[key, default: []].append(offer)
         }
         for key in order { offerCollection(contributions[key] ?? []) }
     }
 
-    private func offerCollection(_ rows: [Int]) {
+    private func offerCollection(_ contributions: [OfferID]) {
         // Providers are in the order of modules, files and positions. Offers are not.
-        let rows = rows.sorted { offers[$0].provider < offers[$1].provider }
-        guard let first = rows.first.map({ providers[offers[$0].provider] }), let type = first.collection
+        let contributions = contributions.sorted { offers[$0].provider < offers[$1].provider }
+        guard let first = contributions.first.map({ providers[offers[$0].provider] }), let type = first.collection
         else { return }
-        let start = needs.count
-        for row in rows {
-            let provider = providers[offers[row].provider]
-            needs.append(Need(contribution: provider))
-            fulfilments.append(.provider(row))
+        let start = needs.end
+        for offer in contributions {
+            needs.append(Need(contribution: providers[offers[offer].provider]))
+            fulfilments.append(.provider(offer))
         }
         let collection = Provider(
             construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
             condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
             isProvided: true, lifetime: .each)
-        collection.needs = start..<needs.count
+        collection.needs = RowRange(start, needs.end)
         collection.arguments = collection.needs
-        providers.append(collection)
-        isReached.append(false)
-        offer(providers.count - 1)
+        offer(add(collection))
     }
 
-    func find(_ key: TypeID) -> Int? {
-        index.first(key.number).map { Int($0) }
+    func add(_ provider: Provider) -> ProviderID {
+        let added = providers.end
+        providers.append(provider)
+        isReached.append(false)
+        return added
+    }
+
+    func find(_ key: TypeID) -> OfferID? {
+        index.first(key.number).map { OfferID(row: Int($0)) }
     }
 
     // MARK: Meeting needs
@@ -209,16 +213,15 @@ final class Resolver {
     /// The module's own providers are checked and emitted even if nothing needs them, those of other modules only if
     /// something does.
     private func resolveReached() {
-        var waiting: [Int] = []
-        for row in providers.indices
-        where isOwn(row) && !providers[row].isTemplate {
-            isReached[row] = true
-            waiting.append(row)
+        var waiting: [ProviderID] = []
+        for provider in providers.indices where isOwn(provider) && !providers[provider].isTemplate {
+            isReached[provider] = true
+            waiting.append(provider)
         }
         instantiateEntryPoints()
-        for row in origins.keys.sorted() where isOwn(row) && !isReached[row] {
-            isReached[row] = true
-            waiting.append(row)
+        for provider in origins.keys.sorted() where isOwn(provider) && !isReached[provider] {
+            isReached[provider] = true
+            waiting.append(provider)
         }
         meetAll(&waiting)
         // The needs of a template that do not depend on its parameters must be met, even if nothing needs the template.
@@ -226,14 +229,14 @@ final class Resolver {
         meetAll(&waiting)
     }
 
-    private func meetAll(_ waiting: inout [Int]) {
-        while let row = waiting.popLast() {
-            current = row
-            for need in providers[row].needs {
+    private func meetAll(_ waiting: inout [ProviderID]) {
+        while let provider = waiting.popLast() {
+            current = provider
+            for need in providers[provider].needs {
                 currentNeed = need
                 if case .missing = fulfilments[need], !types.mentions(.parameter, in: needs[need].type) {
                     fulfilments[need] = meet(needs[need])
-                    noteDefault(need, of: row)
+                    noteDefault(need, of: provider)
                 }
                 let made = madeProviders(fulfilments[need])
                 for position in made.indices where !isReached[made[position]] {
@@ -244,18 +247,18 @@ final class Resolver {
         }
     }
 
-    private func madeProviders(_ fulfilment: Fulfilment) -> [Int] {
+    private func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
         switch fulfilment {
-        case .provider(let row):
+        case .provider(let offer):
             alternatives.isEmpty
-                ? [offers[row].provider] : ([row] + (alternatives[row] ?? [])).map { offers[$0].provider }
-        case .closure(let row): madeProviders(closures[row].result)
+                ? [offers[offer].provider] : ([offer] + (alternatives[offer] ?? [])).map { offers[$0].provider }
+        case .closure(let closure): madeProviders(closures[closure].result)
         case .given, .omitted, .missing: []
         }
     }
 
     /// Notes a need that uses its default under those of its conditions that exclude its provider.
-    private func noteDefault(_ need: Int, of provider: Int) {
+    private func noteDefault(_ need: NeedID, of provider: ProviderID) {
         guard needs[need].defaultValue != .none else { return }
         let conditions = madeProviders(fulfilments[need]).map { providers[$0].condition }
         if conditions.allSatisfy({ $0 == .always }) { return }
@@ -287,13 +290,13 @@ final class Resolver {
         let rest = parts.filter { name(of: $0.type).map { !markerNames.contains($0) } ?? true }
         guard rest.count < parts.count, !rest.isEmpty else { return nil }
         let wanted = rest.count == 1 ? rest[0].type : types.intern(.composition, rest)
-        guard case .provider(let row)? = meet(wanted, written: wanted) else { return nil }
-        let own = offers[offers[row].ownRow]
+        guard case .provider(let offer)? = meet(wanted, written: wanted) else { return nil }
+        let own = offers[offers[offer].ownOffer]
         let mustBeObject = parts.contains { name(of: $0.type) == markerNames.last }
         if TypeText(symbols: bindings.symbols).isExistential(own.type) || mustBeObject && isValue(own.type) {
             return nil
         }
-        return .provider(offers[row].ownRow)
+        return .provider(offers[offer].ownOffer)
     }
 
     private func name(of type: TypeID) -> Name? { bindings.symbols.symbol(of: type).map { bindings.symbols[$0].name } }
@@ -304,18 +307,22 @@ final class Resolver {
     }
 
     func meet(_ key: TypeID, written: TypeID) -> Fulfilment? {
-        if let row = find(key) ?? instantiate(key) {
-            instantiateAlternatives(of: row, key)
-            return .provider(row)
+        if let offer = find(key) ?? instantiate(key) {
+            instantiateAlternatives(of: offer, key)
+            return .provider(offer)
         }
         guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
-            closures.append(ClosurePlan(function: function, result: .provider(opener)))
-            return .closure(closures.count - 1)
+            return add(ClosurePlan(function: function, result: .provider(opener)))
         }
         guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
-        closures.append(ClosurePlan(function: function, result: result))
-        return .closure(closures.count - 1)
+        return add(ClosurePlan(function: function, result: result))
+    }
+
+    private func add(_ closure: ClosurePlan) -> Fulfilment {
+        let added = closures.end
+        closures.append(closure)
+        return .closure(added)
     }
 
     /// `type` without typealiases and parentheses, so that a function type shows the names of its parameters.

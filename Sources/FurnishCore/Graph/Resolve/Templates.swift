@@ -5,13 +5,12 @@ struct Templates {
         let key: TypeID
         /// As generated code spells it.
         let type: TypeID
-        /// A row of `Resolution.providers`.
-        let provider: Int
+        let provider: ProviderID
     }
 
     /// In the order in which they were offered, the nearest first.
     private(set) var patterns: [Pattern] = []
-    /// Rows of `patterns`, by a hash of the outermost part of their types.
+    /// Positions in `patterns`, by a hash of the outermost part of their types.
     private var index: [UInt64: [Int]] = [:]
 
     var isEmpty: Bool { patterns.isEmpty }
@@ -24,14 +23,14 @@ struct Templates {
     /// The most specific pattern that matches `key`, and the types for its generic parameters.
     func match(_ key: TypeID, _ types: TypeTable) -> (pattern: Pattern, values: [Name: TypeID])? {
         var best: (pattern: Pattern, values: [Name: TypeID])?
-        for row in index[Self.head(key, types)] ?? [] {
+        for position in index[Self.head(key, types)] ?? [] {
             var values: [Name: TypeID] = [:]
-            guard Self.unify(patterns[row].key, key, &values, types) else { continue }
+            guard Self.unify(patterns[position].key, key, &values, types) else { continue }
             var others: [Name: TypeID] = [:]
-            if let best, !Self.unify(best.pattern.key, patterns[row].key, &others, types) { continue }
+            if let best, !Self.unify(best.pattern.key, patterns[position].key, &others, types) { continue }
             others = [:]
-            let saysNoMore = best.map { Self.unify(patterns[row].key, $0.pattern.key, &others, types) } ?? false
-            if !saysNoMore { best = (patterns[row], values) }
+            let saysNoMore = best.map { Self.unify(patterns[position].key, $0.pattern.key, &others, types) } ?? false
+            if !saysNoMore { best = (patterns[position], values) }
         }
         return best
     }
@@ -39,14 +38,14 @@ struct Templates {
     /// All patterns that match `key` and are as specific as the most specific one.
     func matches(_ key: TypeID, _ types: TypeTable) -> [(pattern: Pattern, values: [Name: TypeID])] {
         guard let best = match(key, types)?.pattern else { return [] }
-        return (index[Self.head(key, types)] ?? []).compactMap { row in
+        return (index[Self.head(key, types)] ?? []).compactMap { position in
             var values: [Name: TypeID] = [:]
             var others: [Name: TypeID] = [:]
-            guard Self.unify(patterns[row].key, key, &values, types),
-                Self.unify(best.key, patterns[row].key, &others, types)
+            guard Self.unify(patterns[position].key, key, &values, types),
+                Self.unify(best.key, patterns[position].key, &others, types)
             else { return nil }
             others = [:]
-            return Self.unify(patterns[row].key, best.key, &others, types) ? (patterns[row], values) : nil
+            return Self.unify(patterns[position].key, best.key, &others, types) ? (patterns[position], values) : nil
         }
     }
 
@@ -96,9 +95,9 @@ struct Templates {
 /// A mistake in how a template is used.
 enum TemplateProblem {
     /// The template needs larger instances of itself without end.
-    case endless(need: Int, Provider)
+    case endless(need: NeedID, Provider)
     /// Only an existential is provided for a generic parameter's constraint, and it cannot be the parameter's type.
-    case notConcrete(TypeVariable, Need, provider: Int)
+    case notConcrete(TypeVariable, Need, provider: ProviderID)
     /// Nothing determines which instances contribute to the collection.
     case unsettledContribution(Provider)
 }

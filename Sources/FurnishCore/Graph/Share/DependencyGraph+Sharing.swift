@@ -1,26 +1,27 @@
 /// The members that receive shared instances as arguments.
 extension DependencyGraph {
     /// Whether an offer's member has an overload that receives shared instances.
-    func isHanded(_ row: Int) -> Bool {
-        hasGraphLifetimes && sharing.handed.contains(row) && (sharing.absent.isEmpty || !handedRows(of: row).isEmpty)
+    func isHanded(_ offer: OfferID) -> Bool {
+        hasGraphLifetimes && sharing.handed.contains(offer)
+            && (sharing.absent.isEmpty || !handedOffers(of: offer).isEmpty)
     }
 
     /// The instances that making `provider` shares within one call.
-    func sharedRows(of provider: Int) -> [Int] {
-        if sharing.rows.isEmpty { return [] }
-        let rows = sharing.rows[provider]
-        return sharing.absent.isEmpty ? rows : rows.filter { !sharing.absent.contains($0) }
+    func sharedOffers(of provider: ProviderID) -> [OfferID] {
+        if sharing.offers.isEmpty { return [] }
+        let shared = sharing.offers[provider]
+        return sharing.absent.isEmpty ? shared : shared.filter { !sharing.absent.contains($0) }
     }
 
     /// The shared instances that an offer's member receives when it is not the outermost call.
-    func handedRows(of row: Int) -> [Int] { sharing.handedRows(of: row, in: self) }
+    func handedOffers(of offer: OfferID) -> [OfferID] { sharing.handedOffers(of: offer, in: self) }
 
     /// The given parameters of the overload that receives shared instances: without those of the shared instances.
-    func givensWhenHanded(_ row: Int) -> [GivenParameter] {
-        let entry = offers[row]
-        if providers[entry.provider].lifetime == .graph, isFurtherName(row) { return [] }
+    func givensWhenHanded(_ offer: OfferID) -> [GivenParameter] {
+        let entry = offers[offer]
+        if providers[entry.provider].lifetime == .graph, isFurtherName(offer) { return [] }
         return givens[entry.provider].filter { ownGivenNames[entry.provider].contains($0.name) }
     }
 
-    func effectsWhenHanded(_ row: Int) -> Effects { effects(ofHanding: row, sharing.overloadEffects) }
+    func effectsWhenHanded(_ offer: OfferID) -> Effects { effects(ofHanding: offer, sharing.overloadEffects) }
 }

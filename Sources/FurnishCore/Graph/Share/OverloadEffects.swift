@@ -1,12 +1,16 @@
+import FurnishTables
+
 /// The effects of overloads that receive shared instances.
 struct OverloadEffects {
     private let resolution: Resolution
     private let requirements: Requirements
     private let sharing: Sharing
-    private var found: [Effects]
+    private var found: Table<Provider, Effects>
 
     /// - Returns: The effects for each provider.
-    static func find(_ resolution: Resolution, _ requirements: Requirements, _ sharing: Sharing) -> [Effects] {
+    static func find(_ resolution: Resolution, _ requirements: Requirements, _ sharing: Sharing) -> Table<
+        Provider, Effects
+    > {
         var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
             found: resolution.providers.map { $0.effects })
@@ -17,19 +21,19 @@ struct OverloadEffects {
         return effects.found
     }
 
-    private mutating func note(_ provider: Int) {
+    private mutating func note(_ provider: ProviderID) {
         for need in resolution.providers[provider].needs {
             found[provider].formUnion(effects(ofNeed: need, of: provider))
         }
     }
 
-    private func effects(ofNeed need: Int, of provider: Int) -> Effects {
-        guard case .provider(let row) = resolution.fulfilments[need], !resolution.isSharedInstance(row) else {
+    private func effects(ofNeed need: NeedID, of provider: ProviderID) -> Effects {
+        guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isSharedInstance(offer) else {
             return .none
         }
-        let made = resolution.offers[row].provider
-        let isHanded = !sharing.handedRows(of: row, in: resolution).isEmpty
-        let own = isHanded ? resolution.effects(ofHanding: row, found) : requirements.effects[made]
+        let made = resolution.offers[offer].provider
+        let isHanded = !sharing.handedOffers(of: offer, in: resolution).isEmpty
+        let own = isHanded ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
     }
@@ -39,10 +43,10 @@ extension Resolution {
     /// The effects of an offer's overload that receives shared instances. Alternatives have the union of their effects.
     ///
     /// - Parameter effects: The effects of each provider's overload.
-    func effects(ofHanding row: Int, _ effects: [Effects]) -> Effects {
-        let first = find(offers[row].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? row
+    func effects(ofHanding offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
+        let first = find(offers[offer].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? offer
         return self.providers(at: first).reduce([]) { united, provider in
-            providers[provider].lifetime == .graph && isFurtherName(row) ? united : united.union(effects[provider])
+            providers[provider].lifetime == .graph && isFurtherName(offer) ? united : united.union(effects[provider])
         }
     }
 }

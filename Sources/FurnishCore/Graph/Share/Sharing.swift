@@ -1,71 +1,73 @@
+import FurnishTables
+
 /// The instances of the lifetime `graph` that one call makes once and passes on.
 ///
 /// The outermost member makes the shared instances first, and passes them to the members that it calls.
 final class Sharing {
-    /// For each provider, the rows of `Resolution.offers` that making it shares. Each comes after those that it needs. Empty
-    /// if no provider has the lifetime `graph`.
-    let rows: [[Int]]
+    /// For each provider, the offers whose instances making it shares. Each comes after those that it needs. Empty if no
+    /// provider has the lifetime `graph`.
+    let offers: Table<Provider, [OfferID]>
     /// Those of them that its member receives, without those that only other shared instances need.
-    let taken: [[Int]]
-    /// The rows of `offers` whose members have an overload that receives shared instances.
-    let handed: Set<Int>
+    let taken: Table<Provider, [OfferID]>
+    /// The offers whose members have an overload that receives shared instances.
+    let handed: Set<OfferID>
     /// For each provider, the effects of its overload that receives shared instances, without the effects of making these.
     /// Empty if nothing is shared.
-    let overloadEffects: [Effects]
-    /// Rows that do not exist under the current conditions.
-    let absent: Set<Int>
+    let overloadEffects: Table<Provider, Effects>
+    /// Offers that do not exist under the current conditions.
+    let absent: Set<OfferID>
 
     /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
         var finder = Finder()
-        guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: []) }
+        guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table()) }
         finder.find(resolution)
-        let whole = Sharing(finder, overloadEffects: [])
+        let whole = Sharing(finder, overloadEffects: Table())
         return Sharing(finder, overloadEffects: OverloadEffects.find(resolution, requirements, whole))
     }
 
-    private init(_ finder: Finder, overloadEffects: [Effects]) {
-        rows = finder.rows
+    private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>) {
+        offers = finder.offers
         taken = finder.taken
         handed = finder.handed
         self.overloadEffects = overloadEffects
         absent = []
     }
 
-    private init(_ whole: Sharing, lacking absent: Set<Int>) {
-        rows = whole.rows
+    private init(_ whole: Sharing, lacking absent: Set<OfferID>) {
+        offers = whole.offers
         taken = whole.taken
         handed = whole.handed
         overloadEffects = whole.overloadEffects
         self.absent = absent
     }
 
-    /// A copy in which some rows do not exist.
-    func lacking(_ rows: Set<Int>) -> Sharing { Sharing(self, lacking: absent.union(rows)) }
+    /// A copy in which some offers do not exist.
+    func lacking(_ offers: Set<OfferID>) -> Sharing { Sharing(self, lacking: absent.union(offers)) }
 
     /// The shared instances that an offer's member receives when it is not the outermost call.
-    func handedRows(of row: Int, in resolution: Resolution) -> [Int] {
+    func handedOffers(of offer: OfferID, in resolution: Resolution) -> [OfferID] {
         if taken.isEmpty { return [] }
-        let provider = resolution.offers[row].provider
-        let rows: [Int]
+        let provider = resolution.offers[offer].provider
+        let handed: [OfferID]
         switch resolution.providers[provider].lifetime {
-        case .each: rows = taken[provider]
-        case .graph: rows = resolution.isFurtherName(row) ? [resolution.sharedRow(row)] : taken[provider]
+        case .each: handed = taken[provider]
+        case .graph: handed = resolution.isFurtherName(offer) ? [resolution.sharedOffer(offer)] : taken[provider]
         case .once, .weak: return []
         }
-        return absent.isEmpty ? rows : rows.filter { !absent.contains($0) }
+        return absent.isEmpty ? handed : handed.filter { !absent.contains($0) }
     }
 }
 
 /// Visits each provider after those that it needs eagerly.
 private struct Finder {
-    private(set) var rows: [[Int]] = []
-    private(set) var taken: [[Int]] = []
-    private(set) var handed: Set<Int> = []
+    private(set) var offers = Table<Provider, [OfferID]>()
+    private(set) var taken = Table<Provider, [OfferID]>()
+    private(set) var handed: Set<OfferID> = []
 
     mutating func find(_ resolution: Resolution) {
-        rows = [[Int]](repeating: [], count: resolution.providers.count)
-        taken = rows
+        offers = Table(repeating: [], count: resolution.providers.count)
+        taken = offers
         for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
             for provider in group { note(provider, resolution) }
         }
@@ -74,16 +76,16 @@ private struct Finder {
         }
     }
 
-    private mutating func note(_ provider: Int, _ resolution: Resolution) {
+    private mutating func note(_ provider: ProviderID, _ resolution: Resolution) {
         for need in resolution.providers[provider].needs {
-            guard case .provider(let row) = resolution.fulfilments[need] else { continue }
-            let alternatives = resolution.providers(at: row).filter(resolution.isNewlyMade)
+            guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
+            let alternatives = resolution.providers(at: offer).filter(resolution.isNewlyMade)
             if alternatives.count > 1 { unite(alternatives) }
             for made in alternatives {
-                Self.add(rows[made], to: &rows[provider])
+                Self.add(offers[made], to: &offers[provider])
                 if resolution.providers[made].lifetime == .graph {
-                    Self.add([resolution.sharedRow(row)], to: &rows[provider])
-                    Self.add([resolution.sharedRow(row)], to: &taken[provider])
+                    Self.add([resolution.sharedOffer(offer)], to: &offers[provider])
+                    Self.add([resolution.sharedOffer(offer)], to: &taken[provider])
                 } else {
                     Self.add(taken[made], to: &taken[provider])
                 }
@@ -92,72 +94,74 @@ private struct Finder {
     }
 
     /// Alternatives receive the same shared instances, because their callers cannot tell them apart.
-    private mutating func unite(_ alternatives: [Int]) {
-        var (united, unitedTaken) = ([Int](), [Int]())
+    private mutating func unite(_ alternatives: [ProviderID]) {
+        var (united, unitedTaken) = ([OfferID](), [OfferID]())
         for alternative in alternatives {
-            Self.add(rows[alternative], to: &united)
+            Self.add(offers[alternative], to: &united)
             Self.add(taken[alternative], to: &unitedTaken)
         }
         for alternative in alternatives {
-            rows[alternative] = united
+            offers[alternative] = united
             taken[alternative] = unitedTaken
         }
     }
 
-    private static func add(_ new: [Int], to known: inout [Int]) {
-        for row in new where !known.contains(row) { known.append(row) }
+    private static func add(_ new: [OfferID], to known: inout [OfferID]) {
+        for offer in new where !known.contains(offer) { known.append(offer) }
     }
 
-    private mutating func noteHanded(by provider: Int, _ resolution: Resolution) {
-        for row in rows[provider] where !taken[resolution.offers[row].provider].isEmpty { noteHanded(row, resolution) }
+    private mutating func noteHanded(by provider: ProviderID, _ resolution: Resolution) {
+        for offer in offers[provider] where !taken[resolution.offers[offer].provider].isEmpty {
+            noteHanded(offer, resolution)
+        }
         for need in resolution.providers[provider].needs {
-            guard case .provider(let row) = resolution.fulfilments[need], !resolution.isSharedInstance(row) else {
+            guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isSharedInstance(offer) else {
                 continue
             }
-            let made = resolution.offers[row].provider
+            let made = resolution.offers[offer].provider
             let isShared = resolution.providers[made].lifetime == .graph
-            if isShared || (resolution.isNewlyMade(made) && !taken[made].isEmpty) { noteHanded(row, resolution) }
+            if isShared || (resolution.isNewlyMade(made) && !taken[made].isEmpty) { noteHanded(offer, resolution) }
         }
     }
 
     /// The member for a type from `as:` calls the member for the provider's own type.
-    private mutating func noteHanded(_ row: Int, _ resolution: Resolution) {
-        for alternative in [row] + (resolution.alternatives[row] ?? []) {
+    private mutating func noteHanded(_ offer: OfferID, _ resolution: Resolution) {
+        for alternative in [offer] + (resolution.alternatives[offer] ?? []) {
             handed.insert(alternative)
             let entry = resolution.offers[alternative]
             if resolution.providers[entry.provider].lifetime == .each || !resolution.isFurtherName(alternative) {
-                handed.insert(entry.ownRow)
+                handed.insert(entry.ownOffer)
             }
         }
     }
 }
 
 extension Resolution {
-    /// The row under which an instance is shared: that of its own type, unless all consumers need it under another name.
-    /// Alternatives share a common row, which is that of their own type if they have the same type.
-    func sharedRow(_ row: Int) -> Int {
-        let ownRow = offers[row].ownRow
-        guard let first = find(offers[row].key), let others = alternatives[first] else {
-            guard alternatives.isEmpty || find(offers[ownRow].key).flatMap({ alternatives[$0] }) == nil else {
-                return ownRow
+    /// The offer under which an instance is shared: that of its own type, unless all consumers need it under another name.
+    /// Alternatives share a common offer, which is that of their own type if they have the same type.
+    func sharedOffer(_ offer: OfferID) -> OfferID {
+        let ownOffer = offers[offer].ownOffer
+        guard let first = find(offers[offer].key), let others = alternatives[first] else {
+            guard alternatives.isEmpty || find(offers[ownOffer].key).flatMap({ alternatives[$0] }) == nil else {
+                return ownOffer
             }
-            return soleNames[offers[row].provider] ?? ownRow
+            return soleNames[offers[offer].provider] ?? ownOffer
         }
-        let own = offers[ownRow].key
-        guard row != ownRow, let firstOwn = find(own), alternatives[firstOwn] != nil else { return first }
-        let isCommon = ([first] + others).allSatisfy { offers[offers[$0].ownRow].key == own }
+        let own = offers[ownOffer].key
+        guard offer != ownOffer, let firstOwn = find(own), alternatives[firstOwn] != nil else { return first }
+        let isCommon = ([first] + others).allSatisfy { offers[offers[$0].ownOffer].key == own }
         return isCommon ? firstOwn : first
     }
 
-    /// Whether a row of `offers` is the one under which its instance is shared.
-    func isSharedInstance(_ row: Int) -> Bool {
-        providers[offers[row].provider].lifetime == .graph && !isFurtherName(row)
+    /// Whether an offer is the one under which its instance is shared.
+    func isSharedInstance(_ offer: OfferID) -> Bool {
+        providers[offers[offer].provider].lifetime == .graph && !isFurtherName(offer)
     }
 
-    /// Whether the instance of a row is shared under another row.
-    func isFurtherName(_ row: Int) -> Bool {
-        let shared = sharedRow(row)
-        let isAlternative = alternatives[shared]?.contains(row) ?? false
-        return !isOwnType(row) && shared != row && !isAlternative
+    /// Whether the instance of an offer is shared under another one.
+    func isFurtherName(_ offer: OfferID) -> Bool {
+        let shared = sharedOffer(offer)
+        let isAlternative = alternatives[shared]?.contains(offer) ?? false
+        return !isOwnType(offer) && shared != offer && !isAlternative
     }
 }

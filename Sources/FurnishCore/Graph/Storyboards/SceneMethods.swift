@@ -11,7 +11,7 @@ struct SceneMethods {
     }
 
     /// The methods of each provider, in the order of files and scenes.
-    private var methods: [Int: [Method]] = [:]
+    private var methods: [ProviderID: [Method]] = [:]
     /// The scenes that have a method.
     private var known: Set<String> = []
 
@@ -29,7 +29,7 @@ struct SceneMethods {
         if !methods.isEmpty { nameMethods(scenes.graph, names) }
     }
 
-    subscript(provider: Int) -> [Method] { methods[provider] ?? [] }
+    subscript(provider: ProviderID) -> [Method] { methods[provider] ?? [] }
 
     private static func method(opening controller: Storyboard.Controller, in storyboard: Storyboard) -> Method? {
         guard let framework = storyboard.framework else { return nil }
@@ -41,15 +41,15 @@ struct SceneMethods {
     }
 
     /// UIKit keeps the closure that makes the controller, and the closure can be neither async nor throwing.
-    private static func canOpen(_ provider: Int, _ graph: DependencyGraph) -> Bool {
+    private static func canOpen(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
         graph.coderNeed(of: provider) != nil && graph.effects[provider].isEmpty && graph.isNewlyMade(provider)
             && !graph.givens[provider].contains { graph.needs[$0.need].isInout }
     }
 
     /// Adds a method once for each identifier: a storyboard may have a file for each language, and two storyboards may use
     /// the same identifier.
-    private mutating func add(_ method: Method, to provider: Int) {
-        let scene = "\(provider) \(method.framework.storyboardClass) \(method.identifier ?? "")"
+    private mutating func add(_ method: Method, to provider: ProviderID) {
+        let scene = "\(provider.row) \(method.framework.storyboardClass) \(method.identifier ?? "")"
         if known.insert(scene).inserted { methods[provider, default: []].append(method) }
     }
 
@@ -58,15 +58,15 @@ struct SceneMethods {
     /// Names the method of a class's only scene after the class, and the methods of several scenes after their identifiers.
     private mutating func nameMethods(_ graph: DependencyGraph, _ names: MemberNames) {
         var used: Set<String> = []
-        for row in graph.offers.indices where graph.hasMember(row) && graph.isOwnType(row) {
-            let provider = graph.offers[row].provider
+        for offer in graph.offers.indices where graph.hasMember(offer) && graph.isOwnType(offer) {
+            let provider = graph.offers[offer].provider
             guard let known = methods[provider] else { continue }
             let labels = graph.givens[provider].map { graph.program.names.text($0.name) + ":" }.joined()
             var named: [Method] = []
             for var method in known {
                 let identifier = known.count > 1 ? method.identifier.map(Self.camelCase) ?? "" : ""
                 let candidates =
-                    identifier.isEmpty ? [names.names[row]] : ["make" + identifier, names.names[row] + identifier]
+                    identifier.isEmpty ? [names.names[offer]] : ["make" + identifier, names.names[offer] + identifier]
                 let framework = method.framework.storyboardClass
                 let free = candidates.first { used.insert($0 + "(" + framework + "," + labels).inserted }
                 guard let free else { continue }

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Relates the storyboards of a module to its graph: the factory-made class of each scene, and the destination of each segue.
 struct SceneTable {
     enum Destination {
@@ -14,7 +16,7 @@ struct SceneTable {
     let classes: StoryboardClasses
     /// The providers of each own class that the factory makes: those whose initializer takes a coder first, then entry points
     /// without a coder.
-    private let providers: [SymbolID: [Int]]
+    private let providers: [SymbolID: [ProviderID]]
     private let storyboardsOfName: [String: [Storyboard]]
 
     init(_ files: StoryboardFiles, _ graph: DependencyGraph) {
@@ -22,9 +24,9 @@ struct SceneTable {
         self.graph = graph
         classes = StoryboardClasses(graph.symbols, isNeeded: !files.storyboards.isEmpty)
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
-        var providers: [SymbolID: [Int]] = [:]
+        var providers: [SymbolID: [ProviderID]] = [:]
         // Without a storyboard, the table is never read.
-        for provider in files.storyboards.isEmpty ? 0..<0 : graph.providers.indices where graph.isOwn(provider) {
+        for provider in files.storyboards.isEmpty ? RowRange() : graph.providers.indices where graph.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
             let node = graph.types[graph.providers[provider].type]
             guard node.kind == .nominal else { continue }
@@ -53,7 +55,7 @@ struct SceneTable {
     }
 
     /// The providers of a factory-made class: those that take a coder first.
-    func providers(of type: SymbolID) -> [Int] { providers[type] ?? [] }
+    func providers(of type: SymbolID) -> [ProviderID] { providers[type] ?? [] }
 
     var madeClasses: [SymbolID] { Array(providers.keys) }
 
@@ -94,7 +96,7 @@ struct SceneTable {
 
 extension DependencyGraph {
     /// The need of the `NSCoder` that a storyboard passes; nil if the provider takes none.
-    func coderNeed(of provider: Int) -> Int? {
+    func coderNeed(of provider: ProviderID) -> NeedID? {
         providers[provider].arguments.first { needs[$0].isCoder }
     }
 }

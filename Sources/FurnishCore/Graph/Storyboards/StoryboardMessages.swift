@@ -13,14 +13,18 @@ struct StoryboardMessages {
             "this module has no class '\(customClass.name.text)'")
     }
 
-    func takesNoCoder(_ customClass: Storyboard.CustomClass, _ provider: Int, in storyboard: Storyboard) -> Diagnostic {
+    func takesNoCoder(_ customClass: Storyboard.CustomClass, _ provider: ProviderID, in storyboard: Storyboard)
+        -> Diagnostic
+    {
         Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
             "a scene cannot show '\(graph.show(provider))', whose marked initializer takes no 'coder: NSCoder'",
             notes: [markedHere(provider)])
     }
 
-    func madeByView(_ customClass: Storyboard.CustomClass, _ provider: Int, in storyboard: Storyboard) -> Diagnostic {
+    func madeByView(_ customClass: Storyboard.CustomClass, _ provider: ProviderID, in storyboard: Storyboard)
+        -> Diagnostic
+    {
         Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
             "a storyboard makes its views by 'init(coder:)' alone, so '\(graph.show(provider))' would get nothing; "
@@ -28,7 +32,7 @@ struct StoryboardMessages {
             notes: [markedHere(provider)])
     }
 
-    private func markedHere(_ provider: Int) -> Diagnostic.Note {
+    private func markedHere(_ provider: ProviderID) -> Diagnostic.Note {
         .init(graph.markerLocation(provider), "'\(graph.show(provider))' is marked here")
     }
 
@@ -62,7 +66,8 @@ struct StoryboardMessages {
     }
 
     func bypass(
-        _ segue: Storyboard.Segue, to provider: Int, from source: Storyboard.CustomClass?, in storyboard: Storyboard
+        _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass?,
+        in storyboard: Storyboard
     ) -> Diagnostic {
         let action = source.map { "'@IBSegueAction' of '\($0.name.text)'" }
         return Diagnostic(

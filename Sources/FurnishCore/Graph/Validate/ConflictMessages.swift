@@ -10,59 +10,60 @@ struct ConflictMessages {
     // MARK: Duplicates
 
     /// - Parameter providers: All providers of the key, in file order.
-    func duplicate(_ providers: [Int], _ key: TypeID) -> Diagnostic {
+    func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let message = "'\(graph.text.show(key))' is provided \(times(providers)); keep one of its providers"
         return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
             withdrawal(of: key, by: provider)
         }
     }
 
-    func duplicateKey(_ key: String, _ providers: [Int]) -> Diagnostic {
+    func duplicateKey(_ key: String, _ providers: [ProviderID]) -> Diagnostic {
         let message = "the key '\(key)' is used \(times(providers)); give each element a key of its own"
         return sites(.duplicateKey, message, providers, further: []) { _ in "write another key here" }
     }
 
-    private func times(_ providers: [Int]) -> String {
+    private func times(_ providers: [ProviderID]) -> String {
         providers.count == 2 ? "twice" : "\(providers.count) times"
     }
 
     /// The edit after which a provider no longer provides the key.
-    private func withdrawal(of key: TypeID, by provider: Int) -> String {
-        let row = graph.providers[provider]
-        if row.isCollection { return "remove 'into:' from the marker of each element" }
-        guard graph.keys.key(row.type) != key,
-            let position = row.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
-            graph.marker(of: provider)?.additionalTypes.count == row.additionalTypes.count,
+    private func withdrawal(of key: TypeID, by provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        if definition.isCollection { return "remove 'into:' from the marker of each element" }
+        guard graph.keys.key(definition.type) != key,
+            let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
+            graph.marker(of: provider)?.additionalTypes.count == definition.additionalTypes.count,
             let text = graph.markerText(of: provider)?.removing(type: position)
         else { return "remove this marker" }
         return "write '\(text)'"
     }
 
     /// Advice to keep both: a function or property can provide its type under a typealias.
-    private func keepingBoth(for provider: Int, _ key: TypeID) -> [Diagnostic.Note] {
-        let row = graph.providers[provider]
-        guard !row.isCollection, graph.keys.key(row.type) == key else { return [] }
-        switch row.construction {
+    private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
+        let definition = graph.providers[provider]
+        guard !definition.isCollection, graph.keys.key(definition.type) == key else { return [] }
+        switch definition.construction {
         case .function, .property: break
         case .initializer, .collection, .input, .factory: return []
         }
-        let offset = program.declaration(row.site).type.start
-        return [.init(program.location(row.file, offset), "to keep both, \(typealiasAdvice(provider))")]
+        let offset = program.declaration(definition.site).type.start
+        return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]
     }
 
     /// Names the typealias after the function or property.
-    private func typealiasAdvice(_ provider: Int) -> String {
-        let row = graph.providers[provider]
-        let type = graph.text.show(row.type)
-        let name = TypeName.capitalized(program.source(row.site.file).text(program.declaration(row.site).name))
+    private func typealiasAdvice(_ provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        let type = graph.text.show(definition.type)
+        let name = TypeName.capitalized(
+            program.source(definition.site.file).text(program.declaration(definition.site).name))
         let alias = name == type ? "Other" + name : name
         return "write 'typealias \(alias) = \(type)' and use '\(alias)' as the type here"
     }
 
     /// One error for all sites, reported at the second.
     private func sites(
-        _ code: DiagnosticCode, _ message: String, _ providers: [Int], further: [Diagnostic.Note],
-        _ advice: (Int) -> String
+        _ code: DiagnosticCode, _ message: String, _ providers: [ProviderID], further: [Diagnostic.Note],
+        _ advice: (ProviderID) -> String
     ) -> Diagnostic {
         let other = providers.count == 2 ? "the other" : "another"
         var notes = [
@@ -77,14 +78,14 @@ struct ConflictMessages {
         return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
     }
 
-    private func markerNote(_ provider: Int, _ text: String) -> Diagnostic.Note {
+    private func markerNote(_ provider: ProviderID, _ text: String) -> Diagnostic.Note {
         .init(graph.markerLocation(provider), text)
     }
 
     // MARK: Alternatives
 
     /// - Returns: nil if the two alternatives can replace each other.
-    func conditionMismatch(_ provider: Int, _ first: Int) -> Diagnostic? {
+    func conditionMismatch(_ provider: ProviderID, _ first: ProviderID) -> Diagnostic? {
         guard let difference = difference(provider, first) else { return nil }
         let location = alternativeLocation(first)
         return Diagnostic(
@@ -98,7 +99,7 @@ struct ConflictMessages {
     /// The differing property, its value for each alternative, and the edits: at the first, and optionally at the second.
     private typealias Difference = (what: String, here: String, there: String, advice: String, otherAdvice: String?)
 
-    private func difference(_ provider: Int, _ first: Int) -> Difference? {
+    private func difference(_ provider: ProviderID, _ first: ProviderID) -> Difference? {
         let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
         if lifetimes.0 != lifetimes.1 {
             return (
@@ -123,7 +124,7 @@ struct ConflictMessages {
         let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
         guard scopes.0 != scopes.1 else { return nil }
         let messages = ScopeMessages(graph: graph)
-        let inner = scopes.0 == 0 ? scopes.1 : scopes.0
+        let inner = scopes.0 == .outermost ? scopes.1 : scopes.0
         let type = graph.bindings.scopes[inner].type.map { graph.text.show($0) } ?? ""
         return (
             "scope", "lives in " + messages.name(scopes.0), "in " + messages.name(scopes.1),
@@ -164,8 +165,8 @@ struct ConflictMessages {
             .joined(separator: " ")
     }
 
-    /// - Parameter shared: A row of `offers`. One call passes its instance to both alternatives.
-    func unsharedAlternative(_ provider: Int, _ first: Int, _ shared: Int) -> Diagnostic {
+    /// - Parameter shared: One call passes its instance to both alternatives.
+    func unsharedAlternative(_ provider: ProviderID, _ first: ProviderID, _ shared: OfferID) -> Diagnostic {
         let location = alternativeLocation(first)
         let type = graph.text.show(graph.offers[shared].type)
         return Diagnostic(
@@ -181,7 +182,7 @@ struct ConflictMessages {
     }
 
     /// The marker of an alternative, or its initializer if the alternatives share one marker.
-    private func alternativeLocation(_ provider: Int) -> Location {
+    private func alternativeLocation(_ provider: ProviderID) -> Location {
         graph.providers[provider].conditionalInitializer.map(program.nameLocation) ?? graph.markerLocation(provider)
     }
 
@@ -194,7 +195,7 @@ struct ConflictMessages {
     // MARK: Names
 
     /// - Parameter providers: Two or more, in the order of their markers.
-    func nameCollision(_ name: String, _ providers: [Int]) -> Diagnostic {
+    func nameCollision(_ name: String, _ providers: [ProviderID]) -> Diagnostic {
         let shown = providers.map { graph.show($0) }
         let types = Set(shown).count == 1 ? "" : ", for '\(shown[0])' and '\(shown[1])'"
         let count = providers.count == 2 ? "two" : "\(providers.count)"
@@ -207,11 +208,13 @@ struct ConflictMessages {
             })
     }
 
-    private func renaming(_ provider: Int, among providers: [Int]) -> String {
-        let row = graph.providers[provider]
-        if row.keepsItsName { return "rename this function" }
-        if graph.types[row.type].kind != .nominal { return typealiasAdvice(provider) }
-        let isSameType = providers.allSatisfy { graph.keys.key(graph.providers[$0].type) == graph.keys.key(row.type) }
+    private func renaming(_ provider: ProviderID, among providers: [ProviderID]) -> String {
+        let definition = graph.providers[provider]
+        if definition.keepsItsName { return "rename this function" }
+        if graph.types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
+        let isSameType = providers.allSatisfy {
+            graph.keys.key(graph.providers[$0].type) == graph.keys.key(definition.type)
+        }
         guard isSameType else { return "rename '\(graph.show(provider))'" }
         let given = graph.givens[provider].first.map { "rename its given parameter '\(program.names.text($0.name))'" }
         return (given.map { $0 + ", or " } ?? "") + "remove this marker"

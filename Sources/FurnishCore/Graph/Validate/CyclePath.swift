@@ -5,11 +5,11 @@ enum CyclePath {
     ///
     /// - Returns: nil if the group is a single provider that does not need itself.
     static func shortest(
-        in group: [Int], _ graph: DependencyGraph, _ precedes: (Int, Int) -> Bool
+        in group: [ProviderID], _ graph: DependencyGraph, _ precedes: (NeedID, NeedID) -> Bool
     ) -> [PathStep]? {
         if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
-        var first: (step: PathStep, target: Int)?
+        var first: (step: PathStep, target: ProviderID)?
         for provider in group {
             for (need, target) in edges(of: provider, graph) where members.contains(target) {
                 if let known = first {
@@ -27,13 +27,13 @@ enum CyclePath {
         return [first.step] + shortestPath(from: first.target, to: first.step.provider, members, graph)
     }
 
-    private static func edges(of provider: Int, _ graph: DependencyGraph) -> [(need: Int, made: Int)] {
+    private static func edges(of provider: ProviderID, _ graph: DependencyGraph) -> [(need: NeedID, made: ProviderID)] {
         graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
     }
 
     /// The providers that must be made before a provider, without those needed only because of a mistake that is reported
     /// elsewhere.
-    static func successors(_ graph: DependencyGraph) -> (Int) -> [Int] {
+    static func successors(_ graph: DependencyGraph) -> (ProviderID) -> [ProviderID] {
         // Without an earlier mistake, no need is doubtful.
         graph.bindings.diagnostics.isEmpty
             ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.made) }
@@ -41,9 +41,9 @@ enum CyclePath {
 
     /// Searches breadth first, so that it finds a shortest path.
     private static func shortestPath(
-        from start: Int, to end: Int, _ members: Set<Int>, _ graph: DependencyGraph
+        from start: ProviderID, to end: ProviderID, _ members: Set<ProviderID>, _ graph: DependencyGraph
     ) -> [PathStep] {
-        var cause: [Int: PathStep] = [:]
+        var cause: [ProviderID: PathStep] = [:]
         var waiting = [start]
         var position = 0
         while position < waiting.count, cause[end] == nil, waiting[position] != end {

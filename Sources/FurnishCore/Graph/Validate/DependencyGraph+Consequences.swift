@@ -19,19 +19,20 @@ extension DependencyGraph {
     }
 
     /// Whether a provider needs a missing type, directly or through others. Its given parameters are then unknown.
-    func reachesMissingNeed(_ provider: Int) -> Bool {
-        reaches([provider]) { row in providers[row].needs.contains { fulfilments[$0] == .missing } }
+    func reachesMissingNeed(_ provider: ProviderID) -> Bool {
+        reaches([provider]) { provider in providers[provider].needs.contains { fulfilments[$0] == .missing } }
     }
 
     /// Whether a provider may lack a given parameter of this type only because of a mistake that is reported elsewhere.
-    func mayMissGiven(_ type: TypeID, in provider: Int) -> Bool {
+    func mayMissGiven(_ type: TypeID, in provider: ProviderID) -> Bool {
         let key = keys.key(type)
-        return reaches([provider]) { row in
-            duplicates.colliding.contains(row) || providers[row].needs.contains { mayMissGiven(key, by: $0, of: row) }
+        return reaches([provider]) { provider in
+            duplicates.colliding.contains(provider)
+                || providers[provider].needs.contains { mayMissGiven(key, by: $0, of: provider) }
         }
     }
 
-    private func mayMissGiven(_ key: TypeID, by need: Int, of provider: Int) -> Bool {
+    private func mayMissGiven(_ key: TypeID, by need: NeedID, of provider: ProviderID) -> Bool {
         let needed = keys.key(needs[need].type)
         switch fulfilments[need] {
         // Once the missing provider exists, it may take the value as a given parameter.
@@ -50,16 +51,16 @@ extension DependencyGraph {
 
     /// Whether a problem with a need may be a consequence of another mistake: of one in the need itself, or of one that makes
     /// the given parameters of these providers uncertain.
-    func mayBeConsequence(need: Int, through providers: [Int]) -> Bool {
+    func mayBeConsequence(need: NeedID, through providers: [ProviderID]) -> Bool {
         needs[need].isDoubtful || reaches(providers, mayBeConsequence(provider:))
     }
 
-    private func mayBeConsequence(provider: Int) -> Bool {
+    private func mayBeConsequence(provider: ProviderID) -> Bool {
         if duplicates.colliding.contains(provider) { return true }
-        let row = providers[provider]
-        let node = types[row.type]
+        let definition = providers[provider]
+        let node = types[definition.type]
         if node.kind == .nominal, bindings.doubtfulTypes.contains(node.symbol) { return true }
-        return row.needs.contains { need in
+        return definition.needs.contains { need in
             if needs[need].isDoubtful { return true }
             return fulfilments[need] == .missing && mayBeMissingByMistake(keys.key(needs[need].type))
         }

@@ -1,15 +1,15 @@
 /// The markers that messages point at and rewrite.
 extension DependencyGraph {
-    func markerLocation(_ provider: Int) -> Location {
+    func markerLocation(_ provider: ProviderID) -> Location {
         program.location(providers[provider].file, providers[provider].markerOffset)
     }
 
     /// The marker of a provider; nil if it has none.
-    func marker(of provider: Int) -> Marker? {
+    func marker(of provider: ProviderID) -> Marker? {
         program.marker(at: providers[provider].markerOffset, in: providers[provider].file)
     }
 
-    func markerText(of provider: Int) -> ProposedMarker? {
+    func markerText(of provider: ProviderID) -> ProposedMarker? {
         marker(of: provider).map { ProposedMarker($0, in: program.file(providers[provider].file)) }
     }
 }

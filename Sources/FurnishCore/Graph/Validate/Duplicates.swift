@@ -1,20 +1,20 @@
 /// The keys that the own module provides more than once.
 struct Duplicates {
     /// Each key that has several providers, and these providers in the order of their markers.
-    let groups: [(key: TypeID, providers: [Int])]
+    let groups: [(key: TypeID, providers: [ProviderID])]
     /// Providers that are compiled together with another provider of the same key, so that the choice is ambiguous.
-    let colliding: Set<Int>
+    let colliding: Set<ProviderID>
 
     init(in graph: Resolution) {
         let offered = Self.offers(in: graph)
         let index = RowIndex()
-        var further: [Int: [Int]] = [:]
-        for row in offered.indices {
-            let key = UInt64(offered[row].key.row)
+        var further: [Int: [ProviderID]] = [:]
+        for position in offered.indices {
+            let key = UInt64(offered[position].key.row)
             if let first = index.first(key) {
-                further[Int(first), default: []].append(offered[row].provider)
+                further[Int(first), default: []].append(offered[position].provider)
             } else {
-                index.insert(key, row: UInt32(row))
+                index.insert(key, row: UInt32(position))
             }
         }
         // Sorted by first offer, so that two providers that share several keys are reported once, for the first of them.
@@ -25,12 +25,12 @@ struct Duplicates {
     }
 
     /// Each key that the own module offers, with its provider. A template counts once, not once for each instance.
-    private static func offers(in graph: Resolution) -> [(key: TypeID, provider: Int)] {
-        var offers: [(key: TypeID, provider: Int)] = []
-        for row in graph.offers.indices where mayCollide(graph.offers[row].provider, in: graph) {
-            let entry = graph.offers[row]
+    private static func offers(in graph: Resolution) -> [(key: TypeID, provider: ProviderID)] {
+        var offers: [(key: TypeID, provider: ProviderID)] = []
+        for offer in graph.offers.indices where mayCollide(graph.offers[offer].provider, in: graph) {
+            let entry = graph.offers[offer]
             // An element that only a collection uses cannot be confused with another provider.
-            if graph.keepsName(row), graph.find(entry.key) != row { continue }
+            if graph.keepsName(offer), graph.find(entry.key) != offer { continue }
             offers.append((entry.key, entry.provider))
         }
         for pattern in graph.templates.patterns where mayCollide(pattern.provider, in: graph) {
@@ -40,15 +40,16 @@ struct Duplicates {
         return offers
     }
 
-    private static func mayCollide(_ provider: Int, in graph: Resolution) -> Bool {
-        let row = graph.providers[provider]
-        return row.isProvided && !row.isMethod && !graph.isMadeByTemplate[provider] && graph.isOwn(provider)
+    private static func mayCollide(_ provider: ProviderID, in graph: Resolution) -> Bool {
+        let definition = graph.providers[provider]
+        return definition.isProvided && !definition.isMethod && !graph.isMadeByTemplate[provider]
+            && graph.isOwn(provider)
     }
 }
 
 extension Resolution {
     /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
-    func colliding(_ sorted: [Int]) -> [Int] {
+    func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
         for (position, first) in sorted.enumerated() {
             let others = sorted[(position + 1)...].filter { other in
                 !bindings.conditions.areExclusive(providers[first].condition, providers[other].condition)

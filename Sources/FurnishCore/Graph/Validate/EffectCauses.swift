@@ -4,7 +4,7 @@ extension GraphMessages {
     private static let longestPath = 16
 
     /// - Parameter effects: The first path leads to a provider with at least one of them, a second path to one with the rest.
-    func causes(of effects: Effects, _ made: Int) -> [Diagnostic.Note] {
+    func causes(of effects: Effects, _ made: ProviderID) -> [Diagnostic.Note] {
         var notes: [Diagnostic.Note] = []
         var remaining = effects
         while !remaining.isEmpty {
@@ -21,7 +21,7 @@ extension GraphMessages {
     }
 
     /// - Parameter allowed: The one type of error that the closure may throw.
-    func causes(ofErrorsBut allowed: TypeID, _ made: Int) -> [Diagnostic.Note] {
+    func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
         let (steps, end) = path(
             from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
@@ -29,16 +29,16 @@ extension GraphMessages {
     }
 
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
-    private func effectNotes(_ provider: Int, _ effects: Effects) -> [Diagnostic.Note] {
-        let row = graph.providers[provider]
-        var calls = [(site: row.maker, effects: row.constructionEffects)]
-        calls += row.injections.map { ($0.site, $0.effects) }
+    private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
+        let definition = graph.providers[provider]
+        var calls = [(site: definition.maker, effects: definition.constructionEffects)]
+        calls += definition.injections.map { ($0.site, $0.effects) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
             .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
     }
 
-    private func callee(_ site: Site, of provider: Int) -> String {
+    private func callee(_ site: Site, of provider: ProviderID) -> String {
         switch graph.program.declaration(site).kind {
         case .initializer: "this initializer of '\(graph.show(provider))'"
         case .function, .property: "'\(graph.program.source(site.file).text(graph.program.declaration(site).name))'"
@@ -48,7 +48,7 @@ extension GraphMessages {
 
     /// Explains a member that is async although it calls nothing async: making its dependency needs a switch to another
     /// actor.
-    private func actorSwitchNotes(_ provider: Int) -> [Diagnostic.Note] {
+    private func actorSwitchNotes(_ provider: ProviderID) -> [Diagnostic.Note] {
         let needed = graph.eagerNeeds(of: provider).first {
             graph.mustHop(from: graph.actor(of: provider), to: $0.made)
         }
@@ -62,8 +62,8 @@ extension GraphMessages {
 
     /// Follows the first eager need that leads towards a cause, and stops at the cause or where no such need is left.
     private func path(
-        from provider: Int, to isCause: (Int) -> Bool, through leadsToCause: (Int) -> Bool
-    ) -> (steps: [Diagnostic.Note], end: Int) {
+        from provider: ProviderID, to isCause: (ProviderID) -> Bool, through leadsToCause: (ProviderID) -> Bool
+    ) -> (steps: [Diagnostic.Note], end: ProviderID) {
         var steps: [Diagnostic.Note] = []
         var current = provider
         while !isCause(current), steps.count < Self.longestPath,

@@ -1,30 +1,31 @@
 /// Messages for needs that do not allow the effects of making their value, with the type to write instead.
 extension GraphMessages {
-    func effectOfClosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
+    func effectOfClosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which '\(graph.show(need: need))' does not allow",
             notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
     }
 
-    func effectOfAutoclosure(_ need: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        let row = graph.needs[need]
-        let closure = closure(making: row.type, graph.effects[made], graph.thrown[made])
+    func effectOfAutoclosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
+        let parameter = graph.needs[need]
+        let closure = closure(making: parameter.type, graph.effects[made], graph.thrown[made])
         let attributes =
-            row.isBuilt ? "" : isWritten("@escaping", on: row) ? "@autoclosure @escaping " : "@autoclosure "
+            parameter.isBuilt ? "" : isWritten("@escaping", on: parameter) ? "@autoclosure @escaping " : "@autoclosure "
         var notes = [write(attributes + graph.text.spell(closure), need)]
-        if !row.isBuilt { notes.append(write(graph.text.spell(row.type), need)) }
+        if !parameter.isBuilt { notes.append(write(graph.text.spell(parameter.type), need)) }
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which the \(row.isBuilt ? "result builder" : "autoclosure") "
+            "making '\(graph.show(made))' \(words(effects)), which the \(parameter.isBuilt ? "result builder" : "autoclosure") "
                 + "does not allow",
             notes: causes(of: effects, made) + notes)
     }
 
-    func effectOfCoderMade(_ need: Int, _ provider: Int, _ made: Int, _ effects: Effects) -> Diagnostic {
-        let row = graph.needs[need]
-        let type = closure(making: row.type, effects.union(graph.effects[made]), graph.thrown[made])
-        let name = program.names.text(row.name)
+    func effectOfCoderMade(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic
+    {
+        let parameter = graph.needs[need]
+        let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.thrown[made])
+        let name = program.names.text(parameter.name)
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which making '\(graph.show(provider))' from a coder does not allow",
@@ -33,11 +34,11 @@ extension GraphMessages {
                 .init(
                     graph.location(ofNeed: need),
                     "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
-                        + "\(graph.text.show(row.type))'"),
+                        + "\(graph.text.show(parameter.type))'"),
             ])
     }
 
-    func thrownMismatch(_ need: Int, _ made: Int, allowed: TypeID) -> Diagnostic {
+    func thrownMismatch(_ need: NeedID, _ made: ProviderID, allowed: TypeID) -> Diagnostic {
         Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' can throw other errors than '\(graph.show(need: need))' allows",
@@ -57,12 +58,12 @@ extension GraphMessages {
     private var program: Program { graph.program }
 
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
-    func attribute(ofClosure need: Int, _ provider: Int) -> String {
+    func attribute(ofClosure need: NeedID, _ provider: ProviderID) -> String {
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         return isProperty || graph.needs[need].isStored ? "" : "@escaping "
     }
 
-    private func write(_ type: String, _ need: Int) -> Diagnostic.Note {
+    private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "write '\(type)'")
     }
 
@@ -85,10 +86,10 @@ extension GraphMessages {
     }
 
     /// The closure type of a need, with the missing effects added.
-    private func allowing(_ made: Int, in need: Int) -> String {
+    private func allowing(_ made: ProviderID, in need: NeedID) -> String {
         var depth = 0
-        if case .closure(var row) = graph.fulfilments[need] {
-            while case .closure(let inner) = graph.closures[row].result { (row, depth) = (inner, depth + 1) }
+        if case .closure(var closure) = graph.fulfilments[need] {
+            while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
         }
         let type = graph.needs[need].type
         return graph.text.spell(allowing(graph.effects[made], graph.thrown[made], in: type, depth: depth))

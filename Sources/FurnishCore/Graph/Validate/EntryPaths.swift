@@ -1,14 +1,16 @@
+import FurnishTables
+
 /// The shortest path from an entry point to each provider.
 struct EntryPaths {
     private let graph: DependencyGraph
-    /// For each provider, the step that first reached it.
-    private var cause: [PathStep?]
-    /// For each provider, whether some entry point reaches it.
-    private(set) var isReached: [Bool]
+    /// The step that first reached a provider.
+    private var cause: Table<Provider, PathStep?>
+    /// Whether some entry point reaches a provider.
+    private(set) var isReached: Table<Provider, Bool>
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
-        cause = [PathStep?](repeating: nil, count: graph.providers.count)
+        cause = Table(repeating: nil, count: graph.providers.count)
         isReached = graph.providers.map(\.isEntryPoint)
         var waiting = graph.providers.indices.filter { graph.providers[$0].isEntryPoint }
         var position = 0
@@ -16,8 +18,8 @@ struct EntryPaths {
             let provider = waiting[position]
             position += 1
             for need in graph.providers[provider].needs {
-                guard let row = graph.madeRow(graph.fulfilments[need]) else { continue }
-                for next in graph.providers(at: row) where !isReached[next] {
+                guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
+                for next in graph.providers(at: offer) where !isReached[next] {
                     isReached[next] = true
                     cause[next] = PathStep(need: need, provider: provider)
                     waiting.append(next)
@@ -27,5 +29,5 @@ struct EntryPaths {
     }
 
     /// The steps down to a provider; the first is a need of an entry point.
-    func path(to provider: Int) -> [PathStep] { PathStep.path(to: provider) { cause[$0] } }
+    func path(to provider: ProviderID) -> [PathStep] { PathStep.path(to: provider) { cause[$0] } }
 }

@@ -7,21 +7,25 @@ struct GraphMessages {
     // MARK: Missing
 
     /// - Parameter reportedNeed: The need to report instead, if `need` is written in no file: one that the provider meets.
-    func missing(_ need: Int, of provider: Int, at reportedNeed: Int?, notes: [Diagnostic.Note]) -> Diagnostic {
+    func missing(_ need: NeedID, of provider: ProviderID, at reportedNeed: NeedID?, notes: [Diagnostic.Note])
+        -> Diagnostic
+    {
         Diagnostic(
             .missingProvider, at: graph.location(ofNeed: reportedNeed ?? need),
             "nothing provides \(wanted(need, by: provider))", notes: notes)
     }
 
-    private func wanted(_ need: Int, by provider: Int) -> String {
-        let row = graph.providers[provider]
+    private func wanted(_ need: NeedID, by provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))
-        if row.receiver != need { return "'\(type)', which '\(consumer)' needs" }
-        let isRead = graph.program.declaration(row.site).kind == .property
+        if definition.receiver != need { return "'\(type)', which '\(consumer)' needs" }
+        let isRead = graph.program.declaration(definition.site).kind == .property
         return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
     }
 
-    func failable(_ need: Int, of provider: Int, made: Int, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    func failable(_ need: NeedID, of provider: ProviderID, made: ProviderID, notes: [Diagnostic.Note] = [])
+        -> Diagnostic
+    {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         let advice = isProperty ? "take '\(optional(need))' in the initializer" : "write '\(optional(need))'"
@@ -34,7 +38,7 @@ struct GraphMessages {
             ])
     }
 
-    func failableElement(_ need: Int, of collection: Int, made: Int) -> Diagnostic {
+    func failableElement(_ need: NeedID, of collection: ProviderID, made: ProviderID) -> Diagnostic {
         let types = graph.types
         let type = graph.providers[collection].type
         var elements = Array(types.children(of: graph.keys.key(type)))
@@ -54,41 +58,41 @@ struct GraphMessages {
             ])
     }
 
-    private func mayBeMissing(_ made: Int, _ consumer: String) -> String {
+    private func mayBeMissing(_ made: ProviderID, _ consumer: String) -> String {
         "'\(graph.show(made))' is made by a failable initializer, so it may be missing where '\(consumer)' needs it"
     }
 
     /// The type of a need with `?`, which for a closure belongs to its result.
-    private func optional(_ need: Int) -> String {
+    private func optional(_ need: NeedID) -> String {
         let text = graph.text.spell(graph.needs[need].type)
         return text.hasPrefix("any ") || text.hasPrefix("some ") ? "(\(text))?" : text + "?"
     }
 
     /// One line of the path from an entry point to a need.
-    func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), phrase(need, of: provider))
     }
 
     /// Says that a provider needs a type, or that it is a member of that type's value.
-    func phrase(_ need: Int, of provider: Int) -> String {
-        let row = graph.providers[provider]
-        let isRead = graph.program.declaration(row.site).kind == .property
-        let verb = row.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
+    func phrase(_ need: NeedID, of provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        let isRead = graph.program.declaration(definition.site).kind == .property
+        let verb = definition.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
         return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
     }
 
-    func alsoNeeded(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    func alsoNeeded(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "'\(graph.show(provider))' needs it too")
     }
 
-    func alsoNeeded(_ need: Int, andMore count: Int) -> Diagnostic.Note {
+    func alsoNeeded(_ need: NeedID, andMore count: Int) -> Diagnostic.Note {
         .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
     }
 
     // MARK: Closures
 
     func unmatchedClosure(
-        _ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
+        _ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
     ) -> Diagnostic {
         let parameter = closure.function.parameters[position]
         let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
@@ -122,7 +126,7 @@ struct GraphMessages {
     }
 
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
-    func ambiguousClosure(_ need: Int, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
+    func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
         let parameters = closure.function.parameters
         var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
         let named = parameters.map { parameter in
@@ -136,14 +140,14 @@ struct GraphMessages {
                 + "'(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
     }
 
-    func closureLacksInout(_ need: Int, _ parameter: GivenParameter) -> Diagnostic {
+    func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {
         Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
     }
 
     func lentClosure(
-        _ need: Int, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
+        _ need: NeedID, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
     ) -> Diagnostic {
         let type = graph.text.show(closure.function.parameters[position].type)
         return Diagnostic(
@@ -172,7 +176,7 @@ struct GraphMessages {
 
     // MARK: Given parameters
 
-    func givenOnce(_ provider: Int, _ given: [Int]) -> Diagnostic {
+    func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
         let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
         return Diagnostic(
             .givenOnce, at: graph.markerLocation(provider),
@@ -185,19 +189,19 @@ struct GraphMessages {
     }
 
     /// Removes the name, or all names: a `given:` without names is a mistake of its own.
-    private func removingGivens(_ given: [Int]) -> String {
+    private func removingGivens(_ given: [NeedID]) -> String {
         let name = names.text(graph.needs[given[0]].name)
         return given.count == 1 ? "'\(name)' from 'given:'" : "these names from 'given:'"
     }
 
     /// Why no caller can pass a value to a shared instance.
-    private func lifetimePhrase(_ provider: Int) -> String {
+    private func lifetimePhrase(_ provider: ProviderID) -> String {
         graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.
     func needsGiven(
-        _ parameter: GivenParameter, among propagated: [GivenParameter], need: Int, of provider: Int
+        _ parameter: GivenParameter, among propagated: [GivenParameter], need: NeedID, of provider: ProviderID
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
@@ -226,7 +230,7 @@ struct GraphMessages {
     }
 
     func givenMismatch(
-        _ parameter: GivenParameter, _ known: GivenParameter, need: Int, of provider: Int
+        _ parameter: GivenParameter, _ known: GivenParameter, need: NeedID, of provider: ProviderID
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
@@ -256,7 +260,7 @@ struct GraphMessages {
 
     // MARK: Isolation
 
-    func isolationMismatch(_ need: Int, _ actor: TypeID) -> Diagnostic {
+    func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
         var advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
         if asyncClosureHelps(graph.fulfilments[need]) { advice.append("take an async closure") }
         if advice.isEmpty { advice = ["let the closure run there, with '@\(graph.text.show(actor))' in its type"] }
@@ -267,7 +271,7 @@ struct GraphMessages {
     }
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
-    private func sharingAdvice(for made: Int?) -> [String] {
+    private func sharingAdvice(for made: ProviderID?) -> [String] {
         guard let made, !graph.scope(of: made).isShared else { return [] }
         let scope = graph.scope(of: made)
         guard let type = scope.type else {
@@ -283,19 +287,19 @@ struct GraphMessages {
     /// Whether an async closure could reach the made instance, and the need is not such a closure already.
     private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
         guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isShared else { return false }
-        guard case .closure(let row) = fulfilment else { return true }
-        return !graph.innermost(row).function.traits.contains(.isAsync)
+        guard case .closure(let closure) = fulfilment else { return true }
+        return !graph.innermost(closure).function.traits.contains(.isAsync)
     }
 
-    func unrepeatableDefault(_ need: Int) -> Diagnostic {
-        let row = graph.needs[need]
+    func unrepeatableDefault(_ need: NeedID) -> Diagnostic {
+        let parameter = graph.needs[need]
         return Diagnostic(
-            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: row.offset, in: row.file),
-            "'\(names.text(row.name))' cannot be left out before a parameter of the same label, and its "
+            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: parameter.offset, in: parameter.file),
+            "'\(names.text(parameter.name))' cannot be left out before a parameter of the same label, and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
 
-    func sendableClosure(_ need: Int, _ made: Int) -> Diagnostic {
+    func sendableClosure(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
         let function = graph.types.function(graph.keys.key(graph.needs[need].type))
         let closure =
             function?.traits.contains(.isSendable) == true
@@ -309,7 +313,8 @@ struct GraphMessages {
     // MARK: Conditions, unused providers
 
     func conditionGap(
-        _ need: Int, of provider: Int, _ gap: (combination: String, alternatives: [Int]), notes: [Diagnostic.Note]
+        _ need: NeedID, of provider: ProviderID, _ gap: (combination: String, alternatives: [ProviderID]),
+        notes: [Diagnostic.Note]
     ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),
@@ -324,7 +329,7 @@ struct GraphMessages {
                 })
     }
 
-    func unused(_ provider: Int) -> Diagnostic {
+    func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let advice =
             canBeEntryPoint(provider) ? ", or add '// @Needs' beside it if the app itself asks the factory for it" : ""
@@ -334,7 +339,7 @@ struct GraphMessages {
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
-    private func canBeEntryPoint(_ provider: Int) -> Bool {
+    private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
         let saysNeeds = graph.program.file(site.file).markers.contains {
             $0.kind == .needs && $0.attachment == .declaration(Int(site.row))

@@ -13,7 +13,7 @@ extension GraphMessages {
     /// - Parameters:
     ///   - path: The last step needs the provider of the first step.
     ///   - group: All providers that reach each other, through this loop or through others.
-    func cycle(_ path: [PathStep], in group: [Int]) -> Diagnostic {
+    func cycle(_ path: [PathStep], in group: [ProviderID]) -> Diagnostic {
         var loop = (path + [path[0]]).map { "'\(graph.show($0.provider))'" }
         if loop.count > 2 * Self.shownAtEachEnd + 1 {
             loop[Self.shownAtEachEnd..<loop.count - Self.shownAtEachEnd] = [

@@ -27,58 +27,59 @@ struct ScopeMessages {
         }
     }
 
-    private func canBecomeEntryPoint(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
-        guard graph.isOwn(provider), !row.isEntryPoint else { return false }
-        switch row.construction {
+    private func canBecomeEntryPoint(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        guard graph.isOwn(provider), !definition.isEntryPoint else { return false }
+        switch definition.construction {
         case .initializer, .function: return true
         case .property, .collection, .input, .factory: return false
         }
     }
 
     /// The marker that nests one scope in another; empty if the scope already states another parent.
-    private func nestingNotes(_ inner: Int, in outer: Int) -> [Diagnostic.Note] {
-        let (row, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
-        guard row.parent == 0, let site = row.site, let type = other.type else { return [] }
-        guard let marker = graph.program.marker(at: row.markerOffset, in: site.file) else { return [] }
+    private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
+        let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
+        guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
+        guard let marker = graph.program.marker(at: scope.markerOffset, in: site.file) else { return [] }
         let text = ProposedMarker(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
-                graph.program.location(site.file, row.markerOffset),
+                graph.program.location(site.file, scope.markerOffset),
                 "if \(name(inner)) belongs in \(name(outer)), write '\(text)'"
             )
         ]
     }
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
-    private func pathNotes(to scope: Int, from provider: Int) -> [Diagnostic.Note] {
+    private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
         let steps = graph.placement.path(of: provider, in: graph)
         let last = steps.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
         return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
     /// The marker that moves a provider into an inner scope.
-    private func movingNotes(_ provider: Int, into scope: Int) -> [Diagnostic.Note] {
-        let row = graph.providers[provider]
+    private func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
+        let definition = graph.providers[provider]
         guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
             let marker = graph.marker(of: provider)
         else { return [] }
         let scopeText = graph.text.show(type)
         let condition = "if '\(graph.show(provider))' belongs in \(name(scope))"
-        if case .declaration = marker.attachment, !isMarkedByProperty(row) {
+        if case .declaration = marker.attachment, !isMarkedByProperty(definition) {
             return [
                 .init(
                     graph.markerLocation(provider),
-                    "\(condition), write '\(ProposedMarker(marker, in: graph.program.file(row.file)).stating(scope: scopeText))'"
+                    "\(condition), write '\(ProposedMarker(marker, in: graph.program.file(definition.file)).stating(scope: scopeText))'"
                 )
             ]
         }
         // A marker of a single parameter or property cannot state a scope.
         let site =
-            isMarkedByProperty(row) ? graph.symbols.enclosingType(of: row.site).map { graph.symbols[$0].sites[0] } : nil
+            isMarkedByProperty(definition)
+            ? graph.symbols.enclosingType(of: definition.site).map { graph.symbols[$0].sites[0] } : nil
         return [
             .init(
-                graph.program.nameLocation(site ?? row.site),
+                graph.program.nameLocation(site ?? definition.site),
                 "\(condition), mark this with '// @Needs(in: \(scopeText))' as well")
         ]
     }
@@ -92,11 +93,15 @@ struct ScopeMessages {
     }
 
     /// The closure that makes the scope's factory, to take in place of the need that reaches into the scope.
-    private func openingNotes(_ scope: Int, insteadOf need: Int, of provider: Int, toMake made: Int) -> [Diagnostic
+    private func openingNotes(
+        _ scope: ScopeID, insteadOf need: NeedID, of provider: ProviderID, toMake made: ProviderID
+    ) -> [Diagnostic
         .Note]
     {
-        let row = graph.bindings.scopes[scope]
-        guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = row.type else { return [] }
+        let opened = graph.bindings.scopes[scope]
+        guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type else {
+            return []
+        }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
         let further =
             canBecomeEntryPoint(made)
@@ -105,33 +110,32 @@ struct ScopeMessages {
             .init(
                 graph.location(ofNeed: need),
                 "if '\(graph.show(provider))' opens \(name(scope)), take '\(attribute)(\(graph.text.show(type))) -> "
-                    + "\(row.factory)' here\(further)")
+                    + "\(opened.factory)' here\(further)")
         ]
     }
 
-    private func stepNote(_ need: Int, of provider: Int) -> Diagnostic.Note {
+    private func stepNote(_ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         GraphMessages(graph: graph).stepNote(need, of: provider)
     }
 
-    private func scopeNote(_ provider: Int, _ scope: Int) -> Diagnostic.Note {
+    private func scopeNote(_ provider: ProviderID, _ scope: ScopeID) -> Diagnostic.Note {
         .init(
             graph.program.nameLocation(graph.providers[provider].site),
             "'\(graph.show(provider))' lives in \(name(scope))")
     }
 
-    func unsharedParent(_ scope: Int, around site: Site) -> Diagnostic {
-        let row = graph.bindings.scopes[scope]
-        let parent = row.parent ?? 0
+    func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
+        let parent = graph.bindings.scopes[scope].parent ?? .outermost
         let hint =
             graph.bindings.scopes[parent].site == nil
             ? "start it from a type marked '// @Scope(root, sendable)'" : "add 'sendable' to its '@Scope'"
         return Diagnostic(
-            .isolationMismatch, at: graph.program.location(site.file, row.markerOffset),
+            .isolationMismatch, at: graph.program.location(site.file, graph.bindings.scopes[scope].markerOffset),
             "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
     }
 
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
-    func foreignOnce(_ made: Int, path: [PathStep]) -> Diagnostic {
+    func foreignOnce(_ made: ProviderID, path: [PathStep]) -> Diagnostic {
         let scope = graph.scope(of: made)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
@@ -171,14 +175,14 @@ struct ScopeMessages {
     }
 
     /// The type of a need, or of the value that the needed closure makes.
-    private func neededType(_ need: Int) -> TypeID {
-        guard case .closure(let row) = graph.fulfilments[need] else { return graph.needs[need].type }
-        return graph.innermost(row).function.result
+    private func neededType(_ need: NeedID) -> TypeID {
+        guard case .closure(let closure) = graph.fulfilments[need] else { return graph.needs[need].type }
+        return graph.innermost(closure).function.result
     }
 
     /// The type of a scope, or the name of the outermost factory.
-    func name(_ scope: Int) -> String {
-        let row = graph.bindings.scopes[scope]
-        return row.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(row.factory)'"
+    func name(_ scope: ScopeID) -> String {
+        let scope = graph.bindings.scopes[scope]
+        return scope.type.map { "the scope '\(graph.text.show($0))'" } ?? "'\(scope.factory)'"
     }
 }

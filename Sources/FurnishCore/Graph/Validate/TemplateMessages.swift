@@ -13,26 +13,26 @@ struct TemplateMessages {
         }
     }
 
-    private func endless(_ need: Int, of provider: Provider) -> Diagnostic {
-        let row = graph.needs[need]
+    private func endless(_ need: NeedID, of provider: Provider) -> Diagnostic {
+        let needed = graph.needs[need]
         return Diagnostic(
-            .dependencyCycle, at: program.location(row.file, row.offset),
-            "'\(text.show(provider.type))' needs '\(text.show(row.type))', which needs a larger type in turn, without end; take a "
+            .dependencyCycle, at: program.location(needed.file, needed.offset),
+            "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs a larger type in turn, without end; take a "
                 + "type that does not contain '\(text.show(provider.type))'"
         )
     }
 
-    private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: Int) -> Diagnostic {
+    private func notConcrete(_ variable: TypeVariable, _ need: Need, _ provider: ProviderID) -> Diagnostic {
         let name = program.names.text(variable.name)
-        let row = graph.providers[provider]
+        let definition = graph.providers[provider]
         return Diagnostic(
             .missingProvider, at: program.location(need.file, need.offset),
-            "nothing provides a type for '\(name)': the provider of '\(text.show(row.type))' hides its type",
+            "nothing provides a type for '\(name)': the provider of '\(text.show(definition.type))' hides its type",
             notes: [
                 .init(
-                    program.nameLocation(row.site),
-                    "this provides only 'any \(text.show(row.type))': write the concrete type instead, or mark that type "
-                        + "'\(ProposedMarker.new(.provides, "as: " + text.show(row.type)))'"
+                    program.nameLocation(definition.site),
+                    "this provides only 'any \(text.show(definition.type))': write the concrete type instead, or mark that type "
+                        + "'\(ProposedMarker.new(.provides, "as: " + text.show(definition.type)))'"
                 )
             ])
     }

@@ -35,12 +35,14 @@ extension Validator {
     }
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
-    private func gap(_ need: Int, of provider: Int) -> (combination: String, alternatives: [Int])? {
-        guard let row = graph.madeRow(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else { return nil }
-        let chosen = graph.providers(at: row)
+    private func gap(_ need: NeedID, of provider: ProviderID) -> (combination: String, alternatives: [ProviderID])? {
+        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else {
+            return nil
+        }
+        let chosen = graph.providers(at: offer)
         if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
-        let providers = chosen + (duplicateProviders[graph.offers[row].key] ?? []).filter { !chosen.contains($0) }
+        let providers = chosen + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
         guard case .possible(let text) = graph.bindings.conditions.combination(all: own, none: conditions) else {
@@ -50,19 +52,19 @@ extension Validator {
     }
 
     /// A difference that prevents a consumer from using two alternatives in the same way.
-    private func mismatch(_ leftRow: Int, _ rightRow: Int) -> Diagnostic? {
-        let (left, right) = (graph.offers[leftRow].provider, graph.offers[rightRow].provider)
+    private func mismatch(_ leftOffer: OfferID, _ rightOffer: OfferID) -> Diagnostic? {
+        let (left, right) = (graph.offers[leftOffer].provider, graph.offers[rightOffer].provider)
         let messages = ConflictMessages(graph: graph)
         if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
-        guard graph.isHanded(rightRow), let shared = unshared(right) ?? unshared(left) else { return nil }
+        guard graph.isHanded(rightOffer), let shared = unshared(right) ?? unshared(left) else { return nil }
         return messages.unsharedAlternative(left, right, shared)
     }
 
     /// An instance that the call shares with an alternative, although it does not exist under all of the alternative's
     /// conditions or is made on another actor.
-    private func unshared(_ provider: Int) -> Int? {
-        graph.sharing.taken[provider].first { row in
-            let makers = graph.providers(at: row)
+    private func unshared(_ provider: ProviderID) -> OfferID? {
+        graph.sharing.taken[provider].first { offer in
+            let makers = graph.providers(at: offer)
             let conditions = makers.map { graph.providers[$0].condition }
             let all = [graph.providers[provider].condition]
             if makers.contains(where: { graph.mustHop(from: graph.actor(of: provider), to: $0) }) { return true }

@@ -3,13 +3,13 @@ extension Validator {
     /// An app may have several public factories, so an instance that another module provides once must come from outside.
     /// Each is reported at the first need in file order that leads to it, also through providers of other modules.
     mutating func reportForeignOnce() {
-        guard graph.bindings.scopes.contains(where: { $0.access >= .public }) else { return }
-        var cause: [Int: PathStep] = [:]
+        guard graph.bindings.scopes.elements.contains(where: { $0.access >= .public }) else { return }
+        var cause: [ProviderID: PathStep] = [:]
         for start in writtenNeeds() {
             var waiting = [start]
             while let step = waiting.popLast() {
-                guard let row = graph.madeRow(graph.fulfilments[step.need]) else { continue }
-                for made in graph.providers(at: row) where cause[made] == nil && !isWrittenHere(made) {
+                guard let offer = graph.madeOffer(graph.fulfilments[step.need]) else { continue }
+                for made in graph.providers(at: offer) where cause[made] == nil && !isWrittenHere(made) {
                     cause[made] = step
                     if isForeignOnce(made) {
                         report(
@@ -31,13 +31,13 @@ extension Validator {
 
     /// Whether the own module's files contain a provider's needs. The needs of a collection are at its elements' markers,
     /// which may be in any module.
-    private func isWrittenHere(_ provider: Int) -> Bool {
+    private func isWrittenHere(_ provider: ProviderID) -> Bool {
         !graph.providers[provider].isCollection && graph.isOwn(provider)
     }
 
-    private func isForeignOnce(_ provider: Int) -> Bool {
-        let row = graph.providers[provider]
-        return !graph.isOwn(provider) && row.lifetime == .once && !row.isFactory
+    private func isForeignOnce(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        return !graph.isOwn(provider) && definition.lifetime == .once && !definition.isFactory
             && graph.scope(of: provider).access >= .public
     }
 }

@@ -41,17 +41,19 @@ extension Validator {
     }
 
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
-    private func isCertain(ofClosure closure: Int, _ need: Int) -> Bool {
+    private func isCertain(ofClosure closure: ClosureID, _ need: NeedID) -> Bool {
         !graph.placement.capturingNeeds.contains(need)
             && !graph.mayBeConsequence(need: need, through: made(by: closure))
     }
 
     /// Whether a closure's parameter may match no given parameter only because of a mistake that is reported elsewhere.
-    private func isUnknown(_ type: TypeID, givenTo closure: Int) -> Bool {
+    private func isUnknown(_ type: TypeID, givenTo closure: ClosureID) -> Bool {
         made(by: closure).contains { graph.requirements.mismatched.contains($0) || graph.mayMissGiven(type, in: $0) }
     }
 
-    private func made(by closure: Int) -> [Int] { graph.madeProvider(.closure(closure)).map { [$0] } ?? [] }
+    private func made(by closure: ClosureID) -> [ProviderID] {
+        graph.madeProvider(.closure(closure)).map { [$0] } ?? []
+    }
 }
 
 extension GraphMessages {

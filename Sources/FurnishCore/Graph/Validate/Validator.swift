@@ -8,9 +8,9 @@ struct Validation {
 /// A key that nothing provides, and the error for it, which has no advice yet.
 struct UnmetNeed {
     let key: TypeID
-    /// The first need of the key, in file order, and the provider that has it: rows.
-    let need: Int
-    let provider: Int
+    /// The first need of the key, in file order, and the provider that has it.
+    let need: NeedID
+    let provider: ProviderID
     let diagnostic: Diagnostic
 }
 
@@ -21,7 +21,7 @@ struct Validator {
     private var diagnostics: [Diagnostic] = []
     private var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
-    private(set) var duplicateProviders: [TypeID: [Int]] = [:]
+    private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
 
     /// validate: all diagnostics, in no particular order.
     ///
@@ -89,7 +89,7 @@ struct Validator {
     }
 
     /// The first need, in file order, that a provider meets.
-    private func firstNeed(metBy provider: Int) -> Int? {
+    private func firstNeed(metBy provider: ProviderID) -> NeedID? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
@@ -115,7 +115,7 @@ struct Validator {
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
-    func precedes(_ left: Int, _ right: Int) -> Bool {
+    func precedes(_ left: NeedID, _ right: NeedID) -> Bool {
         let leftNeed = graph.needs[left]
         let rightNeed = graph.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
@@ -123,7 +123,7 @@ struct Validator {
     }
 
     /// A failable provider of the needed type, or of the result of a needed closure.
-    private func failableProvider(of key: TypeID) -> Int? {
+    private func failableProvider(of key: TypeID) -> ProviderID? {
         if let function = graph.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.types.intern(.optional, [TypeChild(key)])
         let made = graph.find(optional).map { graph.offers[$0].provider }
@@ -152,7 +152,7 @@ struct Validator {
         }
     }
 
-    private mutating func reportFailableElements(of collection: Int) {
+    private mutating func reportFailableElements(of collection: ProviderID) {
         let elements = graph.types.children(of: graph.keys.key(graph.providers[collection].type))
         // A collection of optionals accepts failable elements.
         guard let element = elements.last?.type, graph.types[element].kind != .optional else { return }
@@ -165,8 +165,8 @@ struct Validator {
     }
 
     /// Reports dictionary elements whose keys are written the same.
-    private mutating func reportDuplicateKeys(of collection: Int) {
-        var known: [String: [Int]] = [:]
+    private mutating func reportDuplicateKeys(of collection: ProviderID) {
+        var known: [String: [ProviderID]] = [:]
         var order: [String] = []
         for need in graph.providers[collection].needs {
             guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
@@ -196,29 +196,30 @@ struct Validator {
 
     /// Tasks that share a factory also share its parent, so the parent must be sendable too.
     private mutating func reportScopes() {
-        for (row, scope) in graph.bindings.scopes.enumerated() where scope.isSendable {
+        for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
+            let scope = graph.bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
                 continue
             }
-            report(ScopeMessages(graph: graph).unsharedParent(row, around: site))
+            report(ScopeMessages(graph: graph).unsharedParent(id, around: site))
         }
     }
 
     /// Reports templates that no need makes concrete.
     private mutating func reportUnmadeEntryPoints() {
         for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
-            let row = graph.providers[provider]
+            let definition = graph.providers[provider]
             let messages = TemplateMessages(graph: graph)
-            if row.isMethod {
+            if definition.isMethod {
                 // An unconstrained type parameter is reported on its own.
-                if row.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(row)) }
+                if definition.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(definition)) }
                 continue
             }
-            let type = graph.symbols.symbol(of: row.type)
-            let isMadeOtherwise = graph.providers.contains {
+            let type = graph.symbols.symbol(of: definition.type)
+            let isMadeOtherwise = graph.providers.elements.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
             }
-            if !isMadeOtherwise { report(messages.unmadeEntryPoint(row)) }
+            if !isMadeOtherwise { report(messages.unmadeEntryPoint(definition)) }
         }
     }
 
@@ -242,7 +243,7 @@ struct Validator {
         guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
             return
         }
-        var roots: [Int] = []
+        var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
         for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
@@ -260,10 +261,10 @@ struct Validator {
         }
     }
 
-    private func site(_ provider: Int) -> Site { graph.providers[provider].site }
+    private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
-    private func isReportedIfUnused(_ provider: Int) -> Bool {
+    private func isReportedIfUnused(_ provider: ProviderID) -> Bool {
         graph.isOwn(provider) && !graph.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package
     }
