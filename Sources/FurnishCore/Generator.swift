@@ -43,6 +43,11 @@ public enum Generator {
             origin: Generation.Origin(analysis.files, graph))
     }
 
+    /// Finds the mistakes in a module.
+    public static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
+        analyze(modules, storyboards).diagnostics
+    }
+
     /// Draws the graph, even if it has errors.
     public static func graph(
         _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
@@ -131,7 +136,7 @@ struct Analysis {
 
     /// Whether the declarations of further files may help, or show that nothing is missing.
     var needsAdvice: Bool {
-        diagnostics.contains { $0.code == .missingProvider || $0.code == .storyboardClass && !$0.isWarning }
+        !validation.missing.isEmpty || diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }
     }
 
     var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }

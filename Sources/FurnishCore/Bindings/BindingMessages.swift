@@ -2,13 +2,33 @@
 struct BindingMessages {
     let symbols: SymbolTable
 
-    private var program: Program { symbols.program }
+    var program: Program { symbols.program }
 
     func misplaced(_ marked: MarkedDeclaration) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(word(marked))' has no meaning on \(kind(marked.site)); mark a type, an initializer, a function or a property"
-        )
+            "'\(word(marked))' has no meaning on \(kind(marked.site)), only on a type, an initializer, a function or a property: ",
+            removal(of: marked.marker, marked.site))
+    }
+
+    func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
+        let isInitializer = program.declaration(marked.site).kind == .initializer
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name(marked.site))' is \(isInitializer ? "an initializer" : "a static member") of a protocol, which only a "
+                + "conforming type has: ", removal(of: marked.marker, marked.site))
+    }
+
+    func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name(marked.site))' changes the value that it is called on, which is a constant in generated code: ",
+            removal(of: marked.marker, marked.site))
+    }
+
+    /// Removes a marker of a declaration in the same file.
+    func removal(of marker: Marker?, _ site: Site) -> Fix {
+        Fix("remove this marker", marker.map { [program.source(site.file).removing($0)] } ?? [])
     }
 
     func severalBindings(_ marked: MarkedDeclaration, _ names: [String]) -> Diagnostic {
@@ -20,71 +40,61 @@ struct BindingMessages {
         )
     }
 
-    func protocolStatic(_ marked: MarkedDeclaration) -> Diagnostic {
-        let isInitializer = program.declaration(marked.site).kind == .initializer
+    func misplacedNeed(
+        _ marked: MarkedDeclaration, canBeSet: Bool, markers: (Site) -> MarkedDeclaration?
+    ) -> Diagnostic {
+        let (reason, fix, notes) = misplacement(marked, canBeSet: canBeSet, markers)
         return Diagnostic(
             .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' is \(isInitializer ? "an initializer" : "a static member") of a protocol, which only a conforming type has"
-        )
+            "'@Needs' has no meaning on '\(name(marked.site))': " + reason, fix, notes: notes)
     }
 
-    func mutating(_ marked: MarkedDeclaration) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: markerLocation(marked),
-            "'\(name(marked.site))' changes the value that it is called on, which is a constant in generated code")
-    }
-
-    func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' differs with '#if'; write an initializer",
-            notes: [.init(program.nameLocation(property), "this property is under a condition")])
-    }
-
-    func patternMember(_ property: Site, of site: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' has a pattern in place of a name; write an initializer",
-            notes: [.init(program.nameLocation(property), "this is the pattern")])
-    }
-
-    func misplacedNeed(_ marked: MarkedDeclaration, canBeSet: Bool) -> Diagnostic {
+    private func misplacement(
+        _ marked: MarkedDeclaration, canBeSet: Bool, _ markers: (Site) -> MarkedDeclaration?
+    ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
         let declaration = program.declaration(marked.site)
-        let reason: String
-        if declaration.kind == .property, declaration.traits.contains(.isLet) {
-            reason = "a 'let' is set by the initializer: mark that one"
-        } else if declaration.kind == .property,
-            !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy])
-        {
-            reason = "only a stored instance 'var' can be set on a new instance"
-        } else if declaration.kind == .property, declaration.type.isEmpty {
-            reason = "write the property's type"
-        } else if !canBeSet {
-            reason = "it cannot be set on a new instance; take it in an initializer"
-        } else {
-            let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) } ?? "its type"
-            reason = "nothing makes '\(owner)'; mark that '// @Provides' or '// @Needs'"
+        let isProperty = declaration.kind == .property
+        if isProperty, declaration.traits.contains(.isLet) {
+            return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
         }
-        return Diagnostic(
-            .misplacedMarker, at: markerLocation(marked), "'@Needs' has no meaning on '\(name(marked.site))': \(reason)"
-        )
+        if isProperty, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
+            let removal = removal(of: marked.needs, marked.site)
+            return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
+        }
+        if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
+        if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
+        guard let owner = symbols.enclosingType(of: marked.site), let site = symbols[owner].sites.first,
+            program.module(of: site).origin == .own
+        else { return ("nothing makes its type; mark that '// @Provides' or '// @Needs'", nil, []) }
+        let notes = [Marker.Kind.provides, .needs].map { kind -> Diagnostic.Note in
+            let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
+            return .init(
+                program.nameLocation(site),
+                kind == .provides ? "if other types need it, " : "if the app asks the factory for it, ",
+                marker.fix("mark it"))
+        }
+        return ("nothing makes '\(TypeText(symbols: symbols).path(owner))'", nil, notes)
+    }
+
+    /// Marks the initializer in place of a property that it sets.
+    private func marking(
+        initializerOf property: MarkedDeclaration, _ markers: (Site) -> MarkedDeclaration?
+    ) -> Fix {
+        let initializers = symbols.enclosingType(of: property.site).map(symbols.initializers(of:)) ?? []
+        guard let initializer = initializers.first, initializers.count == 1, let marker = property.needs else {
+            return Fix("mark that one")
+        }
+        let removal = program.source(property.site.file).removing(marker)
+        if markers(initializer)?.saysNeeds == true { return Fix("remove this marker", removal) }
+        let marking = ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
+        return Fix("mark that one", [removal, marking.edit])
     }
 
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Needs' has no meaning beside '@Provides' on '\(name(site))': a property that provides has its value already"
-        )
-    }
-
-    func optionalProperty(_ site: Site) -> Diagnostic {
-        var type = symbols.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
-        while symbols.types[type].isParenthesised { type = symbols.types.child(0, of: type) }
-        let key = TypeKeys(symbols, providedAliases: []).key(type)
-        let text = TypeText(symbols: symbols).parameter(type, isEscaping: symbols.types[key].kind == .function)
-        return Diagnostic(
-            .optionalProperty, at: program.nameLocation(site),
-            "'\(name(site))' need not be optional: take it in the initializer, 'init(\(name(site)): \(text))'")
+            "'@Needs' has no meaning beside '@Provides' on '\(name(site))', because a property that provides has its value "
+                + "already: ", removal(of: marker, site))
     }
 
     func parameterPack(_ marked: MarkedDeclaration) -> Diagnostic {
@@ -93,24 +103,28 @@ struct BindingMessages {
         )
     }
 
-    func weakValue(_ site: Site) -> Diagnostic {
+    func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' is a value type, which cannot be held weakly; provide it 'once', or make it a class")
+            "'\(provided(site))' is a value type, and only a class can be held weakly: ",
+            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .once).fix("write"))
     }
 
-    func collectionAsType(_ collection: String, of provider: Provider) -> Diagnostic {
+    /// - Parameter marker: The provider's marker, if `collection` is the only type after `as:`.
+    func collectionAsType(_ collection: String, of provider: Provider, _ marker: Marker?) -> Diagnostic {
         let name = TypeText(symbols: symbols).show(provider.type)
+        let editor = marker.map { MarkerEditor($0, in: program.file(provider.file)) }
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' is no '\(collection)'; to add it to that collection, write 'into: \(collection)' in place of 'as:'"
-        )
+            "'\(name)' is no '\(collection)', but can be an element of it: ",
+            Fix("write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).edit] } ?? []))
     }
 
     /// - Parameters:
     ///   - other: A type after `as:`, or the element type of `into:`.
+    ///   - range: Where that type is written in the marker.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
+    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
         let text = TypeText(symbols: symbols)
         let own = symbols.symbol(of: provider.type)
         let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
@@ -118,19 +132,31 @@ struct BindingMessages {
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"
-                + (near.map { ": did you mean '\($0)'?" } ?? ""))
+                + (near == nil ? "" : ": "),
+            near.map { near in
+                Fix("write '\(near)'", range.map { [Fix.Edit(program.source(provider.file), $0, near)] } ?? [])
+            })
     }
 
-    func sharedNoncopyable(_ site: Site) -> Diagnostic {
+    func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
-            "'\(provided(site))' cannot be copied, so it has one owner at a time; provide a new one for each need")
+            "'\(provided(site))' cannot be copied, so each need takes a new one: ",
+            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
     }
 
     func untyped(_ site: Site) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(site),
-            "'\(name(site))' provides a value without a written type; write its type")
+            "'\(name(site))' provides a value without a written type: ", typing(site, "its type"))
+    }
+
+    /// Writes the type of a property, if its initial value shows the type.
+    private func typing(_ site: Site, _ what: String) -> Fix {
+        guard let type = Literal.type(of: program.declaration(site), program.source(site.file)) else {
+            return Fix("write \(what)")
+        }
+        return Fix("write \(what), '\(type)'", program.file(site.file).typing(site.row, as: type))
     }
 
     func unreadable(_ site: Site) -> Diagnostic {
@@ -144,89 +170,6 @@ struct BindingMessages {
             .untypedProvider, at: program.nameLocation(site),
             "'\(name(site))' provides any type at all; write which, or make it a template such as 'Box<\(TypeText(symbols: symbols).show(type))>'"
         )
-    }
-
-    // MARK: Scopes
-
-    func besideScope(_ site: Site, _ marker: Marker) -> Diagnostic {
-        let word = marker.kind == .provides ? "@Provides" : "@Needs"
-        return Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'\(word)' has no meaning beside '@Scope' on '\(name(site))': its value comes from whoever opens the scope")
-    }
-
-    func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {
-        Diagnostic(
-            .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Scope' has no meaning on '\(name(site))': \(reason)")
-    }
-
-    func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
-            "'\(name(site))' cannot be a root as well: a module has one outermost factory",
-            notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
-    }
-
-    func rootInside(_ site: Site, _ scope: FactoryScope) -> Diagnostic {
-        Diagnostic(
-            .malformedMarker, at: program.location(site.file, scope.markerOffset),
-            "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
-    }
-
-    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
-    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
-        let word = program.source(file).text(range)
-        let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let near = nearest(to: word, among: known).map { "did you mean '\($0)'?" }
-        let hint = near ?? (known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)")
-        let notes = unmarked.map { site in
-            Diagnostic.Note(program.nameLocation(site), "'\(word)' is declared here: mark it '// @Scope'")
-        }
-        return Diagnostic(
-            .unknownScope, at: program.location(file, range.start),
-            "'\(word)' is not a scope" + (unmarked == nil ? "; " + hint : ""), notes: notes.map { [$0] } ?? [])
-    }
-
-    /// A scope of nearly that name, or whose factory has it.
-    private func nearest(to word: String, among scopes: [String]) -> String? {
-        scopes.first { $0 + "Factory" == word }
-            ?? scopes.compactMap { scope in
-                TypeSpelling(word).distance(to: TypeSpelling(scope)).map { (distance: $0, scope: scope) }
-            }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
-    }
-
-    func secondFactory(_ scope: FactoryScope, at site: Site) -> Diagnostic {
-        Diagnostic(
-            .nameCollision, at: program.location(site.file, scope.markerOffset),
-            "the factory of '\(name(site))' would be a second '\(scope.factory)', as the module's own is called; write "
-                + "'// @Scope(root)', or give the type another name")
-    }
-
-    func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
-        let (scope, firstScope) = (
-            program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
-        )
-        return Diagnostic(
-            .malformedMarker, at: program.location(site.file, marker.offset),
-            "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",
-            notes: [.init(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")])
-    }
-
-    func scopeOfNoEntryPoint(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
-        let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) }
-        let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
-        return Diagnostic(
-            .malformedMarker, at: program.location(marked.site.file, marker.offset),
-            "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of "
-                + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
-    }
-
-    func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
-        let word = program.source(file).text(range)
-        return Diagnostic(
-            .unknownScope, at: program.location(file, range.start),
-            "'\(word)' cannot be the outer scope, because it is inside this scope")
     }
 
     // MARK: Types
@@ -248,109 +191,7 @@ struct BindingMessages {
         )
     }
 
-    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
-        let source = program.source(file)
-        let known = names.map { "'\(program.names.text($0))'" }.joined(separator: ", ")
-        let hint = names.isEmpty ? "it has no parameters" : "its parameters are \(known)"
-        return Diagnostic(
-            .unknownGiven, at: program.location(file, range.start),
-            "no parameter is called '\(source.text(range))'; \(hint)")
-    }
-
-    func ambiguous(_ site: Site, _ initializers: [Site], areMarked: Bool) -> Diagnostic {
-        let text =
-            areMarked
-            ? "initializers marked '// @Needs'; keep one of the markers"
-            : "initializers; mark the one to use with '// @Needs'"
-        return Diagnostic(
-            .ambiguousInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has \(initializers.count) \(text)",
-            notes: initializers.map { .init(program.nameLocation($0), "this one") })
-    }
-
-    func noInitializer(_ site: Site) -> Diagnostic {
-        Diagnostic(
-            .noInitializer, at: program.nameLocation(site),
-            "'\(name(site))' has no initializer that can be called; write one, or mark a function that makes it")
-    }
-
-    func inaccessible(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
-        let outer = typeHiding(site, access)
-        let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
-        return Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "\(subject) is \(access); generated code is another file, so it must be at least internal",
-            notes: outer == nil ? sharedInstance(insteadOf: site) : [])
-    }
-
-    /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
-    private func sharedInstance(insteadOf initializer: Site) -> [Diagnostic.Note] {
-        guard program.declaration(initializer).kind == .initializer,
-            let type = symbols.enclosingType(of: initializer),
-            let property = symbols.sharedInstance(of: type, leastAccess: .internal)
-        else { return [] }
-        let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
-        let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
-        let typed = program.declaration(property).type.isEmpty ? " and write its type" : ""
-        return [
-            .init(
-                program.nameLocation(property),
-                "move the marker to this property\(typed), 'static \(word) \(name(property)): \(typeName)'")
-        ]
-    }
-
-    /// The outermost enclosing type with the same access level, which hides the declaration.
-    private func typeHiding(_ site: Site, _ access: Declaration.Access) -> Site? {
-        var (outer, row): (Site?, Int32) = (nil, program.declaration(site).parent)
-        while row >= 0 {
-            let around = Site(file: site.file, row: row)
-            let declaration = program.declaration(around)
-            if declaration.access == access, declaration.kind != .extension { outer = around }
-            row = declaration.parent
-        }
-        return outer
-    }
-
-    func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(name(site))' is \(access)(set), and generated code is another file; take it in the initializer, or let "
-                + "the setter be internal")
-    }
-
-    func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(TypeText(symbols: symbols).path(type))' means something else to Swift where it is called; give the type another name"
-        )
-    }
-
-    func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
-            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is; write an "
-                + "initializer",
-            notes: properties.map { property in
-                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
-            })
-    }
-
-    func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
-        let source = program.source(site.file)
-        let reason: String
-        if parameter.isVariadic {
-            reason = "a variadic parameter cannot be filled; take an array"
-        } else if source.text(parameter.type).hasPrefix("inout") {
-            reason = "an 'inout' parameter can only be given: write '// @Needs(given: \(source.text(parameter.name)))'"
-        } else {
-            reason = "this version of Furnish does not read its type"
-        }
-        return Diagnostic(
-            .unsupportedParameter, at: program.location(site.file, parameter.name.start),
-            "'\(source.text(parameter.name))' cannot be filled: \(reason)")
-    }
-
-    private func markerLocation(_ marked: MarkedDeclaration) -> Location {
+    func markerLocation(_ marked: MarkedDeclaration) -> Location {
         program.location(marked.site.file, marked.marker?.offset ?? 0)
     }
 
@@ -384,5 +225,5 @@ struct BindingMessages {
         return TypeText(symbols: symbols).show(symbols.implicitType(type))
     }
 
-    private func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+    func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
 }

@@ -67,8 +67,8 @@ extension Collector {
         let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
         let isShared = marker.lifetime == .once || marker.lifetime == .graph
         let isSharedNoncopyable = isShared && isNoncopyable(marked.site)
-        if isOwn(marked.site.file), isWeakValue { report(messages.weakValue(marked.site)) }
-        if isOwn(marked.site.file), isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site)) }
+        if isOwn(marked.site.file), isWeakValue { report(messages.weakValue(marked.site, marker)) }
+        if isOwn(marked.site.file), isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site, marker)) }
         return areScopesKnown && !isWeakValue && !isSharedNoncopyable
     }
 
@@ -142,8 +142,14 @@ extension Collector {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
         if access >= .internal { return true }
-        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access)) }
+        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access, markerOfProvider(at: site))) }
         return false
+    }
+
+    /// The `@Provides` of a declaration or of the type around it.
+    private func markerOfProvider(at site: Site) -> Marker? {
+        let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
+        return marked[site]?.provides ?? type.flatMap { marked[$0]?.provides }
     }
 
     /// The generated file cannot set a `private(set) var`.
@@ -241,10 +247,12 @@ extension Collector {
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
             let canBeSet = isInjectable(marked.site)
             if canBeSet, isDoubtful || isForSubclasses(marked.site) { return true }
-            report(messages.misplacedNeed(marked, canBeSet: canBeSet))
+            report(messages.misplacedNeed(marked, canBeSet: canBeSet) { self.marked[$0] })
             return false
         }
-        if declaration.kind == .property, isOptional(marked.site) { report(messages.optionalProperty(marked.site)) }
+        if declaration.kind == .property, isOptional(marked.site) {
+            report(messages.optionalProperty(marked.site, marked.needs))
+        }
         return true
     }
 

@@ -18,7 +18,9 @@ extension Collector {
             guard isVisible(type) else { continue }
             if isOwn(provider.file), isCollection(type), isDeclaredType(provider.type) {
                 let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                report(messages.collectionAsType(scanned.source.text(range), of: provider))
+                let isAlone = provider.additionalTypes.count == 1 && marker.collection.isEmpty
+                report(
+                    messages.collectionAsType(scanned.source.text(range), of: provider, isAlone ? marker : nil))
                 bindings.noteDoubtful(type)
                 continue
             }
@@ -31,7 +33,7 @@ extension Collector {
                 ancestry = known
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
-                    report(messages.unrelated(scanned.source.text(range), of: provider, known))
+                    report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
                     bindings.noteDoubtful(type)
                     // A misspelled type was probably meant to be one of these.
                     if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
@@ -61,7 +63,7 @@ extension Collector {
         else { return }
         let ancestry = Ancestry(of: provider.type, symbols)
         guard ancestry.lacks(element) else { return }
-        report(messages.unrelated(TypeText(symbols: symbols).show(element), of: provider, ancestry))
+        report(messages.unrelated(TypeText(symbols: symbols).show(element), at: nil, of: provider, ancestry))
     }
 
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.

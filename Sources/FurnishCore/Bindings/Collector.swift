@@ -131,7 +131,7 @@ final class Collector {
         case .ambiguous(let initializers):
             noteDoubtful(type)
             if isOwn(file) {
-                report(messages.ambiguous(marked.site, initializers, areMarked: initializers.allSatisfy(saysNeeds)))
+                report(messages.ambiguous(marked.site, initializers) { self.marked[$0] })
             }
         case .impossible:
             noteDoubtful(type)

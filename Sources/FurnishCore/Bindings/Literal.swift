@@ -13,6 +13,22 @@ enum Literal {
         return isLiteral(text) ? .literal : .expression
     }
 
+    /// The type that an initial value shows: that of a literal, or of an initializer such as `Clock(start: 0)`.
+    static func type(of declaration: Declaration, _ file: SourceFile) -> String? {
+        let value = declaration.initialValue
+        guard declaration.kind == .property, !value.isEmpty else { return nil }
+        let text = file.text(value)
+        if text == "true" || text == "false" { return "Bool" }
+        if isPlainString(file.bytes, value) { return "String" }
+        if isNumber(text) { return text.utf8.contains(UInt8(ascii: ".")) ? "Double" : "Int" }
+        guard text.hasSuffix(")"), let name = text.split(separator: "(").first, name.first?.isUppercase == true,
+            name.utf8.allSatisfy({ SwiftKeyword.isNamePart($0) || "<>.[]:, ".utf8.contains($0) })
+        else { return nil }
+        // `Clock.shared()` is a member of the type; `Clock.Settings()` is an initializer.
+        let last = name.split(separator: "<").first?.split(separator: ".").last
+        return last?.first?.isUppercase == true ? String(name) : nil
+    }
+
     /// Whether brackets contain only literals.
     private static func isCollection(_ file: SourceFile, _ range: ByteRange) -> Bool {
         let bytes = file.bytes

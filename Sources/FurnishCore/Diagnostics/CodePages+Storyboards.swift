@@ -8,6 +8,8 @@ extension CodePage {
         cause: """
             import UIKit
 
+            final class ListViewController: UIViewController {}
+
             final class DetailViewController: UIViewController {
                 // @Needs
                 init?(coder: NSCoder) {}
@@ -16,7 +18,7 @@ extension CodePage {
             // file: Main.storyboard
             <document><scenes>
               <scene sceneID="s-1"><objects>
-                <viewController id="v-1">
+                <viewController id="v-1" customClass="ListViewController" customModule="App">
                   <connections><segue destination="v-2" kind="show" id="seg"/></connections>
                 </viewController>
               </objects></scene>
@@ -26,11 +28,22 @@ extension CodePage {
             </scenes></document>
             """,
         advice: """
-            Connect the segue to a method that is marked `@IBSegueAction` and returns what the factory's \
-            `makeDetailViewController(coder:)` makes, or instantiate the controller in code.
+            Connect the segue to a method that is marked `@IBSegueAction`. The method calls a closure that the factory \
+            passes to the source.
             """,
         fixed: """
             import UIKit
+
+            final class ListViewController: UIViewController {
+                private let makeDetail: (NSCoder) -> DetailViewController?
+
+                // @Needs
+                init?(coder: NSCoder, makeDetail: @escaping (NSCoder) -> DetailViewController?) {}
+
+                @IBSegueAction func makeDetailViewController(_ coder: NSCoder) -> DetailViewController? {
+                    makeDetail(coder)
+                }
+            }
 
             final class DetailViewController: UIViewController {
                 // @Needs
@@ -39,8 +52,15 @@ extension CodePage {
 
             // file: Main.storyboard
             <document><scenes>
+              <scene sceneID="s-1"><objects>
+                <viewController id="v-1" customClass="ListViewController" customModule="App">
+                  <connections>
+                    <segue destination="v-2" kind="show" destinationCreationSelector="makeDetailViewController:" id="seg"/>
+                  </connections>
+                </viewController>
+              </objects></scene>
               <scene sceneID="s-2"><objects>
-                <viewController id="v-2" storyboardIdentifier="Detail" customClass="DetailViewController" customModule="App"/>
+                <viewController id="v-2" customClass="DetailViewController" customModule="App"/>
               </objects></scene>
             </scenes></document>
             """)

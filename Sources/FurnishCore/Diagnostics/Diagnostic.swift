@@ -33,11 +33,23 @@ public struct Diagnostic {
         public let location: Location
         public let message: String
         public let role: Role
+        /// The change that the message proposes.
+        public let fix: Fix?
 
-        public init(_ location: Location, _ message: String, _ role: Role = .remark) {
+        /// - Parameter fix: A change that the message does not put into words, because it is a type to compare.
+        public init(_ location: Location, _ message: String, _ role: Role = .remark, _ fix: Fix? = nil) {
             self.location = location
             self.message = message
             self.role = role
+            self.fix = fix
+        }
+
+        /// - Parameter reason: The message up to the title of the fix.
+        public init(_ location: Location, _ reason: String = "", _ fix: Fix, _ role: Role = .remark) {
+            self.location = location
+            message = reason + fix.title
+            self.role = role
+            self.fix = fix
         }
 
         /// The message as tools read it, without layout.
@@ -52,15 +64,24 @@ public struct Diagnostic {
     public let notes: [Note]
     /// Whether it is a warning, which does not stop the build.
     public let isWarning: Bool
+    /// The change that the message itself proposes.
+    private let fix: Fix?
 
-    /// - Parameter isWarning: Overrides the severity of the code, because some mistakes of one kind are less severe.
+    /// - Parameters:
+    ///   - message: If there is a fix, the message up to the title of the fix.
+    ///   - isWarning: Overrides the severity of the code, because some mistakes of one kind are less severe.
     public init(
-        _ code: DiagnosticCode, at location: Location, _ message: String, notes: [Note] = [], isWarning: Bool? = nil
+        _ code: DiagnosticCode, at location: Location, _ message: String, _ fix: Fix? = nil, notes: [Note] = [],
+        isWarning: Bool? = nil
     ) {
         self.isWarning = isWarning ?? code.isWarning
         self.code = code
         self.location = location
-        self.message = message
+        self.message = message + (fix?.title ?? "")
+        self.fix = fix
         self.notes = notes
     }
+
+    /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
+    public var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.edits.isEmpty } }
 }

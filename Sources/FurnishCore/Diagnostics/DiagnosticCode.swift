@@ -57,4 +57,26 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         default: false
         }
     }
+
+    /// Who makes the usual change that removes a mistake of this kind.
+    public enum Remedy: Sendable {
+        /// `furnish fix`, because there is one change.
+        case written
+        /// The user chooses one of several changes that the notes show.
+        case chosen
+        /// Only the user knows the change.
+        case byHand
+    }
+
+    public var remedy: Remedy {
+        switch self {
+        case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
+            .unusedProvider:
+            .chosen
+        case .conditionGap, .duplicateKey, .givenMismatch, .isolationMismatch, .nameCollision, .noInitializer,
+            .storyboardClass:
+            .byHand
+        default: .written
+        }
+    }
 }

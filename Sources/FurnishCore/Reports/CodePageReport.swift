@@ -19,7 +19,7 @@ public enum CodePageReport {
         let page = code.page
         var text = "\(code.rawValue) (\(code.isWarning ? "a warning" : "an error"))\n\n"
         text += wrapped(page.meaning) + "\nThe smallest code that causes it:\n\n"
-        text += indented(page.cause.text) + "\n" + wrapped("The fix: " + page.advice) + "\n"
+        text += indented(page.cause.text) + "\n" + wrapped("The fix: " + page.advice + " " + remedy(of: code)) + "\n"
         text += indented(page.fixed.text)
         guard let silence = page.silence, let silenced = page.silenced else { return text }
         return text + "\n" + wrapped("Where it is meant so: " + silence) + "\n" + indented(silenced.text)
@@ -43,10 +43,19 @@ public enum CodePageReport {
     /// The page of one code without its heading.
     static func markdown(_ code: DiagnosticCode) -> String {
         let page = code.page
-        var text = page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + "\n\n"
+        var text =
+            page.meaning + "\n\n" + fenced(page.cause) + "\n**Fix.** " + page.advice + " " + remedy(of: code) + "\n\n"
         text += fenced(page.fixed)
         guard let silence = page.silence, let silenced = page.silenced else { return text }
         return text + "\n**Where it is meant so.** " + silence + "\n\n" + fenced(silenced)
+    }
+
+    private static func remedy(of code: DiagnosticCode) -> String {
+        switch code.remedy {
+        case .written: "`furnish fix` writes this change."
+        case .chosen: "Several changes are possible: Furnish shows them, and you choose one."
+        case .byHand: "Only you can write this change."
+        }
     }
 
     /// Writes one fenced code block for each file.

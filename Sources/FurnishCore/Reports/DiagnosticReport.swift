@@ -24,6 +24,24 @@ public enum DiagnosticReport {
                 object.add("message", note.text)
                 return object
             })
+        object.add("fixes", objects: diagnostic.fixes.map { fix($0, &lines) })
+        return object
+    }
+
+    /// A title, and edits: each replaces the bytes from `start` to `end`, 0-based, by `text`.
+    private static func fix(_ fix: Fix, _ lines: inout LineTables) -> JSONObject {
+        var object = JSONObject()
+        object.add("title", fix.title)
+        object.add(
+            "edits",
+            objects: fix.edits.map { edit in
+                var object = JSONObject()
+                object.add(Location(edit.file, edit.range.start), &lines)
+                object.add("start", Int(edit.range.start))
+                object.add("end", Int(edit.range.end))
+                object.add("text", text: edit.text)
+                return object
+            })
         return object
     }
 }

@@ -5,7 +5,12 @@ struct JSONObject {
     var text: String { "{" + members.joined(separator: ", ") + "}" }
 
     mutating func add(_ name: String, _ value: String) {
-        if !value.isEmpty { members.append("\"\(name)\": \(JSONObject.quoted(value))") }
+        if !value.isEmpty { add(name, text: value) }
+    }
+
+    /// Adds a text, even if it is empty.
+    mutating func add(_ name: String, text: String) {
+        members.append("\"\(name)\": \(JSONObject.quoted(text))")
     }
 
     mutating func add(_ name: String, _ value: Int) {

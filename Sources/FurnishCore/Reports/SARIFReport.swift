@@ -63,7 +63,33 @@ public struct SARIFReport {
                 related.add("message", object: message(note.text))
                 return related
             })
+        result.add("fixes", objects: diagnostic.fixes.map { fix($0) })
         return result
+    }
+
+    private mutating func fix(_ fix: Fix) -> JSONObject {
+        var object = JSONObject()
+        object.add("description", object: message(fix.title))
+        var files: [SourceFile] = []
+        for edit in fix.edits where !files.contains(where: { $0 === edit.file }) { files.append(edit.file) }
+        object.add(
+            "artifactChanges",
+            objects: files.map { file in
+                var change = JSONObject()
+                change.add("artifactLocation", object: artifact(file))
+                change.add("replacements", objects: fix.edits.filter { $0.file === file }.map { replacement($0) })
+                return change
+            })
+        return object
+    }
+
+    private mutating func replacement(_ edit: Fix.Edit) -> JSONObject {
+        var content = JSONObject()
+        content.add("text", text: edit.text)
+        var replacement = JSONObject()
+        replacement.add("deletedRegion", object: region(edit.range, in: edit.file))
+        replacement.add("insertedContent", object: content)
+        return replacement
     }
 
     private func level(isWarning: Bool) -> String { isWarning ? "warning" : "error" }
@@ -77,29 +103,41 @@ public struct SARIFReport {
     // MARK: Locations
 
     private mutating func location(_ location: Location) -> JSONObject {
-        var artifact = JSONObject()
-        artifact.add("uri", Self.uri(location.file.path))
         var physical = JSONObject()
-        physical.add("artifactLocation", object: artifact)
+        physical.add("artifactLocation", object: artifact(location.file))
         physical.add("region", object: region(location))
         var object = JSONObject()
         object.add("physicalLocation", object: physical)
         return object
     }
 
-    /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
+    private func artifact(_ file: SourceFile) -> JSONObject {
+        var artifact = JSONObject()
+        artifact.add("uri", Self.uri(file.path))
+        return artifact
+    }
+
     private mutating func region(_ location: Location) -> JSONObject {
-        let position = lines.position(of: location)
-        let bytes = location.file.bytes
-        let start = Int(location.offset) - (position.column - 1)
-        let offset = min(Int(location.offset), bytes.count)
-        let end = max(SourceExtent.end(of: offset, in: bytes), offset)
-        let column = 1 + Self.scalars(bytes, start, offset)
+        let offset = min(Int(location.offset), location.file.bytes.count)
+        let end = max(SourceExtent.end(of: offset, in: location.file.bytes), offset)
+        return region(ByteRange(UInt32(offset), UInt32(end)), in: location.file)
+    }
+
+    private mutating func region(_ range: ByteRange, in file: SourceFile) -> JSONObject {
+        let (start, end) = (position(range.start, file), position(range.end, file))
         var region = JSONObject()
-        region.add("startLine", position.line)
-        region.add("startColumn", column)
-        region.add("endColumn", column + Self.scalars(bytes, offset, end))
+        region.add("startLine", start.line)
+        region.add("startColumn", start.column)
+        if end.line > start.line { region.add("endLine", end.line) }
+        region.add("endColumn", end.column)
         return region
+    }
+
+    /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
+    private mutating func position(_ offset: UInt32, _ file: SourceFile) -> Position {
+        let position = lines.position(of: Location(file, offset))
+        let start = Int(offset) - (position.column - 1)
+        return Position(line: position.line, column: 1 + Self.scalars(file.bytes, start, Int(offset)))
     }
 
     private static func scalars(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int {

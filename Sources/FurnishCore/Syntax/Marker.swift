@@ -23,6 +23,8 @@ struct Marker {
     let kind: Kind
     /// The offset of its `@`, in UTF-8 bytes, 0-based.
     let offset: UInt32
+    /// The end of its text, in the same unit.
+    let end: UInt32
     /// The text between its parentheses, without white space at both ends.
     var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
@@ -45,8 +47,12 @@ struct Marker {
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
     var given = Run.empty
 
-    init(_ kind: Kind, at offset: UInt32) {
+    init(_ kind: Kind, at range: ByteRange) {
         self.kind = kind
-        self.offset = offset
+        offset = range.start
+        end = range.end
     }
+
+    /// From its `@` to the end of its text.
+    var range: ByteRange { ByteRange(offset, end) }
 }

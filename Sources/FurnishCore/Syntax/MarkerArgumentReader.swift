@@ -17,10 +17,10 @@ struct MarkerArgumentReader {
     }
 
     /// Reads the tokens from `start` up to `end` and returns what is wrong with them.
-    mutating func read(from start: Int, to end: Int) -> String? {
+    mutating func read(from start: Int, to end: Int) -> MarkerMistake? {
         self.end = end
         cursor.jump(to: start)
-        guard start < end else { return MarkerMessages.emptyParentheses(marker.kind) }
+        guard start < end else { return MarkerMessages.emptyParentheses(marker.kind, at: marker.range) }
         while cursor.index < end {
             if let mistake = readArgument() { return mistake }
             guard cursor.index < end else { break }
@@ -30,14 +30,17 @@ struct MarkerArgumentReader {
         return collectionMistake
     }
 
-    private mutating func readArgument() -> String? {
+    private mutating func readArgument() -> MarkerMistake? {
         guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
         let isLabel = cursor.nextKind == .colon
         let name = isLabel ? spelling + ":" : spelling
         guard let row = MarkerArgument.row(of: name, in: marker.kind) else {
             return unknownArgument(name, isLabel: isLabel)
         }
-        guard seen & 1 << row == 0 else { return MarkerMessages.repeatedArgument(name, of: marker.kind) }
+        guard seen & 1 << row == 0 else {
+            let second = isLabel ? nil : ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
+            return MarkerMessages.repeatedArgument(name, of: marker.kind, at: second)
+        }
         seen |= 1 << row
         cursor.advance()
         let argument = MarkerArgument.all[row]
@@ -57,22 +60,24 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private func unknownArgument(_ name: String, isLabel: Bool) -> String {
+    private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
         let isNearMiss = MarkerSpelling.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
         if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
             let first = bytes(of: cursor.token.range).first ?? 0
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
             if marker.kind == .needs, let names = unlabelledNames {
                 let isScope = isType && names.count == 1 && marker.scope.isEmpty
-                return MarkerMessages.unlabelled(names, isScope ? .scope : .given, of: .needs)
+                return MarkerMessages.unlabelled(
+                    names, isScope ? .scope : .given, of: .needs, at: cursor.token.start)
             }
             if marker.kind == .provides, isType,
                 MarkerSpelling.lifetime(calledElsewhere: name) == nil
             {
-                return MarkerMessages.unlabelled([name], .additionalTypes, of: .provides)
+                return MarkerMessages.unlabelled([name], .additionalTypes, of: .provides, at: cursor.token.start)
             }
         }
-        return MarkerMessages.unknownArgument(name, of: marker.kind)
+        let end = cursor.tokens[isLabel ? cursor.index + 1 : cursor.index].end
+        return MarkerMessages.unknownArgument(name, of: marker.kind, at: ByteRange(cursor.token.start, end))
     }
 
     /// The rest of the arguments, if they are only names.
@@ -89,13 +94,13 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> String? {
+    private mutating func setLifetime(_ lifetime: Marker.Lifetime) -> MarkerMistake? {
         guard marker.lifetime == .each else { return MarkerMessages.twoLifetimes(marker.lifetime, lifetime) }
         marker.lifetime = lifetime
         return nil
     }
 
-    private mutating func readScope() -> String? {
+    private mutating func readScope() -> MarkerMistake? {
         guard let type = typeRange() else { return MarkerMessages.notAType(.scope) }
         marker.scope = type
         return nil
@@ -109,7 +114,7 @@ struct MarkerArgumentReader {
 
     // MARK: Lists
 
-    private mutating func readTypes() -> String? {
+    private mutating func readTypes() -> MarkerMistake? {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
@@ -120,13 +125,16 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private mutating func readNames() -> String? {
+    private mutating func readNames() -> MarkerMistake? {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
             guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.notAName(spelling) }
             let name = spelling
-            for row in start..<ranges.count where text(ranges[row]) == name { return MarkerMessages.givenTwice(name) }
+            for row in start..<ranges.count where text(ranges[row]) == name {
+                let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
+                return MarkerMessages.givenTwice(name, at: second)
+            }
             ranges.append(cursor.token.range)
             cursor.advance()
         } while listGoesOn
@@ -150,7 +158,7 @@ struct MarkerArgumentReader {
 
     // MARK: Collections
 
-    private mutating func readCollection() -> String? {
+    private mutating func readCollection() -> MarkerMistake? {
         let open = cursor.index
         if cursor.kind == .word { return readLongCollection() }
         guard cursor.kind == .openSquare, let type = typeRange(), cursor.index - 1 == Int(cursor.tokens[open].match)
@@ -168,7 +176,8 @@ struct MarkerArgumentReader {
     }
 
     /// Reads `Array<T>` or `Dictionary<K, V>`.
-    private mutating func readLongCollection() -> String? {
+    private mutating func readLongCollection() -> MarkerMistake? {
+        let element = cursor
         var inside = cursor
         if spelling == "Swift", inside.nextKind == .period || inside.nextKind == .doubleColon {
             inside.advance()
@@ -178,13 +187,18 @@ struct MarkerArgumentReader {
         inside.advance()
         guard name == "Array" || name == "Dictionary", inside.isAtOperator(startingWith: "<"), inside.skipAngles(),
             let type = typeRange(), cursor.index == inside.index
-        else { return MarkerMessages.notACollection }
+        else {
+            cursor = element
+            // A generic type may be another collection.
+            guard let type = typeRange(), !text(type).contains("<") else { return MarkerMessages.notACollection }
+            return MarkerMessages.elementAlone(text(type), at: type)
+        }
         marker.collection = type
         collectionHasKeys = name == "Dictionary"
         return nil
     }
 
-    private mutating func readKey() -> String? {
+    private mutating func readKey() -> MarkerMistake? {
         let start = cursor.token.start
         guard cursor.skipExpression(.argument), cursor.index <= end else {
             return MarkerMessages.emptyArgument(.collectionKey)
@@ -193,7 +207,7 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private var collectionMistake: String? {
+    private var collectionMistake: MarkerMistake? {
         if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.keyWithoutDictionary }
         if marker.collectionKey == .none, collectionHasKeys { return MarkerMessages.dictionaryWithoutKey }
         return nil
@@ -201,12 +215,19 @@ struct MarkerArgumentReader {
 
     // MARK: Text
 
-    private var mistakeAfterArgument: String {
+    private var mistakeAfterArgument: MarkerMistake {
         if cursor.kind == .colon, let last = marker.given.indices.last, last >= firstRow {
-            return MarkerMessages.typedName(text(ranges[last - firstRow]))
+            return MarkerMessages.typedName(text(ranges[last - firstRow]), at: typeAfterColon)
         }
         return cursor.kind == .word
-            ? MarkerMessages.missingComma(before: spelling) : MarkerMessages.unreadable(spelling, in: marker.kind)
+            ? MarkerMessages.missingComma(before: spelling, at: cursor.lastEnd)
+            : MarkerMessages.unreadable(spelling, in: marker.kind)
+    }
+
+    private var typeAfterColon: ByteRange? {
+        var type = cursor
+        type.advance()
+        return type.skipType() && type.index <= end ? type.range(from: cursor.token.start) : nil
     }
 
     private var spelling: String { text(cursor.token.range) }

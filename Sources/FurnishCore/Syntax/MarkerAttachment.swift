@@ -13,11 +13,11 @@ extension Scanner {
     }
 
     private mutating func read(_ comment: Lexer.Comment) {
-        var reader = MarkerReader(comment.text, of: cursor.bytes, buffer: markerBuffer, firstRow: ranges.count)
+        var reader = MarkerReader(comment.text, of: source, buffer: markerBuffer, firstRow: ranges.count)
         switch reader.read() {
         case .none: return
-        case .misspelled(var marker, let message):
-            report(.misspelledMarker, comment.text.start, message)
+        case .misspelled(var marker, let mistake):
+            report(.misspelledMarker, comment.text.start, mistake.problem, mistake.fix(in: source))
             if !reader.ranges.isEmpty { ranges += reader.ranges }
             marker.attachment = attachment(of: comment)
             misspelled.append(marker)
@@ -26,7 +26,7 @@ extension Scanner {
             marker.condition = conditions.condition(at: comment.nextToken)
             if let mistake {
                 marker.isMalformed = true
-                report(.malformedMarker, comment.text.start, mistake)
+                report(.malformedMarker, comment.text.start, mistake.problem, mistake.fix(in: source))
             }
             attach(&marker, comment)
             markers.append(marker)
@@ -38,7 +38,7 @@ extension Scanner {
         if marker.attachment != .nothing {
             marker.condition = condition(of: marker.attachment)
         } else if !marker.isMalformed {  // One diagnostic for each marker is enough.
-            report(.detachedMarker, marker.offset, detachment(of: marker.kind, comment))
+            reportDetached(marker, comment)
         }
     }
 
@@ -60,8 +60,8 @@ extension Scanner {
         }
     }
 
-    mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String) {
-        diagnostics.append(Diagnostic(code, at: Location(source, offset), message))
+    mutating func report(_ code: DiagnosticCode, _ offset: UInt32, _ message: String, _ fix: Fix? = nil) {
+        diagnostics.append(Diagnostic(code, at: Location(source, offset), message, fix))
     }
 
     // MARK: Markers before a declaration
@@ -126,14 +126,19 @@ extension Scanner {
 
     // MARK: Markers without a declaration
 
-    private func detachment(of kind: Marker.Kind, _ comment: Lexer.Comment) -> String {
+    private mutating func reportDetached(_ marker: Marker, _ comment: Lexer.Comment) {
         if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
             targets[target].first == comment.nextToken
         {
-            return MarkerMessages.cutOff(kind)
+            let end = cursor.tokens[comment.nextToken].start
+            let fix = Fix("remove that line", source.removingBlankLines(after: marker, to: end))
+            return report(.detachedMarker, marker.offset, MarkerMessages.cutOff(marker.kind), fix)
         }
-        if isBody(comment.bracket) { return MarkerMessages.inBody(kind) }
-        return isAtLineEnd(comment) ? MarkerMessages.atLineEnd(kind) : MarkerMessages.beforeNothing(kind)
+        let message =
+            isBody(comment.bracket)
+            ? MarkerMessages.inBody(marker.kind)
+            : isAtLineEnd(comment) ? MarkerMessages.atLineEnd(marker.kind) : MarkerMessages.beforeNothing(marker.kind)
+        report(.detachedMarker, marker.offset, message)
     }
 
     /// Whether the bracket opens braces that contain no scanned declarations.
@@ -163,8 +168,17 @@ extension Scanner {
                 continue
             }
             markers[row].isMalformed = true
-            report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind))
+            report(
+                .malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal(ofRepeated: marker)
+            )
         }
+    }
+
+    /// The user has to choose between markers with different arguments.
+    private func removal(ofRepeated marker: Marker) -> Fix {
+        let first = markers.first { key(of: $0) == key(of: marker) }
+        let isAlike = first.map { source.text($0.range) == source.text(marker.range) } ?? false
+        return Fix("remove one of them", isAlike ? [source.removing(marker)] : [])
     }
 
     /// A number that two markers share if they are of one kind and belong to the same declaration or parameter.

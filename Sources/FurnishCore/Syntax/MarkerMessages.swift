@@ -2,90 +2,125 @@
 enum MarkerMessages {
     // MARK: MalformedMarker
 
-    static func missingParentheses(_ kind: Marker.Kind, arguments: String) -> String {
-        "arguments must be in parentheses right after the marker: write @\(kind.name)(\(arguments))"
+    /// - Parameter range: From the marker's `@` to its end.
+    static func missingParentheses(_ kind: Marker.Kind, arguments: String, at range: ByteRange) -> MarkerMistake {
+        let text = "@\(kind.name)(\(arguments))"
+        return MarkerMistake(
+            "arguments must be in parentheses right after the marker: ",
+            .init(title: "write \(text)", range: range, text: text))
     }
 
-    static func trailingText(_ kind: Marker.Kind) -> String {
-        "the comment of '@\(kind.name)' must contain nothing else: move the rest of the text to another comment"
+    /// - Parameters:
+    ///   - rest: The rest of the text; nil if it cannot become a comment.
+    ///   - comment: The comment to write in its place, on a line of its own.
+    static func trailingText(_ kind: Marker.Kind, at rest: ByteRange?, comment: String) -> MarkerMistake {
+        MarkerMistake(
+            "the comment of '@\(kind.name)' must contain nothing else: ",
+            .init(title: "move the rest of the text to another comment", range: rest, text: comment))
     }
 
-    static func unclosed(_ kind: Marker.Kind) -> String {
-        "the parentheses of '@\(kind.name)' are not closed in this comment: write a marker of several lines as /* … */"
+    static func unclosed(_ kind: Marker.Kind) -> MarkerMistake {
+        MarkerMistake(
+            "the parentheses of '@\(kind.name)' are not closed in this comment: write a marker of several lines as /* … */"
+        )
     }
 
-    static func emptyParentheses(_ kind: Marker.Kind) -> String {
-        "the parentheses are empty: write @\(kind.name)"
+    /// - Parameter range: From the marker's `@` to its end.
+    static func emptyParentheses(_ kind: Marker.Kind, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake(
+            "the parentheses are empty: ",
+            .init(title: "write @\(kind.name)", range: range, text: "@\(kind.name)"))
     }
 
-    static func emptyArgument(_ argument: MarkerArgument) -> String {
-        "'\(argument.name)' is followed by nothing: \(argument.example)"
+    static func emptyArgument(_ argument: MarkerArgument) -> MarkerMistake {
+        MarkerMistake("'\(argument.name)' is followed by nothing: \(argument.example)")
     }
 
-    static func unreadable(_ text: String, in kind: Marker.Kind) -> String {
-        "'\(text)' is not an argument of '@\(kind.name)', which takes \(arguments(of: kind))"
+    static func unreadable(_ text: String, in kind: Marker.Kind) -> MarkerMistake {
+        MarkerMistake("'\(text)' is not an argument of '@\(kind.name)', which takes \(arguments(of: kind))")
     }
 
-    static func unknownArgument(_ label: String, of kind: Marker.Kind) -> String {
+    static func unknownArgument(_ label: String, of kind: Marker.Kind, at range: ByteRange) -> MarkerMistake {
         let problem = "'@\(kind.name)' has no argument '\(label)'"
-        if let other = MarkerArgument.owner(of: label) { return "\(problem); it is one of '@\(other.name)'" }
+        if let other = MarkerArgument.owner(of: label) {
+            return MarkerMistake("\(problem); it is one of '@\(other.name)'")
+        }
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
-            return "\(problem): did you mean '\(lifetime)'?"
+            return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
         guard let near = MarkerSpelling.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
-            return "\(problem): it takes \(arguments(of: kind))"
+            return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
-        return "\(problem): did you mean '\(near)'?"
+        return MarkerMistake("\(problem): ", .writing(near, at: range))
     }
 
     /// The user wrote types or names, and probably meant them to follow `label`.
-    static func unlabelled(_ values: [String], _ label: MarkerArgument, of kind: Marker.Kind) -> String {
-        "'\(values[0])' is not an argument of '@\(kind.name)': "
-            + "did you mean '\(label.name) \(values.joined(separator: ", "))'?"
+    static func unlabelled(
+        _ values: [String], _ label: MarkerArgument, of kind: Marker.Kind, at start: UInt32
+    ) -> MarkerMistake {
+        MarkerMistake(
+            "'\(values[0])' is not an argument of '@\(kind.name)': ",
+            .init(
+                title: "write '\(label.name) \(values.joined(separator: ", "))'", range: ByteRange(start, start),
+                text: label.name + " "))
     }
 
-    static func typedName(_ name: String) -> String {
-        "'given:' takes names alone: write 'given: \(name)'"
+    /// - Parameter type: The colon and the type after the name.
+    static func typedName(_ name: String, at type: ByteRange?) -> MarkerMistake {
+        MarkerMistake(
+            "'given:' takes names alone: ", .init(title: "write 'given: \(name)'", range: type, text: ""))
     }
 
-    static func repeatedArgument(_ label: String, of kind: Marker.Kind) -> String {
-        "'\(label)' is written twice in this '@\(kind.name)': remove one of them"
+    /// - Parameter range: The second one and the comma before it; nil if the two may differ.
+    static func repeatedArgument(_ label: String, of kind: Marker.Kind, at range: ByteRange?) -> MarkerMistake {
+        MarkerMistake("'\(label)' is written twice in this '@\(kind.name)': ", .removing(range))
     }
 
-    static func missingComma(before argument: String) -> String {
-        "a comma is missing before '\(argument)'"
+    static func missingComma(before argument: String, at end: UInt32) -> MarkerMistake {
+        MarkerMistake(
+            "a comma is missing before '\(argument)': ",
+            .init(title: "write ', \(argument)'", range: ByteRange(end, end), text: ","))
     }
 
-    static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> String {
-        "'\(first)' and '\(second)' are both lifetimes: keep one of them"
+    static func twoLifetimes(_ first: Marker.Lifetime, _ second: Marker.Lifetime) -> MarkerMistake {
+        MarkerMistake("'\(first)' and '\(second)' are both lifetimes: keep one of them")
     }
 
-    static func notAType(_ argument: MarkerArgument) -> String {
-        "'\(argument.name)' must be followed by a type: \(argument.example)"
+    static func notAType(_ argument: MarkerArgument) -> MarkerMistake {
+        MarkerMistake("'\(argument.name)' must be followed by a type: \(argument.example)")
     }
 
-    static func notAName(_ text: String) -> String {
-        "'given:' is followed by '\(text)', which is not a parameter's name: \(MarkerArgument.given.example)"
+    static func notAName(_ text: String) -> MarkerMistake {
+        MarkerMistake(
+            "'given:' is followed by '\(text)', which is not a parameter's name: \(MarkerArgument.given.example)")
     }
 
-    static func givenTwice(_ name: String) -> String {
-        "'\(name)' is given twice: remove one of them"
+    /// - Parameter range: The second one and the comma before it.
+    static func givenTwice(_ name: String, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake("'\(name)' is given twice: ", .removing(range))
     }
 
-    static var notACollection: String {
-        "'into:' must be followed by a collection: \(MarkerArgument.collection.example)"
+    static var notACollection: MarkerMistake {
+        MarkerMistake("'into:' must be followed by a collection: \(MarkerArgument.collection.example)")
     }
 
-    static var keyWithoutDictionary: String {
-        "'key:' is only for a dictionary: write 'into: [Key: Value]', or remove 'key:'"
+    /// The user wrote the element's type alone.
+    static func elementAlone(_ type: String, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake(
+            "'into:' must be followed by a collection: ",
+            .init(title: "write 'into: [\(type)]'", range: range, text: "[\(type)]"))
     }
 
-    static var dictionaryWithoutKey: String {
-        "an element of a dictionary needs a key: write 'key:' and an expression after the collection"
+    static var keyWithoutDictionary: MarkerMistake {
+        MarkerMistake("'key:' is only for a dictionary: write 'into: [Key: Value]', or remove 'key:'")
+    }
+
+    static var dictionaryWithoutKey: MarkerMistake {
+        MarkerMistake("an element of a dictionary needs a key: write 'key:' and an expression after the collection")
     }
 
     static func repeatedMarker(_ kind: Marker.Kind) -> String {
-        "this declaration has a '@\(kind.name)' already: remove one of them"
+        "this declaration has a '@\(kind.name)' already: "
     }
 
     static func markedParameterAndGiven(_ parameter: String) -> String {
@@ -94,9 +129,10 @@ enum MarkerMessages {
 
     // MARK: MisspelledMarker
 
-    static func misspelled(_ name: String, meant: (kind: Marker.Kind, lifetime: Marker.Lifetime)) -> String {
-        let lifetime = meant.lifetime == .each ? "" : "(\(meant.lifetime))"
-        return "'@\(name)' is not a marker: did you mean '@\(meant.kind.name)\(lifetime)'?"
+    static func misspelled(_ name: String, correction: String, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake(
+            "'@\(name)' is not a marker: ",
+            .init(title: "write '\(correction)'", range: range, text: correction))
     }
 
     // MARK: DetachedMarker
@@ -106,7 +142,7 @@ enum MarkerMessages {
     }
 
     static func cutOff(_ kind: Marker.Kind) -> String {
-        "a blank line separates '@\(kind.name)' from the declaration below it: remove that line"
+        "a blank line separates '@\(kind.name)' from the declaration below it: "
     }
 
     static func beforeNothing(_ kind: Marker.Kind) -> String {

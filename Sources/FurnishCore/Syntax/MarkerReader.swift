@@ -5,12 +5,13 @@ struct MarkerReader {
     enum Outcome {
         case none
         /// A marker, and the mistake in it, if any.
-        case marker(Marker, mistake: String?)
-        /// The marker that was probably meant, and a message about its spelling.
-        case misspelled(Marker, String)
+        case marker(Marker, mistake: MarkerMistake?)
+        /// The marker that was probably meant, and its misspelling.
+        case misspelled(Marker, MarkerMistake)
     }
 
-    let bytes: UnsafePointer<UInt8>
+    private let source: SourceFile
+    private let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
     /// The comment from its `@` on, without a closing `*/`.
     let text: ByteRange
@@ -18,8 +19,9 @@ struct MarkerReader {
     let firstRow: Int
     private(set) var ranges: [ByteRange] = []
 
-    init(_ text: ByteRange, of bytes: UnsafePointer<UInt8>, buffer: TokenBuffer, firstRow: Int) {
-        self.bytes = bytes
+    init(_ text: ByteRange, of source: SourceFile, buffer: TokenBuffer, firstRow: Int) {
+        self.source = source
+        bytes = source.bytes.baseAddress!
         self.buffer = buffer
         self.text = text
         self.firstRow = firstRow
@@ -28,7 +30,7 @@ struct MarkerReader {
     mutating func read() -> Outcome {
         let name = nameRange
         guard let kind = Marker.Kind(spelling(name)) else { return readMisspelled(name) }
-        var marker = Marker(kind, at: text.start)
+        var marker = Marker(kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         guard !rest.isEmpty else { return .marker(marker, mistake: nil) }
         guard rest.start == name.end, bytes[Int(rest.start)] == UInt8(ascii: "(") else {
@@ -40,12 +42,30 @@ struct MarkerReader {
 
     private mutating func readMisspelled(_ name: ByteRange) -> Outcome {
         guard let meant = MarkerSpelling.nearest(to: spelling(name)) else { return .none }
-        var marker = Marker(meant.kind, at: text.start)
+        var marker = Marker(meant.kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
         if hasArguments, readArguments(&marker, in: rest) != nil { marker.isMalformed = true }
         if marker.lifetime == .each { marker.lifetime = meant.lifetime }
-        return .misspelled(marker, MarkerMessages.misspelled(spelling(name), meant: meant))
+        return .misspelled(marker, misspelling(at: name, marker, hasArguments: hasArguments))
+    }
+
+    /// Corrects the name, and adds the lifetime that the word of another tool implies.
+    private func misspelling(at name: ByteRange, _ marker: Marker, hasArguments: Bool) -> MarkerMistake {
+        let correct = "@" + marker.kind.name
+        let isImplied = marker.lifetime != .each && MarkerSpelling.nearest(to: spelling(name))?.lifetime != .each
+        let saysLifetime = hasArguments && spelling(marker.arguments).contains("\(marker.lifetime)")
+        let word = ByteRange(name.start - 1, name.end)
+        guard isImplied, !saysLifetime else {
+            return MarkerMessages.misspelled(spelling(name), correction: correct, at: word)
+        }
+        guard hasArguments else {
+            return MarkerMessages.misspelled(spelling(name), correction: "\(correct)(\(marker.lifetime))", at: word)
+        }
+        let arguments = marker.arguments.isEmpty ? "" : ", " + spelling(marker.arguments)
+        return MarkerMessages.misspelled(
+            spelling(name), correction: "\(correct)(\(marker.lifetime)\(arguments))",
+            at: ByteRange(word.start, marker.end))
     }
 
     private var nameRange: ByteRange {
@@ -82,7 +102,7 @@ struct MarkerReader {
     // MARK: Arguments
 
     /// Reads the parentheses at the start of `rest`. Nothing may follow them.
-    private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> String? {
+    private mutating func readArguments(_ marker: inout Marker, in rest: ByteRange) -> MarkerMistake? {
         let cursor = lex(rest)
         let close = cursor.tokens[0].match
         guard cursor.tokens[Int(close)].kind == .closeParenthesis else {
@@ -90,7 +110,7 @@ struct MarkerReader {
         }
         let end = cursor.tokens[Int(close)].end
         marker.arguments = trimmed(ByteRange(rest.start + 1, end - 1))
-        guard end == rest.end else { return MarkerMessages.trailingText(marker.kind) }
+        guard end == rest.end else { return trailingText(of: marker, after: end) }
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
@@ -108,7 +128,7 @@ struct MarkerReader {
 
     /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message
     /// proposes them in parentheses: `@Provides once`.
-    private func mistake(ofText text: ByteRange, after marker: Marker) -> String {
+    private func mistake(ofText text: ByteRange, after marker: Marker) -> MarkerMistake {
         let cursor = lex(text)
         var first = 0
         var last = 0
@@ -117,11 +137,22 @@ struct MarkerReader {
             first = 1
             last -= 1
         }
-        guard first < last else { return MarkerMessages.trailingText(marker.kind) }
+        guard first < last else { return trailingText(of: marker, after: nameRange.end) }
         var reader = MarkerArgumentReader(marker: marker, cursor: cursor, firstRow: firstRow)
-        guard reader.read(from: first, to: last) == nil else { return MarkerMessages.trailingText(marker.kind) }
+        guard reader.read(from: first, to: last) == nil else {
+            return trailingText(of: marker, after: nameRange.end)
+        }
         let range = ByteRange(cursor.tokens[first].start, cursor.tokens[last - 1].end)
-        return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range))
+        return MarkerMessages.missingParentheses(marker.kind, arguments: spelling(range), at: marker.range)
+    }
+
+    /// - Parameter end: The end of the marker itself.
+    private func trailingText(of marker: Marker, after end: UInt32) -> MarkerMistake {
+        let rest = trimmed(ByteRange(end, marker.end))
+        let start = source.lineBreak(near: end) + source.leadingSpaces(ofLineAt: end) + "// "
+        return MarkerMessages.trailingText(
+            marker.kind, at: isBlockComment || rest.start == end ? nil : ByteRange(end, rest.end),
+            comment: start + spelling(rest))
     }
 }
 

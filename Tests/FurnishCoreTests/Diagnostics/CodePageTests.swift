@@ -10,6 +10,13 @@ import Testing
     }
 
     @Test(arguments: DiagnosticCode.allCases)
+    func theRemedyIsWhatTheCauseShows(_ code: DiagnosticCode) {
+        let count = diagnostics(of: code.page.cause).map(\.fixes.count).max() ?? 0
+        let shown: DiagnosticCode.Remedy = count == 0 ? .byHand : count == 1 ? .written : .chosen
+        #expect(code.remedy == shown)
+    }
+
+    @Test(arguments: DiagnosticCode.allCases)
     func theFixHasNoDiagnostics(_ code: DiagnosticCode) {
         #expect(codes(of: code.page.fixed) == [])
     }
@@ -30,7 +37,9 @@ import Testing
         #expect(try String(contentsOf: file, encoding: .utf8) == CodePageReport.text(as: .markdown))
     }
 
-    private func codes(of example: CodePage.Example) -> [DiagnosticCode] {
+    private func codes(of example: CodePage.Example) -> [DiagnosticCode] { diagnostics(of: example).map(\.code) }
+
+    private func diagnostics(of example: CodePage.Example) -> [Diagnostic] {
         var modules = ["App": SourceModule(name: "App", origin: .own, files: [])]
         for file in example.files where file.path.hasSuffix(".swift") {
             let folder = file.path.contains("/") ? String(file.path.prefix { $0 != "/" }) : "App"
@@ -39,7 +48,7 @@ import Testing
         }
         let storyboards = example.files.filter { $0.path.hasSuffix(".storyboard") }
             .map { SourceFile(path: $0.path, text: asInterfaceBuilderWrites($0.text)) }
-        return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics.map(\.code)
+        return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics
     }
 
     /// Adds the attributes with which every storyboard begins. The pages leave them out.

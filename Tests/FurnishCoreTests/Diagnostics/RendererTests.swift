@@ -13,7 +13,7 @@ import Testing
         let page = Renderer.render(diagnostics(text), as: .framed(isColored: false))
         #expect(
             page == """
-                A.swift:1:4: error: '@Provides' has no argument 'onec': did you mean 'once'? [#MalformedMarker]
+                A.swift:1:4: error: '@Provides' has no argument 'onec': write 'once' [#MalformedMarker]
                     1 │ // @Provides(onec)
                       │    ~~~~~~~~~~~~~~~
 
@@ -65,7 +65,9 @@ import Testing
                 [
                 {"code": "MissingProvider", "severity": "error", "file": "A.swift", "line": 4, "column": 13, \
                 "message": "nothing provides 'B', which 'A' needs", "notes": [{"file": "A.swift", "line": 1, \
-                "column": 8, "message": "'B' is declared here: mark it '// @Provides'"}]}
+                "column": 8, "message": "'B' is declared here: mark it '// @Provides'"}], "fixes": [{"title": \
+                "mark it '// @Provides'", "edits": [{"file": "A.swift", "line": 1, "column": 1, "start": 0, "end": 0, \
+                "text": "// @Provides\\n"}]}]}
                 ]
 
                 """)
@@ -105,6 +107,17 @@ import Testing
                 #expect(text.contains("\"\(fact)\""))
             }
         }
+    }
+
+    @Test func sarifHasFixes() {
+        let text = SARIFReport.text(diagnostics("// @Provides once\nstruct A {}"), version: "1")
+        #expect(
+            text.contains(
+                """
+                "fixes": [{"description": {"text": "write @Provides(once)"}, "artifactChanges": [{"artifactLocation": \
+                {"uri": "A.swift"}, "replacements": [{"deletedRegion": {"startLine": 1, "startColumn": 4, "endColumn": 18}, \
+                "insertedContent": {"text": "@Provides(once)"}}]}]}]
+                """))
     }
 
     /// SARIF counts columns in Unicode scalars, and its paths are URIs.

@@ -107,11 +107,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         }
     }
 
-    func generate() throws -> Generation {
-        let storyboards = try storyboards.map { url in
-            SourceFile(path: url.lastPathComponent, bytes: try Data(contentsOf: url))
+    var storyboardFiles: [SourceFile] {
+        get throws {
+            try storyboards.map { SourceFile(path: $0.lastPathComponent, bytes: try Data(contentsOf: $0)) }
         }
-        return Generator.generate(try modules, storyboards: storyboards)
+    }
+
+    func generate() throws -> Generation {
+        Generator.generate(try modules, storyboards: try storyboardFiles)
     }
 
     func generate(_ dependency: Dependency) throws -> Generation {

@@ -6,8 +6,10 @@ enum Advisor {
         return validation.diagnostics
             + validation.missing.map { missing in
                 let error = missing.diagnostic
-                let notes = hints.hints(
-                    for: missing.key, of: missing.need, in: missing.provider, at: error.location)
+                let notes =
+                    missing.alternatives.isEmpty
+                    ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
+                    : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
                 return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + notes)
             }
     }

@@ -4,7 +4,7 @@ import FurnishTables
 struct GivenHint {
     /// The position of the marker to write or to change.
     let location: Location
-    let advice: String
+    let fix: Fix
 
     /// - Parameter marked: The declaration of the parameter, with its markers.
     fileprivate init(_ name: String, at site: Site, _ marked: MarkedDeclaration?, _ program: Program) {
@@ -12,12 +12,12 @@ struct GivenHint {
         if let marker = marked?.needs ?? file.misspelled(.needs, on: site.row) {
             location = program.location(site.file, marker.offset)
             let isGiven = marker.given.indices.contains { file.source.text(file.ranges[$0]) == name }
-            let text = ProposedMarker(marker, in: file)
-            advice = "to pass '\(name)', write '\(isGiven ? text.corrected : text.adding(given: name))'"
+            let editor = MarkerEditor(marker, in: file)
+            fix = (isGiven ? editor.corrected : editor.adding(given: name)).fix("to pass '\(name)', write")
         } else {
             location = program.nameLocation(site)
-            advice =
-                "to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind)) '\(ProposedMarker.new(.needs, "given: \(name)"))'"
+            fix = ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
+                .fix("to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind))")
         }
     }
 
@@ -32,17 +32,19 @@ struct GivenHint {
     /// For one of several parameters that are marked themselves: without its marker, the parameter is given.
     fileprivate init(unmarking name: String, _ marker: Marker, in file: Int32, _ program: Program) {
         location = program.location(file, marker.offset)
-        advice = "to pass '\(name)', remove this '\(ProposedMarker.new(.needs))'"
+        fix = Fix(
+            "to pass '\(name)', remove this '\(ProposedMarker.text(.needs))'", program.source(file).removing(marker))
     }
 
     /// For the only parameter that is marked itself: without any such marker, no parameter would be given.
     fileprivate init(
         _ name: String, of given: [String], insteadOf marker: Marker, at site: Site, _ program: Program
     ) {
+        let file = program.file(site.file)
         location = program.location(site.file, marker.offset)
-        advice =
-            "to pass '\(name)', mark the initializer "
-            + "'\(ProposedMarker.new(.needs, "given: \(given.joined(separator: ", "))"))' in place of this parameter"
+        fix = ProposedMarker(.needs, "given: \(given.joined(separator: ", "))", before: site.row, in: file).fix(
+            "to pass '\(name)', mark the initializer", " in place of this parameter",
+            with: [file.source.removing(marker)])
     }
 }
 
@@ -73,7 +75,7 @@ final class GivenHints {
         guard name != .none, graph.isOwn(provider), blockers[provider] == nil, !clashes(name, need, of: provider),
             let site = site(of: need, in: provider), program.module(of: site).origin == .own
         else { return nil }
-        return hint(named: program.names.text(name), need, at: site)
+        return hint(named: SwiftKeyword.escaped(program.names.text(name)), need, at: site)
     }
 
     private func hint(named name: String, _ need: NeedID, at site: Site) -> GivenHint? {

@@ -16,7 +16,7 @@ extension MissingProviderHints {
     }
 
     private func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
-        guard let site = symbols[symbol].sites.first else { return [] }
+        guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         if isHidden(site) { return [messages.mark(site, isHidden: true)] }
         let misspelled = symbols.initializers(of: symbol).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
@@ -79,7 +79,7 @@ extension MissingProviderHints {
         let wanted = parts(of: key)
         guard let one = wanted.first else { return [] }
         let fitting = (candidates[one] ?? []).filter { candidate in
-            wanted.isSubset(of: candidate.ancestry) && !isEntryPoint(candidate)
+            wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site) && !isEntryPoint(candidate)
                 && !takes(candidate, key) && !takes(candidate, needed)
         }
         var notes: [Diagnostic.Note] = []
@@ -134,9 +134,14 @@ extension MissingProviderHints {
         return found
     }
 
-    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself.
+    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself. An exception is one
+    /// whose only marker is a `given:`, which states how a provider's parameters are filled.
     private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
-        (providersOfSymbol[candidate.symbol] ?? []).contains { graph.providers[$0].isEntryPoint }
+        (providersOfSymbol[candidate.symbol] ?? []).contains { provider in
+            guard graph.providers[provider].isEntryPoint else { return false }
+            let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
+            return given.isEmpty || given.contains { graph.needs[$0].isCoder }
+        }
     }
 
     /// Whether the candidate needs the missing type itself, as a decorator does. Marking it would cause a cycle.

@@ -3,8 +3,9 @@ extension MissingProviderHints {
     func makers(of key: TypeID) -> [Diagnostic.Note] {
         let isCommon = isOfStandardLibrary(key)
         let found = (unmarkedMakers[key] ?? []).filter { site in
+            guard fillsGap(site) else { return false }
             // Many declarations return a `String`, so only a misspelled marker shows that one is meant.
-            !isCommon || graph.program.file(site.file).misspelled(.provides, on: site.row) != nil
+            return !isCommon || graph.program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
         return messages.capped(found.map { messages.mark(maker: $0, of: key) })
     }

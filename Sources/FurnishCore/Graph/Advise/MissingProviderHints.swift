@@ -3,6 +3,7 @@
 /// It exists only if a provider is missing, so its tables cost a correct program nothing.
 final class MissingProviderHints {
     let graph: DependencyGraph
+    /// The notes about the missing need that is looked at.
     private(set) var messages: HintMessages
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
@@ -12,6 +13,9 @@ final class MissingProviderHints {
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var unmarkedMakers = findUnmarkedMakers()
     private lazy var givens = GivenHints(graph)
+
+    /// Conditions under which something provides the missing type.
+    private var excluded: [ConditionID] = []
 
     /// For each kind of hint. More notes would hide the error.
     static let mostHints = 3
@@ -32,7 +36,7 @@ final class MissingProviderHints {
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
-        messages = HintMessages(graph: graph)
+        messages = HintMessages(graph: graph, need: nil, written: [:])
     }
 
     /// - Parameters:
@@ -40,19 +44,61 @@ final class MissingProviderHints {
     ///   - need: The first need of it, whose spelling the hints use.
     ///   - location: The position of the error.
     func hints(for key: TypeID, of need: NeedID, in provider: ProviderID, at location: Location) -> [Diagnostic.Note] {
-        messages.written = [key: graph.needs[need].type]
+        messages = HintMessages(graph: graph, need: need, written: [key: graph.needs[need].type])
         let given = givens.hint(for: need, of: provider)
         if let given, let need = closureNeed(passing: key, to: provider) {
             return [messages.passed(byClosure: need, given)]
         }
+        if graph.providers[provider].receiver == need, let scope = unmarkedScope(key) {
+            return messages.markScope(scope)
+        }
         let found = hints(for: key)
-        let maker = { self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider)) }
+        // Only the user knows the source of a value whose type another framework declares.
+        let isEither = given != nil && !isOfStandardLibrary(key)
+        let maker = {
+            self.messages.markAnyMaker(
+                of: key, at: location, blocker: self.givens.blocker(of: provider),
+                isEither ? self.messages.writingMaker(of: key) : [])
+        }
         guard found.isEmpty else { return found + additionalHints(key, found, given, maker) }
         if let note = protocolHint(key, at: location) { return [note] }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
             return notes(given) + [messages.writeDefault(at: location)]
         }
         return notes(given) + [maker()]
+    }
+
+    /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
+    /// stored property has no value of its own.
+    private func unmarkedScope(_ key: TypeID) -> Site? {
+        guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
+            graph.program.module(of: site).origin == .own
+        else { return nil }
+        let markers = graph.program.file(site.file).markers
+        let isStarted = symbols.storedProperties(of: site).contains { property in
+            !symbols.hasValue(property)
+                && markers.contains { $0.kind == .provides && $0.attachment == .declaration(Int(property.row)) }
+        }
+        return isStarted ? site : nil
+    }
+
+    /// Hints for a key that is provided, but only under some conditions.
+    func hints(for key: TypeID, of need: NeedID, besides alternatives: [ProviderID]) -> [Diagnostic.Note] {
+        messages = HintMessages(
+            graph: graph, need: need, written: [key: graph.needs[need].type],
+            lifetime: alternatives.first.map { graph.providers[$0].lifetime } ?? .each)
+        excluded = alternatives.map { graph.providers[$0].condition }
+        defer { excluded = [] }
+        var made = key
+        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        return declarations(of: made) + makers(of: made)
+    }
+
+    /// Whether a declaration exists where nothing provides the missing type.
+    func fillsGap(_ site: Site) -> Bool {
+        excluded.allSatisfy {
+            graph.bindings.conditions.areExclusive(graph.bindings.conditions.condition(of: site), $0)
+        }
     }
 
     /// Further hints next to those found. Hints in another package cannot be followed here, and only the user knows the
@@ -66,7 +112,9 @@ final class MissingProviderHints {
         return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker()] : []
     }
 
-    private func notes(_ given: GivenHint?) -> [Diagnostic.Note] { given.map { [.init($0.location, $0.advice)] } ?? [] }
+    private func notes(_ given: GivenHint?) -> [Diagnostic.Note] {
+        given.map { [.init($0.location, "", $0.fix)] } ?? []
+    }
 
     private func isForeign(_ key: TypeID) -> Bool {
         types[key].kind != .nominal || symbols[types[key].symbol].isForeign
@@ -141,18 +189,21 @@ final class MissingProviderHints {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
             if let offer = graph.find(wrapped) {
-                return [
-                    messages.provided(
-                        offer, insteadOf: key, advice: messages.replacing(key, by: wrapped, orNil: isNeeded(key)))
-                ]
+                return [messages.provided(offer, insteadOf: key, messages.taking(wrapped, insteadOf: key))]
+                    + orDefault(key)
             }
             guard let offer = made(by: wrapped) else { return [] }
-            let advice = messages.replacing(key, by: wrapped, orNil: isNeeded(key))
-            return [messages.closure(wrapped, making: offer, insteadOf: key, advice: advice)]
+            let fix = messages.taking(wrapped, insteadOf: key)
+            return [messages.closure(wrapped, making: offer, insteadOf: key, fix)] + orDefault(key)
         }
-        guard let offer = graph.find(types.intern(.optional, [TypeChild(key)])) else { return [] }
         let optional = types.intern(.optional, [TypeChild(key)])
-        return [messages.provided(offer, insteadOf: key, advice: messages.replacing(key, by: optional))]
+        guard let offer = graph.find(optional) else { return [] }
+        return [messages.provided(offer, insteadOf: key, messages.taking(optional, insteadOf: key))]
+    }
+
+    private func orDefault(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let need = messages.need, isNeeded(key) else { return [] }
+        return [messages.orDefault(of: need)]
     }
 
     /// Whether a key is that of the reported need itself, not of the result of a needed closure.
@@ -178,16 +229,14 @@ final class MissingProviderHints {
 
     /// `T`, where a `[T]` is provided.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard let offer = graph.find(types.intern(.array, [TypeChild(key)])) else { return [] }
-        return [
-            messages.provided(
-                offer, insteadOf: key, advice: messages.replacing(key, by: types.intern(.array, [TypeChild(key)])))
-        ]
+        let collection = types.intern(.array, [TypeChild(key)])
+        guard let offer = graph.find(collection) else { return [] }
+        return [messages.provided(offer, insteadOf: key, messages.taking(collection, insteadOf: key))]
     }
 
     /// `URL`, where a typealias `BaseURL` is provided, which is then a type of its own.
     private func typealiasHints(_ key: TypeID) -> [Diagnostic.Note] {
-        (provided.aliases[key] ?? []).prefix(Self.mostHints).map(messages.aliased)
+        (provided.aliases[key] ?? []).prefix(Self.mostHints).map { messages.aliased($0, insteadOf: key) }
     }
 
     /// `Store<User>`, where a `Store<Admin>` is provided.
@@ -196,7 +245,7 @@ final class MissingProviderHints {
         guard node.kind == .nominal, !node.children.isEmpty else { return [] }
         let offers = provided.specializations[node.symbol] ?? []
         return offers.lazy.filter { self.graph.offers[$0].key != key }.prefix(Self.mostHints).map {
-            messages.provided($0, insteadOf: key, advice: nil)
+            messages.provided($0, insteadOf: key, nil)
         }
     }
 
@@ -218,7 +267,7 @@ final class MissingProviderHints {
             guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
                 graph.program.names.text(symbols[scope].name) + "Factory" == name
             else { continue }
-            return [messages.misspelledFactory(of: scope, at: site)]
+            return [messages.misspelledFactory(of: scope, at: site, insteadOf: key)]
         }
         return []
     }
@@ -247,7 +296,7 @@ final class MissingProviderHints {
             isAlone = true
         }
         guard let best, isAlone else { return [] }
-        return [messages.misspelled(best.offer)]
+        return [messages.misspelled(best.offer, insteadOf: key)]
     }
 
     /// A marker whose `as:` differs by a letter or two from the missing type, which is declared in view.

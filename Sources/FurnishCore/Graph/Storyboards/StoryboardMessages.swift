@@ -70,11 +70,50 @@ struct StoryboardMessages {
         in storyboard: Storyboard
     ) -> Diagnostic {
         let action = source.map { "'@IBSegueAction' of '\($0.name.text)'" }
+        let edits = source.map { connecting(segue, to: provider, from: $0, in: storyboard) } ?? []
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),
-            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; connect it to an "
-                + (action ?? "'@IBSegueAction', for which its source needs a class"),
+            "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
+            Fix("connect it to an " + (action ?? "'@IBSegueAction', for which its source needs a class"), edits),
             notes: [markedHere(provider)])
+    }
+
+    /// Connects a segue to a method of its source that makes the destination, or to a new one.
+    private func connecting(
+        _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass,
+        in storyboard: Storyboard
+    ) -> [Fix.Edit] {
+        guard let type = scenes.classes.symbol(source), let site = symbols[type].sites.first,
+            let made = symbols.symbol(of: graph.providers[provider].type)
+        else { return [] }
+        // The tag's name comes first.
+        let tag = storyboard.source.endOfName(from: segue.offset + 1)
+        let known = scenes.classes.segueActions(of: type).first { scenes.classes.resultClass(of: $0.method) == made }
+        if let known { return [.insertion(attribute(known.selector), at: storyboard.location(tag))] }
+        let name = "make" + graph.program.names.text(symbols[made].name)
+        let file = graph.program.file(site.file)
+        guard case .missing = scenes.classes.method(name + ":", of: type),
+            let method = file.writing(segueAction(name, makes: made, in: site), atEndOf: site.row)
+        else { return [] }
+        return [method, .insertion(attribute(name + ":"), at: storyboard.location(tag))]
+    }
+
+    private func attribute(_ selector: String) -> String { " destinationCreationSelector=\"\(selector)\"" }
+
+    /// The method calls a closure that the source has for this; else, it has a placeholder for the call.
+    private func segueAction(_ name: String, makes type: SymbolID, in source: Site) -> [String] {
+        let result = graph.text.path(type)
+        let closure = symbols.storedProperties(of: source).first { property in
+            let type = graph.keys.key(symbols.readType(graph.program.declaration(property).type, at: property))
+            guard let function = graph.types.function(type), function.parameters.count == 1 else { return false }
+            return graph.text.show(function.parameters[0].type) == "NSCoder"
+                && [result, result + "?"].contains(graph.text.show(function.result))
+        }
+        let call = closure.map { graph.program.source($0.file).text(graph.program.declaration($0).name) + "(coder)" }
+        return [
+            "@IBSegueAction func \(name)(_ coder: NSCoder) -> \(result)? {",
+            "\t" + (call ?? "<#a closure or factory that makes '\(result)'#>"), "}",
+        ]
     }
 
     func missingAction(_ selector: XMLText, of type: SymbolID, in storyboard: Storyboard) -> Diagnostic {

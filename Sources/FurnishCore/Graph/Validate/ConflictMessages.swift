@@ -19,23 +19,27 @@ struct ConflictMessages {
 
     func duplicateKey(_ key: String, _ providers: [ProviderID]) -> Diagnostic {
         let message = "the key '\(key)' is used \(times(providers)); give each element a key of its own"
-        return sites(.duplicateKey, message, providers, further: []) { _ in "write another key here" }
+        return sites(.duplicateKey, message, providers, further: []) { _ in Fix("write another key here") }
     }
 
     private func times(_ providers: [ProviderID]) -> String {
         providers.count == 2 ? "twice" : "\(providers.count) times"
     }
 
-    /// The edit after which a provider no longer provides the key.
-    private func withdrawal(of key: TypeID, by provider: ProviderID) -> String {
+    /// The change after which a provider no longer provides the key.
+    private func withdrawal(of key: TypeID, by provider: ProviderID) -> Fix {
         let definition = graph.providers[provider]
-        if definition.isCollection { return "remove 'into:' from the marker of each element" }
+        if definition.isCollection { return Fix("remove 'into:' from the marker of each element") }
+        let marker = graph.marker(of: provider)
         guard graph.keys.key(definition.type) != key,
             let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
-            graph.marker(of: provider)?.additionalTypes.count == definition.additionalTypes.count,
-            let text = graph.markerText(of: provider)?.removing(type: position)
-        else { return "remove this marker" }
-        return "write '\(text)'"
+            marker?.additionalTypes.count == definition.additionalTypes.count,
+            let proposed = graph.markerEditor(of: provider)?.removing(type: position)
+        else {
+            return Fix(
+                "remove this marker", marker.map { [program.source(definition.file).removing($0)] } ?? [])
+        }
+        return proposed.fix("write")
     }
 
     /// Advice to keep both: a function or property can provide its type under a typealias.
@@ -63,23 +67,23 @@ struct ConflictMessages {
     /// One error for all sites, reported at the second.
     private func sites(
         _ code: DiagnosticCode, _ message: String, _ providers: [ProviderID], further: [Diagnostic.Note],
-        _ advice: (ProviderID) -> String
+        _ advice: (ProviderID) -> Fix
     ) -> Diagnostic {
         let other = providers.count == 2 ? "the other" : "another"
         var notes = [
-            markerNote(providers[0], "the first is here; to keep \(other) instead, \(advice(providers[0]))"),
-            markerNote(providers[1], "to keep the first, \(advice(providers[1]))"),
+            markerNote(providers[0], "the first is here; to keep \(other) instead, ", advice(providers[0])),
+            markerNote(providers[1], "to keep the first, ", advice(providers[1])),
         ]
         let others = providers.dropFirst(2)
-        notes += others.prefix(Self.longestList).map { markerNote($0, "and again here: \(advice($0))") }
+        notes += others.prefix(Self.longestList).map { markerNote($0, "and again here: ", advice($0)) }
         if let next = others.dropFirst(Self.longestList).first {
             notes.append(markerNote(next, "and \(others.count - Self.longestList) times more, from here on"))
         }
         return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
     }
 
-    private func markerNote(_ provider: ProviderID, _ text: String) -> Diagnostic.Note {
-        .init(graph.markerLocation(provider), text)
+    private func markerNote(_ provider: ProviderID, _ text: String, _ fix: Fix? = nil) -> Diagnostic.Note {
+        fix.map { .init(graph.markerLocation(provider), text, $0) } ?? .init(graph.markerLocation(provider), text)
     }
 
     // MARK: Alternatives
@@ -92,33 +96,33 @@ struct ConflictMessages {
             .conditionMismatch, at: alternativeLocation(provider),
             "'\(graph.show(provider))' \(difference.here) here but \(difference.there) at \(place(location)); '#if' alternatives "
                 + "must have the same \(difference.what)",
-            notes: [.init(location, "the other is here: \(difference.advice)")]
-                + (difference.otherAdvice.map { [.init(alternativeLocation(provider), $0)] } ?? []))
+            notes: [.init(location, "the other is here: ", difference.advice)]
+                + (difference.otherAdvice.map { [.init(alternativeLocation(provider), "or ", $0)] } ?? []))
     }
 
     /// The differing property, its value for each alternative, and the edits: at the first, and optionally at the second.
-    private typealias Difference = (what: String, here: String, there: String, advice: String, otherAdvice: String?)
+    private typealias Difference = (what: String, here: String, there: String, advice: Fix, otherAdvice: Fix?)
 
     private func difference(_ provider: ProviderID, _ first: ProviderID) -> Difference? {
         let lifetimes = (graph.providers[provider].lifetime, graph.providers[first].lifetime)
         if lifetimes.0 != lifetimes.1 {
             return (
                 "lifetime", "is " + words(lifetimes.0), words(lifetimes.1),
-                changing(lifetimes.1, to: lifetimes.0), "or " + changing(lifetimes.0, to: lifetimes.1)
+                changing(first, to: lifetimes.0), changing(provider, to: lifetimes.1)
             )
         }
         let givens = (graph.givens[provider], graph.givens[first])
         if !isAlike(givens.0, givens.1) {
             return (
                 "given parameters", "is given " + words(givens.0), words(givens.1),
-                "write the same 'given:' for both, or take the same from what they need", nil
+                Fix("write the same 'given:' for both, or take the same from what they need"), nil
             )
         }
         let effects = (graph.effects[provider], graph.effects[first])
         if effects.0 != effects.1 {
             return (
                 "effects", words(effects.0), words(effects.1),
-                "declare both '\(keywords(effects.0.union(effects.1)))'", nil
+                Fix("declare both '\(keywords(effects.0.union(effects.1)))'"), nil
             )
         }
         let scopes = (graph.scopeOf[provider], graph.scopeOf[first])
@@ -128,7 +132,7 @@ struct ConflictMessages {
         let type = graph.bindings.scopes[inner].type.map { graph.text.show($0) } ?? ""
         return (
             "scope", "lives in " + messages.name(scopes.0), "in " + messages.name(scopes.1),
-            "write 'in: \(type)' for both", nil
+            Fix("write 'in: \(type)' for both"), nil
         )
     }
 
@@ -141,12 +145,15 @@ struct ConflictMessages {
         lifetime == .each ? "new for each need" : "'\(lifetime)'"
     }
 
-    private func changing(_ known: Marker.Lifetime, to other: Marker.Lifetime) -> String {
-        switch (known, other) {
-        case (_, .each): "remove '\(known)' here"
-        case (.each, _): "write '\(other)' here"
-        default: "write '\(other)' in place of '\(known)' here"
-        }
+    private func changing(_ provider: ProviderID, to other: Marker.Lifetime) -> Fix {
+        let known = graph.providers[provider].lifetime
+        let title =
+            switch (known, other) {
+            case (_, .each): "remove '\(known)' here"
+            case (.each, _): "write '\(other)' here"
+            default: "write '\(other)' in place of '\(known)' here"
+            }
+        return Fix(title, graph.markerEditor(of: provider).map { [$0.changing(lifetime: other).edit] } ?? [])
     }
 
     private func words(_ givens: [GivenParameter]) -> String {

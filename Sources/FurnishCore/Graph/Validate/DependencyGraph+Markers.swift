@@ -9,8 +9,8 @@ extension DependencyGraph {
         program.marker(at: providers[provider].markerOffset, in: providers[provider].file)
     }
 
-    func markerText(of provider: ProviderID) -> ProposedMarker? {
-        marker(of: provider).map { ProposedMarker($0, in: program.file(providers[provider].file)) }
+    func markerEditor(of provider: ProviderID) -> MarkerEditor? {
+        marker(of: provider).map { MarkerEditor($0, in: program.file(providers[provider].file)) }
     }
 }
 

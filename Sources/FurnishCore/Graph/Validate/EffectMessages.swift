@@ -30,7 +30,7 @@ extension GraphMessages {
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which making '\(graph.show(provider))' from a coder does not allow",
             notes: causes(of: effects, made) + [
-                write(attribute(ofClosure: need, provider) + graph.text.spell(type), need),
+                write(attribute(ofClosure: need) + graph.text.spell(type), need),
                 .init(
                     graph.location(ofNeed: need),
                     "or let a type marked '// @Scope' hold it, with '// @Provides' on 'let \(name): "
@@ -58,13 +58,13 @@ extension GraphMessages {
     private var program: Program { graph.program }
 
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
-    func attribute(ofClosure need: NeedID, _ provider: ProviderID) -> String {
-        let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        return isProperty || graph.needs[need].isStored ? "" : "@escaping "
+    func attribute(ofClosure need: NeedID) -> String {
+        let (file, offset) = (graph.needs[need].file, graph.needs[need].offset)
+        return program.file(file).parameters.contains { $0.type.start == offset } ? "@escaping " : ""
     }
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "write '\(type)'")
+        .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
     private func isWritten(_ attribute: StaticString, on need: Need) -> Bool {

@@ -28,12 +28,15 @@ struct GraphMessages {
     {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        let advice = isProperty ? "take '\(optional(need))' in the initializer" : "write '\(optional(need))'"
+        let type = optional(need)
+        let advice =
+            isProperty
+            ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.show(provider)),
             notes: notes + [
-                .init(graph.location(ofNeed: need), advice),
+                .init(graph.location(ofNeed: need), "", advice),
                 .init(graph.program.nameLocation(graph.providers[made].maker), "this initializer may return nil"),
             ])
     }
@@ -46,7 +49,7 @@ struct GraphMessages {
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
         let written = graph.marker(of: made)?.collection ?? .none
-        let text = graph.markerText(of: made)?.replacing(written, with: optionals) ?? ""
+        let text = graph.markerEditor(of: made)?.replacing(written, with: optionals).text ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.text.show(type)),
@@ -106,7 +109,9 @@ struct GraphMessages {
             notes: [
                 .init(
                     graph.location(ofNeed: need), graph.text.show(graph.needs[need].type), .compared(label: "needed")),
-                .init(graph.location(ofNeed: need), possible, .compared(label: "possible")),
+                .init(
+                    graph.location(ofNeed: need), possible, .compared(label: "possible"),
+                    Fix("take '\(possible)'", graph.writing(attribute(ofClosure: need) + possible, for: need))),
             ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
 
@@ -134,10 +139,11 @@ struct GraphMessages {
             let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
             return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
         }
+        let type = "(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))"
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' can be matched in more than one way; name its parameters, as in "
-                + "'(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))'")
+            "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",
+            Fix("write '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need)))
     }
 
     func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {
@@ -182,16 +188,27 @@ struct GraphMessages {
             .givenOnce, at: graph.markerLocation(provider),
             "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
             notes: [
-                .init(
-                    graph.markerLocation(provider),
-                    "remove '\(graph.providers[provider].lifetime)' from this marker, or \(removingGivens(given))")
+                .init(graph.markerLocation(provider), "", withoutLifetime(provider)),
+                .init(graph.markerLocation(provider), "or ", withoutGivens(given, of: provider)),
             ])
     }
 
-    /// Removes the name, or all names: a `given:` without names is a mistake of its own.
-    private func removingGivens(_ given: [NeedID]) -> String {
-        let name = names.text(graph.needs[given[0]].name)
-        return given.count == 1 ? "'\(name)' from 'given:'" : "these names from 'given:'"
+    private func withoutLifetime(_ provider: ProviderID) -> Fix {
+        let edit = graph.markerEditor(of: provider)?.changing(lifetime: .each).edit
+        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", edit.map { [$0] } ?? [])
+    }
+
+    /// Removes the name, or all names.
+    private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
+        let shown = given.map { names.text(graph.needs[$0].name) }
+        let sites = [graph.providers[provider].maker, graph.providers[provider].site]
+        let edits = sites.lazy.compactMap { site -> Fix.Edit? in
+            let file = self.graph.program.file(site.file)
+            let marker = file.markers.first { $0.attachment == .declaration(Int(site.row)) && !$0.given.isEmpty }
+            return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
+        }
+        let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
+        return Fix("remove \(what) from 'given:'", edits.first.map { [$0] } ?? [])
     }
 
     /// Why no caller can pass a value to a shared instance.
@@ -212,6 +229,7 @@ struct GraphMessages {
         while let function = graph.types.function(made) { made = function.result }
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
         let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
+        let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
@@ -220,8 +238,7 @@ struct GraphMessages {
                     graph.location(ofNeed: parameter.need),
                     "'\(graph.show(parameter.origin))' is given '\(name)' here"),
                 .init(
-                    graph.location(ofNeed: need),
-                    "write '\(attribute(ofClosure: need, provider))\(closureType(taking: taken, makes: made))'"),
+                    graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
             ])
     }
 
@@ -261,26 +278,38 @@ struct GraphMessages {
     // MARK: Isolation
 
     func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
-        var advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
-        if asyncClosureHelps(graph.fulfilments[need]) { advice.append("take an async closure") }
-        if advice.isEmpty { advice = ["let the closure run there, with '@\(graph.text.show(actor))' in its type"] }
+        let advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
+        let isAsyncEnough = asyncClosureHelps(graph.fulfilments[need])
+        let other =
+            isAsyncEnough
+            ? "take an async closure" : "let the closure run there, with '@\(graph.text.show(actor))' in its type"
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here; "
-                + advice.joined(separator: ", or "))
+            "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here"
+                + (advice.isEmpty || isAsyncEnough ? "; " + other : ""), notes: advice)
     }
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
-    private func sharingAdvice(for made: ProviderID?) -> [String] {
+    private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
         guard let made, !graph.scope(of: made).isShared else { return [] }
         let scope = graph.scope(of: made)
-        guard let type = scope.type else {
+        guard let type = scope.type, let site = scope.site,
+            let marker = graph.program.marker(at: scope.markerOffset, in: site.file)
+        else {
             return [
-                "start the factory from a type marked '// @Scope(root, sendable)', or '// @Scope(root)' and '@MainActor'"
+                .init(
+                    graph.program.nameLocation(graph.providers[made].site),
+                    "start the factory of '\(graph.show(made))' from a type marked '// @Scope(root, sendable)', or "
+                        + "'// @Scope(root)' and '@MainActor'")
             ]
         }
+        let file = graph.program.file(site.file)
+        let start = "\(scope.factory) starts from '\(graph.text.show(type))': "
+        let isolating = Fix("mark it '@MainActor'", file.adding(attribute: "@MainActor", to: site.row))
+        let sending = MarkerEditor(marker, in: file).adding(word: "sendable")
         return [
-            "mark '\(graph.text.show(type))', which its factory starts from, '@MainActor', or add 'sendable' to its '@Scope'"
+            .init(graph.program.nameLocation(site), start, isolating),
+            .init(graph.program.location(site.file, marker.offset), "or ", sending.fix("write")),
         ]
     }
 
@@ -306,8 +335,8 @@ struct GraphMessages {
             ? "a '@Sendable' closure" : "a closure that is sent to an actor"
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "\(closure) cannot make '\(graph.show(made))': it would capture the factory, which is not Sendable; "
-                + sharingAdvice(for: made).joined())
+            "\(closure) cannot make '\(graph.show(made))': it would capture the factory, which is not Sendable",
+            notes: sharingAdvice(for: made))
     }
 
     // MARK: Conditions, unused providers
@@ -331,11 +360,15 @@ struct GraphMessages {
 
     func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
-        let advice =
-            canBeEntryPoint(provider) ? ", or add '// @Needs' beside it if the app itself asks the factory for it" : ""
+        let location = graph.program.nameLocation(site)
+        let removal = Fix(
+            "remove its '@Provides'",
+            graph.marker(of: provider).map { [graph.program.source(site.file).removing($0)] } ?? [])
+        let addition = graph.marking(site, .needs).fix("add", " beside it if the app itself asks the factory for it")
         return Diagnostic(
-            .unusedProvider, at: graph.program.nameLocation(site),
-            "no entry point needs '\(graph.show(provider))'; remove its '@Provides'\(advice)")
+            .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
+            notes: [.init(location, "", removal)]
+                + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.

@@ -26,17 +26,21 @@ extension GraphMessages {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
         }
-        let consumer = path[positionToBreak(path)]
+        let consumer = path[positionToBreak(path) ?? 0]
+        let closure = "() -> \(graph.show(need: consumer.need))"
+        let edits =
+            positionToBreak(path) == nil
+            ? [] : graph.writing(attribute(ofClosure: consumer.need) + closure, for: consumer.need)
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
-            "\(loop.joined(separator: " → ")): \(reason); "
-                + "take '() -> \(graph.show(need: consumer.need))' in '\(graph.show(consumer.provider))'",
+            "\(loop.joined(separator: " → ")): \(reason); ",
+            Fix("take '\(closure)' in '\(graph.show(consumer.provider))'", edits),
             notes: notes)
     }
 
     private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
-        let breakable = positionToBreak(path)
+        let breakable = positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
             let place: Diagnostic.Note.CyclePosition =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle
@@ -46,16 +50,16 @@ extension GraphMessages {
         }
     }
 
-    /// The position of the need that should become a closure: preferably the need of a shared instance, because the closure
+    /// The position of the need that should become a closure, if one can: preferably the need of a shared instance, because the closure
     /// then returns the instance that all others use.
-    private func positionToBreak(_ path: [PathStep]) -> Int {
+    private func positionToBreak(_ path: [PathStep]) -> Int? {
         let candidates = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
             return graph.isOwn(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
         let shared = candidates.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
-        return shared ?? candidates.first ?? 0
+        return shared ?? candidates.first
     }
 
     private func abbreviated(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {

@@ -41,12 +41,11 @@ struct ScopeMessages {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
         guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
         guard let marker = graph.program.marker(at: scope.markerOffset, in: site.file) else { return [] }
-        let text = ProposedMarker(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
+        let proposed = MarkerEditor(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
                 graph.program.location(site.file, scope.markerOffset),
-                "if \(name(inner)) belongs in \(name(outer)), write '\(text)'"
-            )
+                "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))
         ]
     }
 
@@ -64,24 +63,18 @@ struct ScopeMessages {
             let marker = graph.marker(of: provider)
         else { return [] }
         let scopeText = graph.text.show(type)
-        let condition = "if '\(graph.show(provider))' belongs in \(name(scope))"
+        let condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
         if case .declaration = marker.attachment, !isMarkedByProperty(definition) {
-            return [
-                .init(
-                    graph.markerLocation(provider),
-                    "\(condition), write '\(ProposedMarker(marker, in: graph.program.file(definition.file)).stating(scope: scopeText))'"
-                )
-            ]
+            let proposed = MarkerEditor(marker, in: graph.program.file(definition.file)).stating(scope: scopeText)
+            return [.init(graph.markerLocation(provider), condition, proposed.fix("write"))]
         }
         // A marker of a single parameter or property cannot state a scope.
-        let site =
+        let owner =
             isMarkedByProperty(definition)
             ? graph.symbols.enclosingType(of: definition.site).map { graph.symbols[$0].sites[0] } : nil
-        return [
-            .init(
-                graph.program.nameLocation(site ?? definition.site),
-                "\(condition), mark this with '// @Needs(in: \(scopeText))' as well")
-        ]
+        let site = owner ?? definition.site
+        let fix = graph.marking(site, .needs, "in: \(scopeText)").fix("mark this with", " as well")
+        return [.init(graph.program.nameLocation(site), condition, fix)]
     }
 
     /// Whether an entry point's only markers are those of its stored properties.
@@ -102,15 +95,16 @@ struct ScopeMessages {
         guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type else {
             return []
         }
-        let attribute = GraphMessages(graph: graph).attribute(ofClosure: need, provider)
+        let attribute = GraphMessages(graph: graph).attribute(ofClosure: need)
+        let closure = "\(attribute)(\(graph.text.show(type))) -> \(opened.factory)"
         let further =
             canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' '// @Needs' to make it with that factory" : ""
+        let marking = canBecomeEntryPoint(made) ? [graph.marking(graph.providers[made].site, .needs).edit] : []
         return [
             .init(
-                graph.location(ofNeed: need),
-                "if '\(graph.show(provider))' opens \(name(scope)), take '\(attribute)(\(graph.text.show(type))) -> "
-                    + "\(opened.factory)' here\(further)")
+                graph.location(ofNeed: need), "if '\(graph.show(provider))' opens \(name(scope)), ",
+                Fix("take '\(closure)' here\(further)", graph.writing(closure, for: need) + marking))
         ]
     }
 
@@ -126,12 +120,17 @@ struct ScopeMessages {
 
     func unsharedParent(_ scope: ScopeID, around site: Site) -> Diagnostic {
         let parent = graph.bindings.scopes[scope].parent ?? .outermost
-        let hint =
-            graph.bindings.scopes[parent].site == nil
-            ? "start it from a type marked '// @Scope(root, sendable)'" : "add 'sendable' to its '@Scope'"
+        let outer = graph.bindings.scopes[parent]
+        let fix = outer.site.flatMap { site -> Fix? in
+            guard let marker = graph.program.marker(at: outer.markerOffset, in: site.file) else { return nil }
+            return Fix(
+                "add 'sendable' to its '@Scope'",
+                MarkerEditor(marker, in: graph.program.file(site.file)).adding(word: "sendable").edit)
+        }
         return Diagnostic(
             .isolationMismatch, at: graph.program.location(site.file, graph.bindings.scopes[scope].markerOffset),
-            "\(name(scope)) is sendable, so \(name(parent)) around it must be too: \(hint)")
+            "\(name(scope)) is sendable, so \(name(parent)) around it must be too: ",
+            fix ?? Fix("start it from a type marked '// @Scope(root, sendable)'"))
     }
 
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
@@ -151,10 +150,36 @@ struct ScopeMessages {
 
     private func input(_ type: TypeID, of scope: Site) -> Diagnostic.Note {
         let name = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
-        return .init(
-            graph.program.nameLocation(scope),
-            "write '\(access(of: type)) let \(name): \(graph.text.spell(type))' here, mark it '// @Provides', and let the "
-                + "initializer take it")
+        let property = "\(access(of: type)) let \(name): \(graph.text.spell(type))"
+        let title = "write '\(property)' here, mark it '// @Provides', and let the initializer take it"
+        return .init(graph.program.nameLocation(scope), "", Fix(title, adding(property, name, type, to: scope)))
+    }
+
+    /// - Returns: No edits if the type has several initializers.
+    private func adding(_ property: String, _ name: String, _ type: TypeID, to scope: Site) -> [Fix.Edit] {
+        let symbols = graph.symbols
+        guard let symbol = symbols.symbol(at: scope), graph.program.module(of: scope).origin == .own else { return [] }
+        let file = graph.program.file(scope.file)
+        let text = graph.text.parameter(type, isEscaping: graph.isFunction(type))
+        let parameter = ScannedFile.InitializerParameter(name: name, type: text)
+        let stored = symbols.storedProperties(of: scope)
+        let initializers = symbols.initializers(of: symbol)
+        var lines = ["// @Provides", property]
+        var edits: [Fix.Edit] = []
+        if let initializer = initializers.first {
+            guard initializers.count == 1, initializer.file == scope.file else { return [] }
+            edits = file.adding(parameter, toInitializer: initializer.row)
+        } else {
+            let others = stored.filter { !symbols.hasValue($0) }
+            let messages = BindingMessages(symbols: symbols)
+            let parameters = others.compactMap(messages.parameter)
+            guard parameters.count == others.count else { return [] }
+            lines += [""] + ScannedFile.initializer(parameters + [parameter], access: "\(access(of: type)) ")
+        }
+        guard let last = stored.last else {
+            return edits + (file.writing(lines, atStartOf: scope.row).map { [$0] } ?? [])
+        }
+        return edits + [file.writing(lines, after: last.row)]
     }
 
     /// The widest access that a property of this type can have.

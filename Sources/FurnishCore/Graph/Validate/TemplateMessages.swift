@@ -32,7 +32,7 @@ struct TemplateMessages {
                 .init(
                     program.nameLocation(definition.site),
                     "this provides only 'any \(text.show(definition.type))': write the concrete type instead, or mark that type "
-                        + "'\(ProposedMarker.new(.provides, "as: " + text.show(definition.type)))'"
+                        + "'\(ProposedMarker.text(.provides, "as: " + text.show(definition.type)))'"
                 )
             ])
     }

@@ -30,7 +30,12 @@ extension Validator {
         for unordered in sites.values {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             guard let gap = gap(found[0].need, of: found[0].provider) else { continue }
-            report(messages.conditionGap(found[0].need, of: found[0].provider, gap, notes: otherNeeds(found)))
+            let (need, provider) = (found[0].need, found[0].provider)
+            missing.append(
+                UnmetNeed(
+                    key: graph.keys.key(graph.needs[need].type), need: need, provider: provider,
+                    alternatives: gap.alternatives,
+                    diagnostic: messages.conditionGap(need, of: provider, gap, notes: otherNeeds(found))))
         }
     }
 

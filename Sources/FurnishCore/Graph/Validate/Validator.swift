@@ -1,16 +1,18 @@
 /// The mistakes in a graph.
 struct Validation {
-    /// All mistakes except missing providers.
+    /// All mistakes except missing providers and gaps between conditions.
     let diagnostics: [Diagnostic]
     let missing: [UnmetNeed]
 }
 
-/// A key that nothing provides, and the error for it, which has no advice yet.
+/// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
 struct UnmetNeed {
     let key: TypeID
     /// The first need of the key, in file order, and the provider that has it.
     let need: NeedID
     let provider: ProviderID
+    /// The providers of the key, each under some conditions.
+    var alternatives: [ProviderID] = []
     let diagnostic: Diagnostic
 }
 
@@ -19,7 +21,7 @@ struct Validator {
     let graph: DependencyGraph
     let messages: GraphMessages
     private var diagnostics: [Diagnostic] = []
-    private var missing: [UnmetNeed] = []
+    var missing: [UnmetNeed] = []
     /// All own providers of each key that has several, in the order of their markers.
     private(set) var duplicateProviders: [TypeID: [ProviderID]] = [:]
 

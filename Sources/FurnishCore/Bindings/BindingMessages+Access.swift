@@ -1,0 +1,70 @@
+/// The diagnostics about declarations that generated code cannot see or name.
+extension BindingMessages {
+    /// - Parameter marker: The `@Provides` of the declaration.
+    func inaccessible(_ site: Site, _ access: Declaration.Access, _ marker: Marker?) -> Diagnostic {
+        let outer = typeHiding(site, access)
+        let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
+        return Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "\(subject) is \(access); generated code is another file, so it must be at least internal: ",
+            Fix("remove '\(access)'", program.file(site.file).removingAccess(around: site.row)),
+            notes: outer == nil ? sharedInstance(insteadOf: site, marker) : [])
+    }
+
+    /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
+    private func sharedInstance(insteadOf initializer: Site, _ marker: Marker?) -> [Diagnostic.Note] {
+        guard program.declaration(initializer).kind == .initializer,
+            let type = symbols.enclosingType(of: initializer),
+            let property = symbols.sharedInstance(of: type, leastAccess: .internal)
+        else { return [] }
+        let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
+        let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
+        let typed = program.declaration(property).type.isEmpty ? " and write its type" : ""
+        let title = "move the marker to this property\(typed), 'static \(word) \(name(property)): \(typeName)'"
+        return [.init(program.nameLocation(property), "", Fix(title, moving(marker, to: property, typeName)))]
+    }
+
+    /// - Parameter marker: In the same file as the property, on the initializer or on the type.
+    private func moving(_ marker: Marker?, to property: Site, _ type: String) -> [Fix.Edit] {
+        let file = program.file(property.file)
+        guard let marker, file.markers.contains(where: { $0.offset == marker.offset }) else { return [] }
+        let text = ProposedMarker.text(marker.kind, file.argumentsText(of: marker))
+        let typing = program.declaration(property).type.isEmpty ? [file.typing(property.row, as: type)] : []
+        let start = file.declarations[Int(property.row)].range.start
+        return [file.source.removing(marker), file.source.writing(text, before: start)] + typing
+    }
+
+    /// The outermost enclosing type with the same access level, which hides the declaration.
+    private func typeHiding(_ site: Site, _ access: Declaration.Access) -> Site? {
+        var (outer, row): (Site?, Int32) = (nil, program.declaration(site).parent)
+        while row >= 0 {
+            let around = Site(file: site.file, row: row)
+            let declaration = program.declaration(around)
+            if declaration.access == access, declaration.kind != .extension { outer = around }
+            row = declaration.parent
+        }
+        return outer
+    }
+
+    func inaccessibleSetter(_ site: Site, _ access: Declaration.Access) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(name(site))' is \(access)(set), and generated code is another file; take it in the initializer, or ",
+            Fix("remove '\(access)(set)'", removingModifier("\(access)(set)", site)))
+    }
+
+    private func removingModifier(_ text: String, _ site: Site) -> [Fix.Edit] {
+        let file = program.file(site.file)
+        return program.declaration(site).modifiers.indices.map { file.ranges[$0] }.filter {
+            file.source.text($0) == text
+        }
+        .map { Fix.Edit(file.source, ByteRange($0.start, file.source.endOfSpaces(from: $0.end)), "") }
+    }
+
+    func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(TypeText(symbols: symbols).path(type))' means something else to Swift where it is called; give the type another name"
+        )
+    }
+}

@@ -1,0 +1,167 @@
+/// The diagnostics about initializers and their parameters.
+extension BindingMessages {
+    func ambiguous(_ site: Site, _ initializers: [Site], markers: (Site) -> MarkedDeclaration?) -> Diagnostic {
+        let areMarked = initializers.allSatisfy { markers($0)?.saysNeeds == true }
+        let text =
+            areMarked ? "initializers marked '// @Needs'; keep one of the markers" : "initializers; mark the one to use"
+        return Diagnostic(
+            .ambiguousInitializer, at: program.nameLocation(site),
+            "'\(name(site))' has \(initializers.count) \(text)",
+            notes: initializers.map { initializer in
+                let fix =
+                    areMarked
+                    ? removal(of: markers(initializer)?.needs, initializer)
+                    : ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
+                        .fix("mark this one")
+                return .init(program.nameLocation(initializer), "", fix)
+            })
+    }
+
+    func noInitializer(_ site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "'\(name(site))' has no initializer that can be called; mark a function that makes it, or ",
+            writingInitializer(of: site))
+    }
+
+    func conditionalMember(_ property: Site, of site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' differs with '#if'; write an initializer",
+            notes: [.init(program.nameLocation(property), "this property is under a condition")])
+    }
+
+    func patternMember(_ property: Site, of site: Site) -> Diagnostic {
+        Diagnostic(
+            .noInitializer, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' has a pattern in place of a name; write an initializer",
+            notes: [.init(program.nameLocation(property), "this is the pattern")])
+    }
+
+    func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
+        Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is: ",
+            writingInitializer(of: site),
+            notes: properties.map { property in
+                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
+            })
+    }
+
+    func optionalProperty(_ site: Site, _ marker: Marker?) -> Diagnostic {
+        var type = symbols.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
+        while symbols.types[type].isParenthesised { type = symbols.types.child(0, of: type) }
+        let key = TypeKeys(symbols, providedAliases: []).key(type)
+        let text = TypeText(symbols: symbols).parameter(type, isEscaping: symbols.types[key].kind == .function)
+        return Diagnostic(
+            .optionalProperty, at: program.nameLocation(site),
+            "'\(name(site))' need not be optional: ",
+            Fix("take it in the initializer, 'init(\(name(site)): \(text))'", requiring(site, marker, type: text)))
+    }
+
+    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
+        let source = program.source(file)
+        let word = source.text(range)
+        let known = names.map { program.names.text($0) }
+        let near = MarkerSpelling.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        let hint = known.isEmpty ? "; it has no parameters" : near == nil ? "; its parameters are \(list)" : ": "
+        return Diagnostic(
+            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,
+            near.map { Fix("write '\($0)'", Fix.Edit(source, range, $0)) })
+    }
+
+    func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
+        let source = program.source(site.file)
+        var fix: Fix?
+        let reason: String
+        if parameter.isVariadic {
+            reason = "a variadic parameter cannot be filled; "
+            let array = "[\(source.text(parameter.type).dropLast(3))]"
+            fix = Fix("take an array, '\(array)'", Fix.Edit(source, parameter.type, array))
+        } else if source.text(parameter.type).hasPrefix("inout") {
+            reason = "an 'inout' parameter can only be given: "
+            fix = giving(source.text(parameter.name), at: site).fix("write")
+        } else {
+            reason = "this version of Furnish does not read its type"
+        }
+        return Diagnostic(
+            .unsupportedParameter, at: program.location(site.file, parameter.name.start),
+            "'\(source.text(parameter.name))' cannot be filled: \(reason)", fix)
+    }
+
+    /// Adds a name to the `given:` of a declaration.
+    private func giving(_ name: String, at site: Site) -> ProposedMarker {
+        let file = program.file(site.file)
+        let marker = file.markers.first { $0.kind == .needs && $0.attachment == .declaration(Int(site.row)) }
+        return marker.map { MarkerEditor($0, in: file).adding(given: name) }
+            ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
+    }
+
+    // MARK: Initializers to write
+
+    /// Writes an initializer that sets all stored properties without a value.
+    private func writingInitializer(of type: Site) -> Fix {
+        let properties = symbols.storedProperties(of: type).filter { !symbols.hasValue($0) }
+        return Fix(
+            "write an initializer", writing(properties, after: symbols.storedProperties(of: type).last, of: type))
+    }
+
+    /// - Returns: No edits if a superclass or a property's type is unknown.
+    private func writing(_ properties: [Site], after last: Site?, of type: Site) -> [Fix.Edit] {
+        let parameters = properties.compactMap(parameter)
+        guard let last, parameters.count == properties.count, !mayInherit(type) else { return [] }
+        return [program.file(type.file).writing([""] + ScannedFile.initializer(parameters), after: last.row)]
+    }
+
+    private func mayInherit(_ type: Site) -> Bool {
+        program.declaration(type).kind == .class
+            && symbols.inheritedSymbols(at: type).contains { symbols[$0].kind != .protocol }
+    }
+
+    /// The parameter that sets a property.
+    func parameter(_ property: Site) -> ScannedFile.InitializerParameter? {
+        let declaration = program.declaration(property)
+        guard !declaration.type.isEmpty, declaration.attributes.isEmpty else { return nil }
+        let text = program.file(property.file).writtenText(declaration.type)
+        let key = TypeKeys(symbols, providedAliases: []).key(symbols.readType(declaration.type, at: property))
+        let isFunction = symbols.types[key].kind == .function
+        return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
+    }
+
+    /// Removes the marker of an optional property, and lets an initializer set it. A property of type `T?` keeps its type,
+    /// because the code around it may use it as an optional; one of type `T!` becomes `T`.
+    private func requiring(_ property: Site, _ marker: Marker?, type text: String) -> [Fix.Edit] {
+        guard let marker, let type = symbols.enclosingType(of: property), let site = symbols[type].sites.first,
+            site.file == property.file, program.declaration(property).parent == site.row
+        else { return [] }
+        let parameter = ScannedFile.InitializerParameter(name: name(property), type: text)
+        let initializers = symbols.initializers(of: type)
+        let setting: [Fix.Edit]
+        if let initializer = initializers.first {
+            let traits = program.declaration(initializer).traits
+            guard initializers.count == 1, initializer.file == site.file,
+                traits.isDisjoint(with: [.isRequired, .isOverride, .isConvenience])
+            else { return [] }
+            setting = program.file(site.file).adding(parameter, toInitializer: initializer.row)
+        } else {
+            let stored = symbols.storedProperties(of: site)
+            let others = stored.filter { $0 != property && !symbols.hasValue($0) }.compactMap(self.parameter)
+            guard let last = stored.last, !mayInherit(site), program.declaration(site).kind != .struct else {
+                return []
+            }
+            setting = [
+                program.file(site.file).writing([""] + ScannedFile.initializer(others + [parameter]), after: last.row)
+            ]
+        }
+        guard !setting.isEmpty else { return [] }
+        return setting + [program.source(site.file).removing(marker)] + unwrapping(property)
+    }
+
+    private func unwrapping(_ property: Site) -> [Fix.Edit] {
+        let source = program.source(property.file)
+        let end = program.declaration(property).type.end
+        guard source.bytes[Int(end) - 1] == UInt8(ascii: "!") else { return [] }
+        return [Fix.Edit(source, ByteRange(end - 1, end), "")]
+    }
+}

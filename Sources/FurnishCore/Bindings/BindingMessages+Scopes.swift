@@ -1,0 +1,88 @@
+/// The diagnostics about scopes.
+extension BindingMessages {
+    func besideScope(_ site: Site, _ marker: Marker) -> Diagnostic {
+        let word = marker.kind == .provides ? "@Provides" : "@Needs"
+        return Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'\(word)' has no meaning beside '@Scope' on '\(name(site))', because its value comes from whoever opens the "
+                + "scope: ", removal(of: marker, site))
+    }
+
+    func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: program.location(site.file, marker.offset),
+            "'@Scope' has no meaning on '\(name(site))': \(reason)")
+    }
+
+    func secondRoot(_ site: Site, _ marker: Marker, _ first: Site) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "'\(name(site))' cannot be a root as well: a module has one outermost factory",
+            notes: [.init(program.nameLocation(first), "'\(name(first))' is the root")])
+    }
+
+    func rootInside(_ site: Site, _ scope: FactoryScope) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: program.location(site.file, scope.markerOffset),
+            "'\(name(site))' is the root, which is in no other scope; write @Scope(root)")
+    }
+
+    /// - Parameter unmarked: The declaration of the named type, if it could be a scope.
+    func unknownScope(_ range: ByteRange, file: Int32, _ known: [String], _ unmarked: Site?) -> Diagnostic {
+        let word = program.source(file).text(range)
+        let list = known.map { "'\($0)'" }.joined(separator: ", ")
+        let near = nearest(to: word, among: known)
+        let hint = known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
+        let isSettled = unmarked != nil || near != nil
+        let notes = unmarked.map { site -> Diagnostic.Note in
+            let marker = ProposedMarker(.scope, before: site.row, in: program.file(site.file))
+            return .init(program.nameLocation(site), "'\(word)' is declared here: ", marker.fix("mark it"))
+        }
+        return Diagnostic(
+            .unknownScope, at: program.location(file, range.start),
+            "'\(word)' is not a scope" + (isSettled ? "" : "; " + hint) + (unmarked == nil && near != nil ? ": " : ""),
+            unmarked == nil ? near.map { Fix("write '\($0)'", Fix.Edit(program.source(file), range, $0)) } : nil,
+            notes: notes.map { [$0] } ?? [])
+    }
+
+    /// A scope of nearly that name, or whose factory has it.
+    private func nearest(to word: String, among scopes: [String]) -> String? {
+        scopes.first { $0 + "Factory" == word }
+            ?? scopes.compactMap { scope in
+                TypeSpelling(word).distance(to: TypeSpelling(scope)).map { (distance: $0, scope: scope) }
+            }.min { ($0.distance, $0.scope) < ($1.distance, $1.scope) }?.scope
+    }
+
+    func secondFactory(_ scope: FactoryScope, at site: Site) -> Diagnostic {
+        Diagnostic(
+            .nameCollision, at: program.location(site.file, scope.markerOffset),
+            "the factory of '\(name(site))' would be a second '\(scope.factory)', as the module's own is called; write "
+                + "'// @Scope(root)', or give the type another name")
+    }
+
+    func secondStatedScope(_ marker: Marker, _ site: Site, _ first: ByteRange, _ firstSite: Site) -> Diagnostic {
+        let (scope, firstScope) = (
+            program.source(site.file).text(marker.scope), program.source(firstSite.file).text(first)
+        )
+        return Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "this marker says 'in: \(scope)', and another one of the same provider says 'in: \(firstScope)'; remove one of them",
+            notes: [.init(program.location(firstSite.file, first.start), "'\(firstScope)' is stated here")])
+    }
+
+    func scopeOfNoEntryPoint(_ marked: MarkedDeclaration, _ marker: Marker) -> Diagnostic {
+        let owner = symbols.enclosingType(of: marked.site).map { TypeText(symbols: symbols).path($0) }
+        let isMember = marked.provides == nil || program.declaration(marked.site).kind == .initializer
+        return Diagnostic(
+            .malformedMarker, at: program.location(marked.site.file, marker.offset),
+            "'in:' belongs to the marker of what is made: write it in the '@Provides' or '@Needs' of "
+                + "'\(isMember ? owner ?? name(marked.site) : name(marked.site))'")
+    }
+
+    func scopeInItself(_ range: ByteRange, file: Int32) -> Diagnostic {
+        let word = program.source(file).text(range)
+        return Diagnostic(
+            .unknownScope, at: program.location(file, range.start),
+            "'\(word)' cannot be the outer scope, because it is inside this scope")
+    }
+}

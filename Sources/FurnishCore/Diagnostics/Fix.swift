@@ -1,0 +1,35 @@
+/// A change of the sources that removes a mistake.
+public struct Fix {
+    /// What to do, as the end of a message: `mark it '// @Provides'`.
+    public let title: String
+    /// Changes of separate places, in any order. Empty if only the user can write the change.
+    public let edits: [Edit]
+
+    public init(_ title: String, _ edits: [Edit] = []) {
+        self.title = title
+        self.edits = edits
+    }
+
+    public init(_ title: String, _ edit: Edit) {
+        self.init(title, [edit])
+    }
+
+    /// One replacement, insertion or removal.
+    public struct Edit {
+        public let file: SourceFile
+        /// The replaced text, in UTF-8 bytes; empty for an insertion.
+        public let range: ByteRange
+        /// The new text; empty for a removal.
+        public let text: String
+
+        public init(_ file: SourceFile, _ range: ByteRange, _ text: String) {
+            self.file = file
+            self.range = range
+            self.text = text
+        }
+
+        public static func insertion(_ text: String, at location: Location) -> Edit {
+            Edit(location.file, ByteRange(location.offset, location.offset), text)
+        }
+    }
+}

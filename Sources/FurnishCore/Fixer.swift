@@ -1,0 +1,129 @@
+/// Sources after `fix`, and what it wrote.
+public struct FixedSources {
+    /// The files that changed, sorted by path.
+    public let changes: [(before: SourceFile, after: SourceFile)]
+    /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
+    public let report: [String]
+    /// The number of new markers without a lifetime. Which instances are shared is a decision that only the user makes.
+    public let newProviderCount: Int
+    /// The diagnostics of the changed sources.
+    public let diagnostics: [Diagnostic]
+
+    public var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
+}
+
+/// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such
+/// diagnostic is left.
+///
+/// It ends: each round makes sources that no earlier round made, or refuses a fix for good. `mostRounds` stops fixes that
+/// would let the sources grow without end.
+public struct Fixer {
+    private var sources: Sources
+    private var diagnostics: [Diagnostic]
+    private var log = FixLog()
+    /// The digests of all sources so far.
+    private var seen: Set<UInt64>
+    private var refused: Set<String> = []
+    private static let mostRounds = 1_000
+
+    /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
+    public static func fix(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> FixedSources {
+        let sources = Sources(modules: modules, storyboards: storyboards)
+        var fixer = Fixer(sources)
+        var rounds = 0
+        while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
+        let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
+        return FixedSources(
+            changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path < $1.before.path },
+            report: fixer.log.lines(in: fixer.sources.ownFiles), newProviderCount: fixer.log.newProviderCount,
+            diagnostics: fixer.diagnostics)
+    }
+
+    private init(_ sources: Sources) {
+        self.sources = sources
+        diagnostics = Generator.check(sources.modules, storyboards: sources.storyboards)
+        seen = [sources.digest]
+    }
+
+    /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
+    ///
+    /// - Returns: Whether there were any.
+    private mutating func applyFixes() -> Bool {
+        while true {
+            let (chosen, changes) = choose()
+            if chosen.isEmpty { return false }
+            let changed = sources.applying(changes)
+            let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
+            let failed = chosen.filter { isMistaken($0, changes, remaining) }
+            if failed.isEmpty, seen.insert(changed.digest).inserted {
+                for chosen in chosen { log.add(chosen.fix, changes) }
+                log.finishRound(changes, sources.ownFiles)
+                sources = changed
+                diagnostics = remaining
+                return true
+            }
+            refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))
+        }
+    }
+
+    /// A diagnostic and its only fix.
+    private struct Choice {
+        let diagnostic: Diagnostic
+        let fix: Fix
+
+        /// The same in each round, although positions change.
+        var identity: String {
+            [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
+                .joined(separator: "\n")
+        }
+    }
+
+    private func choose() -> ([Choice], SourceChanges) {
+        let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
+        var chosen: [Choice] = []
+        var changes = SourceChanges()
+        for diagnostic in Renderer.sorted(diagnostics) {
+            guard diagnostic.fixes.count == 1 else { continue }
+            let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
+            guard choice.fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }),
+                !refused.contains(choice.identity), changes.add(choice.fix)
+            else { continue }
+            chosen.append(choice)
+        }
+        return (chosen, changes)
+    }
+
+    /// Whether there is still an error in the place of the fixed one.
+    private func isMistaken(_ choice: Choice, _ changes: SourceChanges, _ remaining: [Diagnostic]) -> Bool {
+        let location = choice.diagnostic.location
+        let place = changes.moved(location.offset, in: location.file)
+        return remaining.contains { other in
+            !other.isWarning && other.location.file.path == location.file.path
+                && place.start <= other.location.offset && other.location.offset <= place.end
+        }
+    }
+}
+
+/// The inputs of an analysis, in one version.
+struct Sources {
+    var modules: [SourceModule]
+    var storyboards: [SourceFile]
+
+    /// The files that fixes may change.
+    var ownFiles: [SourceFile] { modules.filter { $0.origin == .own }.flatMap(\.files) + storyboards }
+
+    var digest: UInt64 {
+        var digest = Digest()
+        for file in ownFiles { digest.add(file.bytes) }
+        return digest.value
+    }
+
+    func applying(_ changes: SourceChanges) -> Sources {
+        var changed = self
+        for row in modules.indices where modules[row].origin == .own {
+            changed.modules[row].files = modules[row].files.map(changes.applied)
+        }
+        changed.storyboards = storyboards.map(changes.applied)
+        return changed
+    }
+}

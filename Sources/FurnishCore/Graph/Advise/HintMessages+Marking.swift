@@ -1,0 +1,197 @@
+/// Notes that propose a marker for a declaration, so that it provides the missing type.
+extension HintMessages {
+    /// A type whose marker is missing, or misspelled.
+    func mark(_ site: Site, isHidden: Bool) -> Diagnostic.Note {
+        let file = program.file(site.file)
+        let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
+        if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
+        let marker = providing(site)
+        let fix =
+            isHidden
+            ? marker.fix("make it \(leastAccess(of: site)), and mark it", with: unhiding(site)) : marker.fix("mark it")
+        let condition = isHidden ? "is \(access(site)): " : "is declared here: "
+        return .init(program.nameLocation(site), "\(subject(site)) \(condition)", fix)
+    }
+
+    /// A new `@Provides`, which has the lifetime of its alternatives.
+    private func providing(_ site: Site, _ arguments: String = "") -> ProposedMarker {
+        let words = [lifetime == .each ? "" : "\(lifetime)", arguments].filter { !$0.isEmpty }
+        return graph.marking(site, .provides, words.joined(separator: ", "))
+    }
+
+    private func unhiding(_ site: Site) -> [Fix.Edit] {
+        isHidden(site) ? program.file(site.file).removingAccess(around: site.row) : []
+    }
+
+    private func misspelledNote(_ marker: Marker, at site: Site) -> Diagnostic.Note {
+        .init(
+            program.location(site.file, marker.offset), "\(subject(site)) has a misspelled marker: ",
+            MarkerEditor(marker, in: program.file(site.file)).corrected.fix("write"))
+    }
+
+    /// A type that a scope starts from: the outermost one, or one inside it.
+    func markScope(_ site: Site) -> [Diagnostic.Note] {
+        let location = program.nameLocation(site)
+        let inner = graph.marking(site, .scope).fix("mark it")
+        let root = graph.marking(site, .scope, "root").fix("mark it")
+        let hasRoot = graph.bindings.scopes[.outermost].site != nil
+        return [.init(location, "to start a factory from a \(subject(site)), ", inner)]
+            + (hasRoot ? [] : [.init(location, "or, if it is what the app itself starts from, ", root)])
+    }
+
+    func mark(_ property: Site, ofScope scope: ScopeID) -> Diagnostic.Note {
+        markNote(property, of: property, "\(ScopeMessages(graph: graph).name(scope)) starts from '\(name(property))'")
+    }
+
+    /// A function or property that returns the missing type.
+    func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
+        let verb = program.declaration(site).kind == .function ? "makes" : "is"
+        return markNote(site, of: site, "\(subject(site)) \(verb) a '\(show(key: key))'")
+    }
+
+    /// One of several initializers, or the initializer with a misspelled marker.
+    func mark(initializer site: Site, of type: Site) -> Diagnostic.Note {
+        markNote(site, of: type, "\(subject(type)) can be made by this initializer")
+    }
+
+    /// Asks to mark a declaration, or to correct its misspelled marker.
+    private func markNote(_ site: Site, of subject: Site, _ reason: String) -> Diagnostic.Note {
+        if let misspelled = program.file(site.file).misspelled(.provides, on: site.row) {
+            return misspelledNote(misspelled, at: subject)
+        }
+        return .init(program.nameLocation(site), reason + ": ", providing(site).fix("mark it"))
+    }
+
+    /// - Parameter property: A static property without a written type.
+    func mark(sharedInstance property: Site, of type: Site) -> Diagnostic.Note {
+        let declaration = program.declaration(property)
+        let word = declaration.traits.contains(.isLet) ? "let" : "var"
+        return .init(
+            program.nameLocation(property), "this holds an instance of \(subject(type)): ",
+            providing(property).fix(
+                "write 'static \(word) \(name(property)): \(name(type))', and mark it",
+                with: [program.file(property.file).typing(property.row, as: name(type))]))
+    }
+
+    /// A type that no initializer can make, such as an enum.
+    func markMaker(_ site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "\(subject(site)) has no initializer: mark a property or function that makes it '// @Provides'")
+    }
+
+    /// A type of another module whose implicit initializer is not visible.
+    func writeInitializer(_ site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "\(subject(site)) has no \(leastAccess(of: site)) initializer: write one, and mark it '// @Provides'")
+    }
+
+    /// A type whose only initializer may return nil.
+    func failable(_ initializer: Site, of type: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(initializer),
+            "this initializer of \(subject(type)) may return nil: write one that cannot, and mark it '// @Provides'")
+    }
+
+    /// A type that conforms to the missing protocol or inherits from the missing class.
+    ///
+    /// - Parameter needed: `key` itself, or a collection of it.
+    func mark(_ candidate: SubtypeCandidate, to key: TypeID, as needed: TypeID, _ marking: MarkerTarget)
+        -> Diagnostic.Note
+    {
+        let text = show(key: needed)
+        let relation =
+            "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
+        let file = program.file(marking.site.file)
+        if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
+            let marker = MarkerEditor(misspelled, in: file)
+            let corrected = provides(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
+            let proposed = key == needed ? corrected : marker.adding(collection: text)
+            return .init(
+                program.location(marking.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
+        }
+        let marker = providing(marking.site, (key == needed ? "as: " : "into: ") + text)
+        let (reason, fix) = proposal(marker, at: marking, of: candidate)
+        return .init(program.nameLocation(marking.site), relation + reason + ": ", fix)
+    }
+
+    private func proposal(
+        _ marker: ProposedMarker, at marking: MarkerTarget, of candidate: SubtypeCandidate
+    ) -> (reason: String, Fix) {
+        let least = leastAccess(of: candidate.site)
+        switch marking {
+        case .type(let site) where isHidden(site):
+            let fix = marker.fix("make it \(least), and mark it", with: unhiding(site))
+            return (", but is \(access(site))", fix)
+        case .type: return ("", marker.fix("mark it"))
+        case .initializer: return ("", marker.fix("mark this initializer"))
+        case .instance(let property):
+            if !program.declaration(property).type.isEmpty { return ("", marker.fix("mark this instance")) }
+            let type = name(candidate.site)
+            let typing = program.file(property.file).typing(property.row, as: type)
+            return ("", marker.fix("write 'static let \(name(property)): \(type)', and mark it", with: [typing]))
+        case .noInitializer:
+            return (", but has no \(least) initializer", Fix("write one, and mark the type '\(marker.text)'"))
+        case .failableInitializer:
+            return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
+        }
+    }
+
+    private func isHidden(_ site: Site) -> Bool { access(site) < leastAccess(of: site) }
+
+    /// Whether the `as:` of a marker names a type.
+    private func provides(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
+        let file = program.file(site.file)
+        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        return marker.additionalTypes.indices.contains { position in
+            graph.keys.key(graph.symbols.readType(file.ranges[position], at: outside)) == key
+        }
+    }
+
+    /// A provider of another key, whose marker needs a further type or a collection.
+    func extend(_ provider: ProviderID, to key: TypeID, as needed: TypeID) -> Diagnostic.Note {
+        let type = graph.providers[provider].type
+        let relation = graph.symbols.symbol(of: type).map { self.relation($0, to: key) } ?? "is a"
+        let known = graph.markerEditor(of: provider)
+        let added = graph.text.show(generic(key, of: provider))
+        let marker =
+            key == needed
+            ? known?.adding(type: generic(key, of: provider) == key ? show(key: key) : added)
+            : known?.adding(collection: show(key: needed))
+        return .init(
+            graph.markerLocation(provider),
+            "'\(graph.text.show(type))' \(relation) '\(show(key: key))': ", marker?.fix("write") ?? Fix("provide it"))
+    }
+
+    /// A template of the right type whose type parameters nothing determines.
+    func unsettled(_ provider: ProviderID, _ key: TypeID) -> Diagnostic.Note {
+        let definition = graph.providers[provider]
+        let parameters = definition.variables.map { "'\(names.text($0.name))'" }.joined(separator: " and ")
+        return .init(
+            program.nameLocation(definition.site),
+            "'\(graph.text.show(definition.type))' is provided as '\(show(key: key))', but nothing says what \(parameters) is: mark a "
+                + "typealias of one specialization of it '\(ProposedMarker.text(.provides, "as: " + show(key: key)))' instead"
+        )
+    }
+
+    func hidden(_ provider: HiddenProvider) -> Diagnostic.Note {
+        let site = provider.site
+        let least = leastAccess(of: site)
+        let isInitializer = program.declaration(site).kind == .initializer
+        let owner = graph.symbols.enclosingType(of: site)
+        let subject =
+            isInitializer ? owner.map { "the initializer of '\(graph.text.path($0))'" } : "'\(name(site))'"
+        // If the declaration is visible, its initializer is the implicit one, which is internal.
+        let reason =
+            access(site) < least ? "is \(access(site)): make it \(least)" : "has no \(least) initializer: write one"
+        return .init(
+            program.nameLocation(site),
+            "\(subject ?? "the initializer") of module '\(moduleName(site))' is marked, but \(reason)")
+    }
+
+    /// A mistake at a marker of another module, whose own build may not report it.
+    func mistake(_ mistake: Diagnostic, in site: Site) -> Diagnostic.Note {
+        .init(mistake.location, "in module '\(moduleName(site))': \(mistake.message)")
+    }
+}

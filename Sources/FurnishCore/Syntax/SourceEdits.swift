@@ -1,0 +1,59 @@
+/// The edits of markers and declarations that fixes consist of. They keep the indentation and line breaks of the file.
+extension SourceFile {
+    /// Writes a marker before the declaration at `start`: on a line of its own, if the declaration starts its line.
+    ///
+    /// - Parameter marker: A line comment.
+    func writing(_ marker: String, before start: UInt32) -> Fix.Edit {
+        guard let indentation = indentation(of: start) else {
+            return .insertion("/* \(marker.dropFirst(3)) */ ", at: Location(self, start))
+        }
+        return .insertion(marker + lineBreak(near: start) + indentation, at: Location(self, start))
+    }
+
+    /// Replaces the text of a marker, and keeps the form of its comment.
+    func replacing(_ marker: Marker, with text: String) -> Fix.Edit {
+        Fix.Edit(self, ByteRange(marker.offset, marker.end), String(text.dropFirst(3)))
+    }
+
+    /// Removes the comment of a marker, with its line if nothing else is on it.
+    func removing(_ marker: Marker) -> Fix.Edit {
+        let comment = comment(of: marker)
+        let lineEnd = endOfLine(from: comment.end)
+        guard isBlank(comment.end, lineEnd) else {
+            return Fix.Edit(self, ByteRange(comment.start, endOfSpaces(from: comment.end)), "")
+        }
+        let lineStart = startOfLine(before: comment.start)
+        guard isBlank(lineStart, comment.start) else {
+            return Fix.Edit(self, ByteRange(startOfSpaces(before: comment.start), lineEnd), "")
+        }
+        return Fix.Edit(self, ByteRange(lineStart, startOfNextLine(from: lineEnd)), "")
+    }
+
+    /// Removes the blank lines between a marker and the declaration that starts at `end`.
+    func removingBlankLines(after marker: Marker, to end: UInt32) -> [Fix.Edit] {
+        var edits: [Fix.Edit] = []
+        var start = startOfNextLine(from: endOfLine(from: comment(of: marker).end))
+        while start < end {
+            var next = start
+            while next < end, isBlank(next, endOfLine(from: next)) {
+                next = startOfNextLine(from: endOfLine(from: next))
+            }
+            if next > start { edits.append(Fix.Edit(self, ByteRange(start, next), "")) }
+            start = startOfNextLine(from: endOfLine(from: next))
+        }
+        return edits
+    }
+
+    /// A marker's comment with its delimiters.
+    private func comment(of marker: Marker) -> ByteRange {
+        var start = startOfSpaces(before: marker.offset)
+        if byte(before: start) == UInt8(ascii: "/") {
+            while byte(before: start) == UInt8(ascii: "/") { start -= 1 }
+            return ByteRange(start, endOfLine(from: marker.end))
+        }
+        while byte(before: start) != UInt8(ascii: "/") { start -= 1 }
+        var end = Int(marker.end)
+        while bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") { end += 1 }
+        return ByteRange(start - 1, UInt32(end + 1))
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import FurnishCore
+
+/// The changes that diagnostics propose, for all programs in `Fixtures`.
+@Suite struct FixTests {
+    /// `Fixed.txt` is what `fix` changes in a folder of mistakes, and what it reports afterwards.
+    @Test(arguments: try Fixture.all("Diagnostics"))
+    func fixesWhatIsExpected(_ fixture: Fixture) throws {
+        let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
+        let diffs = fixed.changes.map { UnifiedDiff.text(from: $0.before, to: $0.after, path: $0.before.path) }
+        let report = fixed.report.map { $0 + "\n" }.joined()
+        try fixture.expect(diffs.joined() + report + Renderer.render(fixed.diagnostics), in: "Fixed.txt")
+    }
+
+    /// Applies each fix alone, which removes the error. Of three duplicates or two circles, one less is left.
+    @Test(arguments: try Fixture.all("Diagnostics"))
+    func eachFixRemovesItsMistake(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
+        for diagnostic in sources.check() {
+            for fix in diagnostic.fixes where fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }) {
+                var changes = SourceChanges()
+                let isAdded = changes.add(fix)
+                #expect(isAdded, "\(fix.title)")
+                let remaining = sources.applying(changes).check()
+                let place = changes.moved(diagnostic.location.offset, in: diagnostic.location.file)
+                let left = remaining.filter { other in
+                    other.location.file.path == diagnostic.location.file.path && other.message == diagnostic.message
+                        && place.start <= other.location.offset && other.location.offset <= place.end
+                }
+                #expect(left.map(\.message) == [], "\(diagnostic.message)\n→ \(fix.title)")
+            }
+        }
+    }
+}
+
+/// Removes each marker of each correct program, and lets `fix` bring it back.
+@Suite struct RemovalTests {
+    /// Of errors that show exactly one fix, nine of ten must be gone afterwards.
+    @Test func nineOfTenErrorsWithOneFixAreFixed() throws {
+        var (removals, errors, single, fixed) = (0, 0, 0, 0)
+        for fixture in try Fixture.all("Generation") {
+            let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+            for broken in sources.withoutOneMarker() {
+                removals += 1
+                let found = broken.check().filter { !$0.isWarning }
+                let known = found.filter { $0.fixes.count == 1 }
+                errors += found.count
+                single += known.count
+                if known.isEmpty { continue }
+                let left = Set(Fixer.fix(broken.modules, storyboards: broken.storyboards).diagnostics.map(\.message))
+                fixed += known.filter { !left.contains($0.message) }.count
+            }
+        }
+        #expect(removals > 600 && errors > 400)
+        #expect(single * 10 > errors * 6, "\(single) of \(errors) errors have one fix")
+        #expect(fixed * 10 > single * 9, "\(fixed) of \(single) errors with one fix are fixed")
+    }
+}
+
+extension Sources {
+    /// Copies, each without another marker of the own module.
+    fileprivate func withoutOneMarker() -> [Sources] {
+        ownFiles.flatMap { file -> [Sources] in
+            guard file.path.hasSuffix(".swift") else { return [] }
+            return Scanner.scan(file, using: TokenBuffer()).markers.map { marker in
+                var changes = SourceChanges()
+                _ = changes.add(Fix("remove it", file.removing(marker)))
+                return applying(changes)
+            }
+        }
+    }
+
+    fileprivate func check() -> [Diagnostic] { Generator.check(modules, storyboards: storyboards) }
+}
