@@ -20,7 +20,11 @@ struct FurnishCommand: CommandPlugin {
             exit(2)
         }
         if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
-        exit(verb == "explain" ? try tool.explain(in: files) : try tool.run(on: files))
+        switch verb {
+        case "explain": exit(try tool.explain(in: files))
+        case "fix": exit(try tool.fix(files))
+        default: exit(try tool.run(on: files))
+        }
     }
 }
 
@@ -53,6 +57,21 @@ private struct Tool {
         let found = runs.filter { $0.status != 2 }
         for run in found.isEmpty ? runs : found { FileHandle.standardError.write(run.errors) }
         return found.map(\.status).max() ?? 2
+    }
+
+    /// Fixes one target after the other, because a target's changes may fix what another target takes from it.
+    func fix(_ files: [ToolInputs.ArgumentFile]) throws -> Int32 {
+        if arguments.contains("--dry-run") { return try files.map(document(of:)).max() ?? 0 }
+        let status = try run(on: files)
+        #if os(macOS)
+            // A plugin that always asks for permission to write would also ask when it only checks.
+            if status == 2 {
+                Diagnostics.remark(
+                    "to let Furnish change your sources, run "
+                        + "'swift package --allow-writing-to-package-directory furnish fix'")
+            }
+        #endif
+        return status
     }
 
     func explainsCode() throws -> Bool { try run(holdsErrors: true).status == 0 }

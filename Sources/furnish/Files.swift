@@ -125,16 +125,68 @@ enum Files {
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), holds(known, bytes) { return }
-        let unfinished = "\(path).\(getpid()).unfinished"
-        let descriptor = open(unfinished, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw FileError(path) }
-        let isWritten = bytes.withUnsafeBytes { write($0, to: descriptor) }
-        let isClosed = close(descriptor) == 0
-        guard isWritten, isClosed, rename(unfinished, path) == 0 else {
+        let unfinished = unfinished(path)
+        let isCreated = bytes.withUnsafeBytes { create(unfinished, holding: $0, mode: 0o644) }
+        guard isCreated, rename(unfinished, path) == 0 else {
             let error = FileError(path)
             unlink(unfinished)
             throw error
         }
+    }
+
+    /// The path of a new version of a file, until it replaces the old one.
+    private static func unfinished(_ path: String) -> String { "\(path).\(getpid()).unfinished" }
+
+    private static func create(_ path: String, holding bytes: UnsafeRawBufferPointer, mode: mode_t) -> Bool {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return false }
+        // The mode that is given to `open` loses the bits that the user's mask excludes.
+        let isWritten = write(bytes, to: descriptor) && (mode == 0o644 || fchmod(descriptor, mode) == 0)
+        return close(descriptor) == 0 && isWritten
+    }
+
+    // MARK: Rewriting sources
+
+    /// Replaces the contents of sources, and keeps their modes and the symbolic links that lead to them.
+    ///
+    /// - Throws: If one of them is read-only. Then none is changed.
+    static func rewrite(_ files: [SourceFile]) throws(FileError) {
+        var written: [(unfinished: String, path: String)] = []
+        do throws(FileError) {
+            for file in files {
+                let target = try writableTarget(of: file.path)
+                let unfinished = unfinished(target.path)
+                written.append((unfinished, target.path))
+                guard create(unfinished, holding: UnsafeRawBufferPointer(file.bytes), mode: target.mode) else {
+                    throw FileError(file.path)
+                }
+            }
+        } catch {
+            for file in written { unlink(file.unfinished) }
+            throw error
+        }
+        for file in written where rename(file.unfinished, file.path) != 0 { throw FileError(file.path) }
+    }
+
+    /// The file that a path leads to through symbolic links, and its mode.
+    private static func writableTarget(of path: String) throws(FileError) -> (path: String, mode: mode_t) {
+        guard let resolved = realpath(path, nil) else { throw FileError(path) }
+        defer { free(resolved) }
+        var status = stat()
+        guard stat(resolved, &status) == 0 else { throw FileError(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+        // The superuser may write to any file, but a file without the permission is not meant to change.
+        guard status.st_mode & 0o222 != 0, access(resolved, W_OK) == 0 else {
+            throw FileError(path, "The file is read-only, so nothing was written")
+        }
+        return (String(cString: resolved), status.st_mode & 0o7777)
+    }
+
+    /// The path of the folder in which the tool runs; empty if it was removed.
+    static var currentFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
     }
 
     /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file.

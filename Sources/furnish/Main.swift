@@ -63,6 +63,7 @@ struct Main {
         switch options.verb {
         case .generate: try generate(options)
         case .check: try check(options)
+        case .fix: try fix(options)
         case .scan: try scan(options)
         case .graph: try graph(options)
         case .explain: try explain(options)
@@ -106,6 +107,33 @@ struct Main {
         defer { generation.leaveToSystem() }
         try report(generation.diagnostics, options)
         return generation.text == nil ? .hasErrors : .done
+    }
+
+    /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
+    private static func fix(_ options: Options) throws(FileError) -> Status {
+        let fixed = Fixer.fix(try modules(options), storyboards: try Files.read(options.storyboards))
+        if options.isDryRun {
+            let folder = Files.currentFolder
+            for change in fixed.changes {
+                let path = FilePath.relative(change.before.path, to: folder)
+                try Files.printOutput(UnifiedDiff.text(from: change.before, to: change.after, path: path))
+            }
+        } else {
+            try Files.rewrite(fixed.changes.map(\.after))
+            try Files.printOutput((fixed.report + [decision(on: fixed)].compactMap { $0 }).map { $0 + "\n" }.joined())
+        }
+        render(fixed.diagnostics)
+        return fixed.hasErrors ? .hasErrors : .done
+    }
+
+    /// What `fix` cannot decide: which of the new providers are shared.
+    private static func decision(on fixed: FixedSources) -> String? {
+        switch fixed.newProviderCount {
+        case 0: nil
+        case 1: "This new provider makes an instance for each need: if one must be shared, write '@Provides(once)'."
+        case let count:
+            "These \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
+        }
     }
 
     private static func scan(_ options: Options) throws(FileError) -> Status {

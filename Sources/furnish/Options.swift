@@ -7,14 +7,15 @@ struct UsageError: Error {
 /// The parsed command line.
 struct Options {
     enum Verb: String {
-        case generate, check, scan, graph, explain
+        case generate, check, fix, scan, graph, explain
 
-        static let list = "generate, check, scan, graph or explain"
+        static let list = "generate, check, fix, scan, graph or explain"
 
         /// The values of `--format`. The first one is the default.
         var formats: [String] {
             switch self {
             case .generate, .check: DiagnosticFormat.allCases.map(\.rawValue)
+            case .fix: ["text"]
             case .scan: ScanFormat.allCases.map(\.rawValue)
             case .graph: GraphFormat.allCases.map(\.rawValue)
             case .explain: CodePageFormat.allCases.map(\.rawValue)
@@ -41,6 +42,8 @@ struct Options {
     var format = "text"
     /// The subject of `explain`: a code or a type.
     var subject = ""
+    /// `fix --dry-run`: prints a diff and writes nothing.
+    var isDryRun = false
     /// `explain --all`: every code.
     var explainsAll = false
 
@@ -48,6 +51,7 @@ struct Options {
         usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
                                 [--sibling NAME SOURCE…]… [--storyboard FILE]… [--record FILE]
                furnish check    (the same without --output; writes nothing)
+               furnish fix      (as check) [--dry-run]: writes the changes that errors propose
                furnish graph    (as check) [--format text|mermaid|dot|json|html]
                furnish explain  TYPE (as check): how it is made, where it lives, who needs it
                furnish explain  CODE, or --all [--format text|markdown]: what an error means
@@ -56,6 +60,7 @@ struct Options {
           --dependency NAME   the sources that follow are those of a module of another package
           --sibling NAME      the same, of a module of this package
           --record FILE       records the inputs, so that a run does nothing if no change affects its output
+          --dry-run           prints a diff that 'git apply' reads, and writes nothing
           --format NAME       generate, check: how diagnostics are printed, text|json|sarif
           @FILE               reads further arguments from FILE, one a line
           --help, --version
@@ -100,6 +105,7 @@ struct Options {
         case "--output": output = try value(at: &place)
         case "--record" where verb == .generate: record = try value(at: &place)
         case "--format": format = try value(at: &place)
+        case "--dry-run" where verb == .fix: isDryRun = true
         case "--all" where verb == .explain: explainsAll = true
         case "--storyboard": storyboards.append(try value(at: &place))
         case "--dependency": modules.append(Module(name: try value(at: &place), origin: .dependency))
@@ -121,17 +127,21 @@ struct Options {
 
     private func check() throws(UsageError) {
         guard verb.formats.contains(format) else {
-            let list = verb.formats.dropLast().joined(separator: ", ") + " or " + (verb.formats.last ?? "")
-            throw UsageError(message: "there is no format '\(format)': write \(list)")
+            throw UsageError(message: "there is no format '\(format)': write \(Self.list(verb.formats))")
         }
         switch verb {
         case .generate where output == nil: throw UsageError(message: "'generate' needs --output FILE")
         case .generate where modules[0].name.isEmpty, .check where modules[0].name.isEmpty,
-            .graph where modules[0].name.isEmpty:
+            .fix where modules[0].name.isEmpty, .graph where modules[0].name.isEmpty:
             throw UsageError(message: "'\(verb.rawValue)' needs --module NAME")
         case .explain where subject.isEmpty && !explainsAll:
             throw UsageError(message: "'explain' needs a code or a type, or --all")
         default: return
         }
+    }
+
+    private static func list(_ words: [String]) -> String {
+        guard let last = words.last, words.count > 1 else { return words.joined() }
+        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

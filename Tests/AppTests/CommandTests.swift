@@ -19,6 +19,19 @@ import Testing
         #expect(run.output.contains("/Clock.swift:8:8: note: 'SystemClock' conforms to 'Clock': mark it"))
     }
 
+    @Test func fixesMistakes() throws {
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)\n", from: "Clock.swift")
+        let source = app.directory.appending(path: "Sources/Counter/Clock.swift")
+        let broken = try String(contentsOf: source, encoding: .utf8)
+        let dryRun = try furnish("fix", "--dry-run", in: app)
+        #expect(dryRun.output.contains("\n+// @Provides(as: Clock)\n"), "\(dryRun.output)")
+        #expect(try String(contentsOf: source, encoding: .utf8) == broken)
+        let run = try app.swift("package", ["--allow-writing-to-package-directory", "furnish", "fix"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.contains("wrote '// @Provides(as: Clock)'"))
+        #expect(try furnish("check", in: app).status == 0)
+    }
+
     @Test func drawsTheGraph() throws {
         #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
         let run = try furnish("graph", "--format", "json", "--target", "Counter")

@@ -3,48 +3,20 @@ import Testing
 
 /// Runs the command-line tool as a build does, and checks its exit status and output.
 @Suite(.serialized) final class ToolTests {
-    private let directory: URL
-    private let tool: URL
+    private let folder = try! ToolFolder()
+    private var directory: URL { folder.directory }
 
-    init() throws {
-        directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        // The tool is next to the test bundle on macOS, and in the bundle's folder on Linux.
-        let bundle = Bundle(for: ToolTests.self).bundleURL
-        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        tool = folder.appending(path: "furnish")
-    }
-
-    deinit {
-        try? FileManager.default.removeItem(at: directory)
-    }
-
-    private func run(_ arguments: String...) throws -> (status: Int32, output: String) { try run(arguments) }
+    private func run(_ arguments: String...) throws -> (status: Int32, output: String) { try folder.run(arguments) }
 
     private func run(
         _ arguments: [String], printsTo output: FileHandle? = nil
     ) throws -> (status: Int32, output: String) {
-        let pipe = Pipe()
-        let process = Process()
-        process.executableURL = tool
-        process.currentDirectoryURL = directory
-        process.arguments = arguments
-        process.standardOutput = output ?? pipe
-        process.standardError = pipe
-        try process.run()
-        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        try folder.run(arguments, printsTo: output)
     }
 
-    private func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: directory.appending(path: name))
-    }
+    private func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
 
-    private func modified(_ name: String) throws -> Date? {
-        let path = directory.appending(path: name).path
-        return try FileManager.default.attributesOfItem(atPath: path)[.modificationDate] as? Date
-    }
+    private func modified(_ name: String) throws -> Date? { try folder.modified(name) }
 
     @Test func doesNotWriteAnUnchangedOutput() throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
