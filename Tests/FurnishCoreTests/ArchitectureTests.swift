@@ -111,7 +111,7 @@ import Testing
     /// The values that the stages of the graph return.
     private static let results: Set<String> = [
         "Resolution", "Placement", "Requirements", "Sharing", "MemberNames", "DependencyGraph", "ScannedFile",
-        "Duplicates",
+        "Duplicates", "Fakes",
     ]
 
     @Test func nothingInAStagesResultChanges() throws {

@@ -235,11 +235,19 @@ extension Collector {
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
         maker.isFactory = true
+        maker.isLive = marker.flags.contains(.isRoot) && isLive(moduleOf: marked.site)
         let opener = Provider(copying: maker)
         opener.isOpener = true
         opener.lifetime = .each
         addFactory(maker, [need(of: written, at: marked.site), parent])
         addFactory(opener, [given(written, at: marked.site), parent])
+    }
+
+    /// Whether another module has live providers, so that its factory has a fake.
+    private func isLive(moduleOf site: Site) -> Bool {
+        program.module(of: site).files.contains { row in
+            program.file(Int32(row)).markers.contains { $0.flags.contains(.isLive) }
+        }
     }
 
     private func addFactory(_ maker: Provider, _ needs: [Need?]) {

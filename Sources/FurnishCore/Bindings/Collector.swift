@@ -228,6 +228,7 @@ final class Collector {
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
             lifetime: marked.provides?.lifetime ?? .each)
+        provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.availability = symbols.availability(of: marked.site)
         if let stated = statedScopes(of: marked).first {
             provider.pinned = findScope(named: stated.range, at: stated.site)

@@ -47,6 +47,8 @@ final class Provider {
     /// Whether the app itself asks for it.
     let isEntryPoint: Bool
     @exclusivity(unchecked) var lifetime: Marker.Lifetime
+    /// Whether it touches the outside world, so that a fake replaces it in tests.
+    @exclusivity(unchecked) var isLive = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
     @exclusivity(unchecked) var isMethod = false
     /// Whether it is a factory that another module generates.
@@ -110,6 +112,7 @@ final class Provider {
         isProvided = other.isProvided
         isEntryPoint = other.isEntryPoint
         lifetime = other.lifetime
+        isLive = other.isLive
         isMethod = other.isMethod
         isFactory = other.isFactory
         isOpener = other.isOpener

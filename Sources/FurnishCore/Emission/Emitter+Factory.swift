@@ -26,6 +26,7 @@ extension Emitter {
         let factory = graph.bindings.scopes[scope]
         var parameters: [String] = []
         var assignments: [String] = []
+        let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
             let file = fileName(graph.providers[input])
             let access = modifier(factory.access, ifPublic: "public")
@@ -44,6 +45,14 @@ extension Emitter {
             parameters.append("parent: \(type)")
             assignments.append("self.\(names.parent) = parent")
         }
+        if let again {
+            writer.blankLine()
+            writer.line("/// Makes this factory again for a closure that outlives it. A fake makes a fake.")
+            let name = SwiftKeyword.escaped(factory.factory)
+            writer.line(
+                "fileprivate var \(names.makeAgain): \(closureAttribute(factory))(\(again)) -> \(name) = { \(name)($0) }"
+            )
+        }
         if !parameters.isEmpty { writer.blankLine() }
         writer.write(modifier(initializerAccess(factory), ifPublic: "public"))
         writer.write("init(\(parameters.joined(separator: ", ")))")
@@ -51,10 +60,16 @@ extension Emitter {
         writer.braces { for assignment in assignments { writer.line(assignment) } }
     }
 
+    /// The attribute of a closure that a factory keeps and calls.
+    func closureAttribute(_ factory: FactoryScope) -> String {
+        if let actor = factory.isolation { return "@\(types.spell(actor)) " }
+        return factory.isSendable ? "@Sendable " : ""
+    }
+
     // MARK: Access
 
     /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
-    private func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
+    func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
         guard let parent = scope.parent else { return scope.access }
         return min(scope.access, graph.bindings.scopes[parent].access)
     }

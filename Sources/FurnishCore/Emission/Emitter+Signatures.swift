@@ -1,13 +1,15 @@
 /// The declarations of members before their bodies, and the text that they are made of.
 extension Emitter {
-    func emitMethod(_ offer: OfferID, _ overload: MemberOverload, _ body: () -> Void) {
+    func emitMethod(
+        _ offer: OfferID, _ overload: MemberOverload, introducer: String = "func ", _ body: () -> Void
+    ) {
         let provider = graph.offers[offer].provider
         var parameters = given(offer, overload).map { parameter($0, of: provider) }
         if overload.takesShared { parameters += graph.handedOffers(of: offer).map(sharedParameter) }
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         writer.write(isolation(provider, effects, overload))
         writer.write(accessModifier(offer, takesShared: overload.takesShared))
-        writer.write("func ")
+        writer.write(introducer)
         writer.function(name(offer), parameters, effectWords(provider, effects) + result(offer), body)
     }
 

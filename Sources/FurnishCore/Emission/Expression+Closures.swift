@@ -94,6 +94,7 @@ extension Expression {
         {
             return "\(parent).\(method)(\(input))"
         }
+        if isMadeAgain(ownScope) { return "\(capturedName(names.makeAgain))(\(input))" }
         let further = factory.parent == nil ? "" : ", parent: \(parent)"
         return "\(SwiftKeyword.escaped(factory.factory))(\(input)\(further))"
     }
@@ -109,7 +110,14 @@ extension Expression {
         guard graph.remakesFactory(provider, for: made) else { return [] }
         let ownScope = graph.scopeOf[provider]
         let input = names.inputs[ownScope].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
-        return ["weak self"] + input + (graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)])
+        let outer = graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)]
+        let again = isMadeAgain(ownScope) ? [capture(names.makeAgain, names.makeAgain)] : []
+        return ["weak self"] + input + outer + again
+    }
+
+    /// Whether a fake of the outermost factory decides what makes it again.
+    private func isMadeAgain(_ scope: ScopeID) -> Bool {
+        graph.bindings.scopes[scope].parent == nil && graph.fakes.isFaked(scope)
     }
 
     /// A weak `self` is a variable, so a nested closure that may run elsewhere needs a capture of its own.

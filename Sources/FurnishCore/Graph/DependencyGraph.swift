@@ -5,6 +5,7 @@ final class DependencyGraph: Resolution {
     let placement: Placement
     let requirements: Requirements
     let sharing: Sharing
+    let fakes: Fakes
     let duplicates: Duplicates
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     let scopeOf: Table<Provider, ScopeID>
@@ -23,6 +24,7 @@ final class DependencyGraph: Resolution {
         self.placement = placement
         self.requirements = requirements
         sharing = Sharing.share(resolution, requirements)
+        fakes = Fakes.find(resolution, placement)
         duplicates = Duplicates(in: resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
@@ -39,6 +41,7 @@ final class DependencyGraph: Resolution {
         placement = graph.placement
         requirements = graph.requirements
         self.sharing = sharing
+        fakes = graph.fakes
         duplicates = graph.duplicates
         scopeOf = graph.scopeOf
         isKept = graph.isKept

@@ -101,6 +101,7 @@ struct ExplainReport {
         case .graph: lifetime = "graph: one for each outermost call"
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
+        say("live", node.isLive ? ["it touches the outside world, so a fake takes a replacement for it"] : [])
         let place = picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")
         say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
         say("also as", node.aliases)

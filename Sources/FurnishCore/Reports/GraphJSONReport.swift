@@ -34,6 +34,7 @@ struct GraphJSONReport {
         object.add("kind", node.kind.rawValue)
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
+        object.add("live", flag: node.isLive)
         object.add("factory", node.area.row)
         object.add("placement", node.placement)
         object.add("member", node.member)

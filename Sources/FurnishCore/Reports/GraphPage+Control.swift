@@ -147,7 +147,7 @@ extension GraphPage {
           ['once', 'Once', node => node.shape === 'once'], ['graph', 'Once a call', node => node.shape === 'graph'],
           ['weak', 'Weak', node => node.shape === 'weak'], ['collection', 'Collection', node => node.shape === 'collection'],
           ['missing', 'Missing', node => node.shape === 'missing'], ['each cycle', 'Cycle', node => node.cycle],
-          ['each unused', 'Unused', node => node.unused],
+          ['each unused', 'Unused', node => node.unused], ['each live', 'Touches the outside world', node => node.live],
         ];
         function buildLegend() {
           for (const [look, name, holds] of kinds) {

@@ -186,7 +186,7 @@ extension GraphPage {
           const isBroken = (node.problems || []).some(problem => problem.severity === 'error') && node.kind !== 'missing';
           const problems = isBroken ? ' broken' : '';
           const group = element('g', {
-            class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + problems,
+            class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + (node.live ? ' live' : '') + problems,
             transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,
           }, element('path', { class: 'shape', d: outline(node.shape, node.width, nodeHeight) }));
           const start = node.shape === 'once' || node.shape === 'graph' ? 17 : 13;

@@ -20,6 +20,7 @@ extension GraphPage {
           node.title = shortened(node.type);
           const facts = [node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry point'
             : node.kind === 'collection' ? 'collection' : node.lifetime === 'each' ? '' : node.lifetime];
+          if (node.live) facts.push('live');
           if (node.async) facts.push('async');
           if (node.throws) facts.push('throws');
           if (node.isolation) facts.push('@' + node.isolation);

@@ -44,6 +44,7 @@ extension GraphPage {
           const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
+          if (node.live) add('Live', 'touches the outside world: a fake takes a replacement for it');
           if (node.member) add('Called', code(node.member));
           if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name + (node.placement ? ', because ' + node.placement : ''));
           if (node.module) add('Module', node.module);

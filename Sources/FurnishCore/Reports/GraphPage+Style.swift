@@ -73,6 +73,7 @@ extension GraphPage {
         .missing .shape { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }
         .missing text, .missing .fact { fill: var(--red); }
         .cycle .shape, .broken .shape { stroke: var(--red); stroke-width: 2.2; }
+        .live .shape { stroke: var(--accent); stroke-width: 2.2; }
         .unused { opacity: 0.55; }
         .edge { fill: none; stroke: var(--edge); stroke-width: 1.1; opacity: 0.75; }
         .edge.closure { stroke-dasharray: 5 4; }

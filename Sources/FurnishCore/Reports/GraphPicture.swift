@@ -20,6 +20,8 @@ struct GraphPicture {
         var placement = ""
         var isEntryPoint = false
         var lifetime = Marker.Lifetime.each
+        /// Whether it touches the outside world.
+        var isLive = false
         /// The factory's member, for example `makeCounterViewModel(start:)`; empty if there is none.
         var member = ""
         /// The initializer or function that makes it, for example `CounterViewModel.init(clock:start:)`.
@@ -109,6 +111,7 @@ struct GraphPicture {
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
         node.lifetime = definition.lifetime
+        node.isLive = definition.isLive
         node.module = graph.program.names.text(graph.program.module(of: definition.site).name)
         node.making = making(definition)
         node.givens = graph.givens[provider].map { given in

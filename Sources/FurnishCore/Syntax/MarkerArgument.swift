@@ -50,6 +50,7 @@ struct MarkerArgument: Sendable {
         MarkerArgument("once", of: .provides, form: .lifetime(.once)),
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
+        MarkerArgument("live", of: .provides, form: .flag(.isLive)),
         given,
         MarkerArgument("root", of: .scope, form: .flag(.isRoot)),
         scope, additionalTypes, collection, collectionKey,
@@ -64,6 +65,8 @@ extension Marker {
 
         /// `@Scope(root)`
         static let isRoot = Flags(rawValue: 1 << 0)
+        /// `@Provides(live)`
+        static let isLive = Flags(rawValue: 1 << 2)
         /// `@Scope(sendable)`
         static let isSendable = Flags(rawValue: 1 << 1)
     }

@@ -178,4 +178,36 @@ import Testing
             ])
         #expect(names.collisions.isEmpty)
     }
+
+    @Test func fakeFindsWhatMustBeReplaced() {
+        let stages = Stages(
+            """
+            protocol API {}
+            // @Provides(once, live, as: API)
+            final class HTTPAPI: API { init(socket: Socket) {} }
+            // @Provides(live)
+            final class Socket {}
+            // @Provides(once, live)
+            final class Unneeded {}
+            // @Scope
+            struct Session {}
+            // @Provides(live)
+            final class Disk { init(session: Session, api: API) {} }
+            // @Provides
+            final class Model { init(api: API) {} }
+            final class Screen {
+                // @Needs
+                init(model: Model, makeDisk: @escaping (Session) -> SessionFactory) {}
+            }
+            final class Files {
+                // @Needs
+                init(disk: Disk) {}
+            }
+            """)
+        #expect(stages.fakes == ["AppFactory: API, Disk of SessionFactory", "SessionFactory: Disk"])
+    }
+
+    @Test func nothingIsFakedWithoutAnythingLive() {
+        #expect(Stages("// @Provides\nstruct A {}").fakes == [])
+    }
 }

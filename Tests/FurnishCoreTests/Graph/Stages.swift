@@ -57,6 +57,18 @@ struct Stages {
         ].compactMap { $0 }.joined(separator: " ")
     }
 
+    /// A line for each factory that has a fake: the types that the fake replaces.
+    var fakes: [String] {
+        let scopes = bindings.scopes
+        return scopes.indices.filter { graph.fakes.isFaked($0) }.map { scope in
+            let types = graph.fakes.arguments(of: scope).map { argument in
+                graph.text.show(graph.offers[argument.offer].type)
+                    + (argument.scope == scope ? "" : " of " + scopes[argument.scope].factory)
+            }
+            return "\(scopes[scope].factory): " + types.joined(separator: ", ")
+        }
+    }
+
     /// The instances that one call of a provider's member makes once.
     func shared(by provider: ProviderID) -> String {
         graph.sharedOffers(of: provider).map { resolution.text.show(resolution.offers[$0].type) }.joined(

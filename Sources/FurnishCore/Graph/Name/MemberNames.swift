@@ -18,6 +18,8 @@ final class MemberNames {
     let makers: [ScopeID: String]
     /// The name of the property that holds a factory's parent.
     let parent: String
+    /// The name of the property of the outermost factory that makes it again.
+    let makeAgain: String
 
     init(_ graph: DependencyGraph) {
         var naming = Naming(graph)
@@ -28,6 +30,7 @@ final class MemberNames {
         shared = Self.sharedNames(graph, naming.names)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
+        makeAgain = all.contains("makeAgain") ? "makeFactoryAgain" : "makeAgain"
         collisions = naming.collisions
     }
 

@@ -1,0 +1,198 @@
+import FurnishTables
+
+/// The fakes of the factories: subclasses whose initializers take a replacement for everything live.
+extension Emitter {
+    func emitFakes(_ offers: [OfferID]) {
+        writer.blankLine()
+        writer.conditional(on: "DEBUG") {
+            let scopes = graph.bindings.scopes.indices.filter { graph.fakes.isFaked($0) }
+            for position in scopes.indices {
+                if position > 0 { writer.blankLine() }
+                writer.conditional(on: conditionText(ofScope: scopes[position])) {
+                    emitFake(of: scopes[position], offers)
+                }
+            }
+            let root = graph.bindings.scopes[.outermost]
+            if root.isSendable, !graph.fakes.arguments(of: .outermost).isEmpty { emitCaptured() }
+        }
+    }
+
+    private func emitCaptured() {
+        writer.blankLine()
+        writer.line("/// Lets a `Sendable` closure capture a replacement, which only the fake uses.")
+        writer.line("private nonisolated struct \(helperPrefix)Captured<Value>: @unchecked Sendable {")
+        writer.nested { writer.line("let value: Value") }
+        writer.line("}")
+    }
+
+    private func emitFake(of scope: ScopeID, _ offers: [OfferID]) {
+        let factory = graph.bindings.scopes[scope]
+        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, self) }
+        writer.line(
+            "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
+                + "everything live.")
+        writer.write(
+            factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
+        writer.write(modifier(factory.access, ifPublic: "open"))
+        writer.write("class \(fakeName(scope)): \(SwiftKeyword.escaped(factory.factory))")
+        if factory.isSendable { writer.write(", @unchecked Sendable") }
+        writer.braces {
+            for argument in arguments {
+                writer.conditional(on: argument.condition) {
+                    writer.line(argument.declaration)
+                }
+            }
+            if !arguments.isEmpty { writer.blankLine() }
+            emitVariants(of: arguments) { emitInitializer(of: scope, $0) }
+            for argument in arguments where argument.home == scope {
+                for offer in argument.alternatives { emitOverrides(of: offer, argument) }
+            }
+            for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
+                emitMaker(offer, arguments)
+            }
+        }
+    }
+
+    private func article(_ name: String) -> String { "AEIOU".contains(name.prefix(1)) ? "An" : "A" }
+
+    private func fakeName(_ scope: ScopeID) -> String {
+        SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
+    }
+
+    /// Writes a member once for each combination of conditions, with the arguments that exist under it.
+    private func emitVariants(of arguments: [FakeText], _ emit: ([FakeText]) -> Void) {
+        let conditions = arguments.compactMap(\.condition)
+        let distinct = conditions.indices.filter { conditions.firstIndex(of: conditions[$0]) == $0 }
+        emitVariants(of: arguments, distinct.map { conditions[$0] }[...], emit)
+    }
+
+    private func emitVariants(
+        of arguments: [FakeText], _ conditions: ArraySlice<String>, _ emit: ([FakeText]) -> Void
+    ) {
+        guard let first = conditions.first else { return emit(arguments) }
+        writer.conditional(on: first) {
+            emitVariants(of: arguments, conditions.dropFirst(), emit)
+        } else: {
+            emitVariants(of: arguments.filter { $0.condition != first }, conditions.dropFirst(), emit)
+        }
+    }
+
+    // MARK: The initializer
+
+    private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText]) {
+        let factory = graph.bindings.scopes[scope]
+        var parameters: [String] = []
+        var passed: [String] = []
+        if let type = factory.type, let name = names.inputs[scope] {
+            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
+            passed.append(SwiftKeyword.escaped(name))
+        }
+        if let parent = factory.parent {
+            parameters.append("parent: \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
+            passed.append("parent: parent")
+        }
+        parameters += arguments.map(\.parameter)
+        let access = arguments.map(\.access).reduce(initializerAccess(factory), min)
+        // Without parameters of its own, it has the signature of the initializer that it overrides.
+        let isSame = arguments.isEmpty
+        writer.write(modifier(access, ifPublic: "public") + (isSame ? "override " : ""))
+        writer.function("init", parameters, "") {
+            for argument in arguments { writer.line("\(argument.field) = \(argument.value)") }
+            writer.line("super.init(\(passed.joined(separator: ", ")))")
+            if factory.parent == nil, factory.type != nil { emitMakeAgain(scope, arguments) }
+        }
+    }
+
+    private func emitMakeAgain(_ scope: ScopeID, _ arguments: [FakeText]) {
+        let isSendable = graph.bindings.scopes[scope].isSendable
+        var values = ["$0"]
+        for argument in arguments {
+            guard isSendable else {
+                values.append(argument.label.before + argument.label.escaped)
+                continue
+            }
+            // Replacements need not be `Sendable`, but this closure is.
+            let captured = SwiftKeyword.escaped(argument.label.name + "Captured")
+            writer.line("let \(captured) = \(helperPrefix)Captured(value: \(argument.label.escaped))")
+            values.append("\(argument.label.before)\(captured).value")
+        }
+        writer.write("\(names.makeAgain) = ")
+        writer.line("{")
+        writer.nested { writer.line(Call(callee: fakeName(scope), arguments: values)) }
+        writer.line("}")
+    }
+
+    // MARK: Members
+
+    private func emitOverrides(of offer: OfferID, _ argument: FakeText) {
+        let provider = graph.offers[offer].provider
+        let condition = conditionText(ofMember: provider)
+        writer.blankLine()
+        writer.conditional(on: condition) {
+            let overloads = overloads(of: offer)
+            for position in overloads.indices {
+                if position > 0 { writer.blankLine() }
+                emitForEachDefaultIsolation(of: offer) { followsDefault in
+                    var overload = overloads[position]
+                    overload.followsDefault = followsDefault
+                    emitAvailability(graph.availability(ofOffer: offer))
+                    emitOverride(of: offer, overload, argument)
+                }
+            }
+        }
+    }
+
+    /// As the factory writes the member: see `emitSynchronized`.
+    private func emitForEachDefaultIsolation(of offer: OfferID, _ emit: (Bool) -> Void) {
+        let provider = graph.offers[offer].provider
+        let isWrittenOnce =
+            graph.isOwnType(offer) && (graph.isShared(provider) || graph.isLocked(provider))
+            && graph.isSendable(graph.offers[offer].type)
+        if isWrittenOnce { emit(false) } else { emitForEachDefaultIsolation(provider, emit) }
+    }
+
+    private func emitOverride(of offer: OfferID, _ overload: MemberOverload, _ argument: FakeText) {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider), !overload.takesShared {
+            let effects = graph.effects[provider]
+            writeHead(offer, effects, "override var ", overload)
+            writer.write(": \(type(offer))")
+            return writer.line(
+                effects.isEmpty ? " { \(argument.read) }" : " { get\(effectWords(provider)) { \(argument.read) } }")
+        }
+        emitMethod(offer, overload, introducer: "override func ") {
+            let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+            let value = graph.isProperty(provider) ? argument.read : argument.call(effects)
+            writer.line(value)
+        }
+    }
+
+    /// Writes the method that makes the fake of an inner factory.
+    private func emitMaker(_ offer: OfferID, _ arguments: [FakeText]) {
+        let provider = graph.offers[offer].provider
+        guard case .factory(let made) = graph.providers[provider].construction, graph.fakes.isFaked(made) else {
+            return
+        }
+        let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
+        let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
+        writer.blankLine()
+        writer.conditional(on: conditionText(ofScope: made)) {
+            emitVariants(of: arguments.filter { inner.contains($0.offer) }) { arguments in
+                emitForEachDefaultIsolation(provider) { followsDefault in
+                    let overload = MemberOverload(followsDefault: followsDefault)
+                    emitMethod(offer, overload, introducer: "override func ") {
+                        let values = arguments.map { argument in
+                            let label = FakeText.label(argument.offer, in: made, self).before
+                            return label + (argument.home == made ? "\(argument.field)(\(input))" : argument.field)
+                        }
+                        let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
+                        let value = SwiftKeyword.escaped(graph.program.names.text(name))
+                        let call = Call(
+                            callee: fakeName(made), arguments: [value, "parent: self"] + values)
+                        writer.line(call)
+                    }
+                }
+            }
+        }
+    }
+}

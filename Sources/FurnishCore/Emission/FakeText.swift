@@ -1,0 +1,156 @@
+import FurnishTables
+
+/// An argument of a fake as text.
+struct FakeText {
+    let offer: OfferID
+    let alternatives: [OfferID]
+    /// The factory that has the member.
+    let home: ScopeID
+    let label: Label
+    /// The property that keeps the argument.
+    let field: String
+    /// The declaration of the property, from its modifiers on.
+    let declaration: String
+    /// What the property starts with.
+    let value: String
+    /// What reads the replacement of a property.
+    let read: String
+    /// The declaration of the parameter.
+    let parameter: String
+    /// The condition under which the argument exists; nil if it always does.
+    let condition: String?
+    let access: Declaration.Access
+    /// The given parameters that a closure passes.
+    private let passed: [String]
+
+    static let nonsending = "nonisolated(nonsending) "
+
+    struct Label {
+        let name: String
+        var escaped: String { SwiftKeyword.escaped(name) }
+        /// As a call writes it before the value.
+        var before: String { SwiftKeyword.label(name) + ": " }
+    }
+
+    init(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) {
+        let (graph, types) = (emitter.graph, emitter.types)
+        let offer = argument.offer
+        let provider = graph.offers[offer].provider
+        self.offer = offer
+        alternatives = argument.alternatives
+        home = argument.scope
+        label = Self.label(offer, in: scope, emitter)
+        field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
+        condition = Self.condition(argument, in: scope, emitter)
+        access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
+        var isFunction = graph.isFunction(graph.offers[offer].type)
+        var type = Self.valueType(offer, emitter)
+        var passed: [String] = []
+        if !graph.isProperty(provider) {
+            let givens = Self.givens(of: offer, emitter)
+            let parameters = givens.map {
+                types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
+            }
+            let effects = graph.isHanded(offer) ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+            type =
+                emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
+                + emitter.effectWords(provider, effects) + " -> \(type)"
+            passed = givens.map { given in
+                let name = SwiftKeyword.escaped(graph.program.names.text(given.name))
+                return graph.needs[given.need].isInout ? "&" + name : name
+            }
+            isFunction = true
+        }
+        if argument.scope != scope {
+            let factory = graph.bindings.scopes[argument.scope]
+            let attribute = factory.maker.map { emitter.closureAttribute(of: $0, []) } ?? ""
+            type = "\(attribute)(\(factory.type.map(types.spell) ?? "")) -> \(isFunction ? "(\(type))" : type)"
+            isFunction = true
+        }
+        // An async member runs on its caller's actor, also where the factory is on the main actor by default.
+        let isUnsafe =
+            graph.effects[provider].contains(.isAsync) && !graph.scope(of: provider).isShared
+            && argument.scope == scope && graph.isolations[provider] == nil
+        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
+        let isWrapped = isUnsafe && graph.isProperty(provider)
+        declaration =
+            (isUnsafe ? "nonisolated(unsafe) " : "") + "private let \(field): " + (isWrapped ? "() -> \(type)" : type)
+        value = isWrapped ? "{ \(label.escaped) }" : label.escaped
+        read = isWrapped ? field + "()" : field
+        self.passed = passed
+        // Swift requires the specifier before the attribute.
+        let isNonsending = type.hasPrefix(Self.nonsending)
+        let start = isNonsending ? Self.nonsending : ""
+        parameter =
+            SwiftKeyword.argument(label.name) + ": " + start + (isFunction ? "@escaping " : "")
+            + type.dropFirst(start.count)
+    }
+
+    /// A call of the closure that replaces a member.
+    func call(_ effects: Effects) -> String { effects.prefix + "\(field)(\(passed.joined(separator: ", ")))" }
+
+    /// The name of the member, with that of its factory if two factories have such a member.
+    static func label(_ offer: OfferID, in scope: ScopeID, _ emitter: Emitter) -> Label {
+        let graph = emitter.graph
+        let name = emitter.names.names[offer]
+        let isAmbiguous = graph.fakes.arguments(of: scope).contains {
+            $0.offer != offer && emitter.names.names[$0.offer] == name
+        }
+        let home = graph.bindings.scopes[graph.scopeOf[graph.offers[offer].provider]]
+        guard isAmbiguous, let type = home.type else { return Label(name: name) }
+        let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
+        return Label(name: prefix + TypeName.capitalized(name))
+    }
+
+    /// The name with the capitals of its type: `API` for `api`.
+    private static func capitalized(_ name: String, _ offer: OfferID, _ graph: DependencyGraph) -> String {
+        let type = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.madeType(offer)))
+        return TypeName.lowerCamel(type) == name ? type : TypeName.capitalized(name)
+    }
+
+    /// The parameters that all overloads of a member have.
+    private static func givens(of offer: OfferID, _ emitter: Emitter) -> [GivenParameter] {
+        let graph = emitter.graph
+        let overloads = emitter.overloads(of: offer).map { overload in
+            Set(emitter.given(offer, overload).map(\.name))
+        }
+        return graph.givens[graph.offers[offer].provider].filter { given in
+            overloads.allSatisfy { $0.contains(given.name) }
+        }
+    }
+
+    /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
+    private static func valueType(_ offer: OfferID, _ emitter: Emitter) -> String {
+        let type = emitter.types.spell(emitter.graph.offers[offer].type)
+        guard emitter.graph.providers[emitter.graph.offers[offer].provider].isFactory else { return type }
+        guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
+        return type[...dot] + "Fake" + type[type.index(after: dot)...]
+    }
+
+    private static func condition(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) -> String? {
+        let graph = emitter.graph
+        var texts: [String] = []
+        var current = argument.scope
+        while current != scope, let parent = graph.bindings.scopes[current].parent {
+            if let text = emitter.conditionText(ofScope: current) { texts.append(text) }
+            current = parent
+        }
+        let providers = argument.alternatives.map { graph.providers[graph.offers[$0].provider] }
+        let conditions = providers.map(\.condition)
+        if graph.bindings.conditions.combination(all: [], none: conditions) != .impossible {
+            texts.append(emitter.conditionText(ofEither: providers.map(\.conditionSite)))
+        }
+        return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
+    }
+}
+
+extension Emitter {
+    /// The attribute of a closure that a member calls: the member's isolation.
+    func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
+        let factory = graph.scope(of: provider)
+        if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
+        if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
+        let attribute = closureAttribute(factory)
+        return attribute.isEmpty && effects.contains(.isAsync) ? FakeText.nonsending : attribute
+    }
+}

@@ -1,0 +1,101 @@
+import FurnishTables
+
+/// What the fakes of the factories replace, so that tests and previews touch nothing outside of the program.
+///
+/// A fake takes an argument for each key under which something live is needed, except by what is live itself.
+struct Fakes {
+    /// For each factory, the arguments of its fake, in order of declaration. Empty if nothing is live.
+    private let arguments: Table<FactoryScope, [FakeArgument]>
+    /// Whether anything is live.
+    let isNeeded: Bool
+
+    /// fake: finds what must be replaced.
+    static func find(_ resolution: Resolution, _ placement: Placement) -> Fakes {
+        let isNeeded = resolution.providers.elements.contains { $0.isLive }
+        guard isNeeded else { return Fakes(arguments: Table(), isNeeded: false) }
+        let scopes = resolution.bindings.scopes
+        var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
+        for offer in resolution.inSourceOrder(NeededKeys(resolution).live) {
+            let live = resolution.offers(at: offer).filter {
+                resolution.providers[resolution.offers[$0].provider].isLive
+            }
+            let home = placement.scopeOf[resolution.offers[live[0]].provider]
+            var scope: ScopeID? = home
+            // A factory passes on what the factories that it makes need.
+            while let current = scope {
+                arguments[current].append(FakeArgument(offer: live[0], alternatives: live, scope: home))
+                scope = scopes[current].parent
+            }
+        }
+        return Fakes(arguments: arguments, isNeeded: true)
+    }
+
+    /// The arguments of a fake, and of the fakes that it makes.
+    func arguments(of scope: ScopeID) -> [FakeArgument] { isNeeded ? arguments[scope] : [] }
+
+    /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
+    func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
+}
+
+/// A key that a fake replaces.
+struct FakeArgument {
+    /// The offer after which the argument is named.
+    let offer: OfferID
+    /// All live providers of the key, each under its own `#if`.
+    let alternatives: [OfferID]
+    /// The factory that has the member.
+    let scope: ScopeID
+}
+
+/// The keys that something other than a live provider needs.
+private struct NeededKeys {
+    private let resolution: Resolution
+    private var seen: Set<ProviderID> = []
+    /// The offers of live providers.
+    private(set) var live: [OfferID] = []
+
+    init(_ resolution: Resolution) {
+        self.resolution = resolution
+        let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
+        let needed = Set(reached.flatMap { resolution.successors(of: $0) })
+        for offer in resolution.offers.indices {
+            let provider = resolution.offers[offer].provider
+            guard resolution.isReached[provider], resolution.isOwnType(offer) else { continue }
+            // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
+            if resolution.providers[provider].isLive {
+                if resolution.providers[provider].isEntryPoint { add(offer) }
+            } else if resolution.providers[provider].isEntryPoint || !needed.contains(provider) {
+                visit(provider)
+            }
+        }
+    }
+
+    private mutating func visit(_ provider: ProviderID) {
+        var waiting = [provider]
+        while let current = waiting.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            for need in resolution.providers[current].needs {
+                guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
+                for made in resolution.providers(at: offer) where !resolution.providers[made].isLive {
+                    waiting.append(made)
+                }
+                if resolution.providers(at: offer).contains(where: { resolution.providers[$0].isLive }) { add(offer) }
+            }
+        }
+    }
+
+    private mutating func add(_ offer: OfferID) { if !live.contains(offer) { live.append(offer) } }
+}
+
+extension Resolution {
+    /// An offer and its alternatives under other `#if`s.
+    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
+
+    /// Offers in the order in which their providers are declared, those of other modules last.
+    func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
+        offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in
+            let provider = providers[self.offers[offer].provider]
+            return (isOwn(self.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
+        }.sorted(by: <).map(\.offer)
+    }
+}
