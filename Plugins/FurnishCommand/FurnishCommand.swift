@@ -46,7 +46,12 @@ private struct Tool {
     /// Prints only the document. SwiftPM merges standard output and standard error, so errors must not follow it.
     func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
         let run = try run(file, holdsErrors: true)
-        if run.status == 1 { Diagnostics.warning("the sources have errors: 'swift package furnish check' shows them") }
+        if run.status == 1 {
+            Diagnostics.warning(
+                arguments.first == "fix"
+                    ? "errors are left after these changes: 'swift package furnish fix' shows them"
+                    : "the sources have errors: 'swift package furnish check' shows them")
+        }
         if run.status == 2 { Diagnostics.error(String(decoding: run.errors, as: UTF8.self)) }
         return run.status
     }

@@ -4,25 +4,30 @@ struct FixLog {
         let path: String
         /// In the current version of the file, in UTF-8 bytes.
         var range: ByteRange
-        let text: String
-        /// Whether it is a new `@Provides` without a lifetime.
-        let isNewProvider: Bool
+        let kind: Kind
+    }
+
+    private enum Kind {
+        case wrote(String)
+        case removed(String)
     }
 
     private var known: [Change] = []
     private var added: [Change] = []
+    /// The number of parameters that got another type.
+    private(set) var changedTypeCount = 0
 
     /// - Parameter changes: All changes of this round, which move each other.
     mutating func add(_ fix: Fix, _ changes: SourceChanges) {
         for edit in fix.edits {
+            if edit.changesType { changedTypeCount += 1 }
             // The line breaks around a new line are no part of what is written.
             let blank = edit.text.utf8.prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }.count
             let start = changes.start(of: edit) + UInt32(blank)
             let end = start + UInt32(edit.text.utf8.count - blank)
-            added.append(
-                Change(
-                    path: edit.file.path, range: ByteRange(start, end), text: Self.description(of: edit),
-                    isNewProvider: Self.isNewProvider(edit)))
+            let text = Self.firstLine(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
+            let kind: Kind = edit.text.isEmpty ? .removed(text) : .wrote(text)
+            added.append(Change(path: edit.file.path, range: ByteRange(start, end), kind: kind))
         }
     }
 
@@ -31,16 +36,13 @@ struct FixLog {
         let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         known = known.compactMap { change in
             guard let file = byPath[change.path], !changes.replaces(change.range, in: file) else { return nil }
-            var moved = change
-            moved.range = ByteRange(
-                changes.moved(change.range.start, in: file).start, changes.moved(change.range.end, in: file).end)
-            return moved
+            let start = changes.moved(change.range.start, in: file).start
+            let range = ByteRange(start, start + UInt32(change.range.count))
+            return Change(path: change.path, range: range, kind: change.kind)
         }
         known += added
         added = []
     }
-
-    var newProviderCount: Int { known.filter(\.isNewProvider).count }
 
     func lines(in files: [SourceFile]) -> [String] {
         let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
@@ -48,24 +50,22 @@ struct FixLog {
         return known.sorted { ($0.path, $0.range.start) < ($1.path, $1.range.start) }.compactMap { change in
             guard let file = byPath[change.path] else { return nil }
             let line = tables.position(of: Location(file, change.range.start)).line
-            return "\(change.path):\(line): \(change.text)"
+            return "\(change.path):\(line): \(Self.description(of: change, in: file))"
         }
     }
 
-    private static func isNewProvider(_ edit: Fix.Edit) -> Bool {
-        let text = firstLine(edit.text)
-        let hasLifetime = ["once", "weak", "graph"].contains { text.hasPrefix("// @Provides(\($0)") }
-        return edit.range.isEmpty && text.hasPrefix("// @Provides") && !hasLifetime
-    }
-
-    private static func description(of edit: Fix.Edit) -> String {
-        guard !edit.text.isEmpty else {
-            let removed = firstLine(edit.file.text(edit.range))
-            return removed.isEmpty ? "removed a blank line" : "removed '\(removed)'"
+    private static func description(of change: Change, in file: SourceFile) -> String {
+        switch change.kind {
+        case .removed(let text): return text.isEmpty ? "removed a blank line" : "removed '\(text)'"
+        case .wrote(let text):
+            guard let at = text.firstIndex(of: "@"),
+                ["@Provides", "@Needs", "@Scope"].contains(where: { text[at...].hasPrefix($0) })
+            else { return "wrote '\(text)'" }
+            // A part of a marker may be new, but people read the whole.
+            let start = Int(change.range.start) + text[..<at].utf8.count
+            let end = SourceExtent.end(of: start, in: file.bytes)
+            return "wrote '// \(file.text(ByteRange(UInt32(start), UInt32(end))))'"
         }
-        let text = firstLine(edit.text)
-        let isMarker = text.hasPrefix("@") && ["@Provides", "@Needs", "@Scope"].contains { text.hasPrefix($0) }
-        return "wrote '\(isMarker ? "// " + text : text)'"
     }
 
     /// The first line that is not blank, without white space around it.

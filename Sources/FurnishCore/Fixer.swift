@@ -6,6 +6,10 @@ public struct FixedSources {
     public let report: [String]
     /// The number of new markers without a lifetime. Which instances are shared is a decision that only the user makes.
     public let newProviderCount: Int
+    /// The number of parameters that got another type. The code that uses them must follow.
+    public let changedTypeCount: Int
+    /// The number of diagnostics whose only fix would leave an error in the same place.
+    public let declinedCount: Int
     /// The diagnostics of the changed sources.
     public let diagnostics: [Diagnostic]
 
@@ -15,7 +19,7 @@ public struct FixedSources {
 /// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such
 /// diagnostic is left.
 ///
-/// It ends: each round makes sources that no earlier round made, or refuses a fix for good. `mostRounds` stops fixes that
+/// It ends: a round tries each fix at most once, and makes sources that no earlier round made. `mostRounds` stops fixes that
 /// would let the sources grow without end.
 public struct Fixer {
     private var sources: Sources
@@ -35,8 +39,17 @@ public struct Fixer {
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
             changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path < $1.before.path },
-            report: fixer.log.lines(in: fixer.sources.ownFiles), newProviderCount: fixer.log.newProviderCount,
+            report: fixer.log.lines(in: fixer.sources.ownFiles),
+            newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
+            changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
             diagnostics: fixer.diagnostics)
+    }
+
+    /// The number of markers that provide a new instance for each need.
+    private static func providerCount(_ file: SourceFile) -> Int {
+        Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.filter {
+            $0.kind == .provides && $0.lifetime == .each && $0.attachment != .nothing
+        }.count
     }
 
     private init(_ sources: Sources) {
@@ -60,6 +73,8 @@ public struct Fixer {
                 log.finishRound(changes, sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
+                // What was wrong before may be right now.
+                refused = []
                 return true
             }
             refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))

@@ -120,20 +120,38 @@ struct Main {
             }
         } else {
             try Files.rewrite(fixed.changes.map(\.after))
-            try Files.printOutput((fixed.report + [decision(on: fixed)].compactMap { $0 }).map { $0 + "\n" }.joined())
+            try Files.printOutput((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
         }
         render(fixed.diagnostics)
         return fixed.hasErrors ? .hasErrors : .done
     }
 
-    /// What `fix` cannot decide: which of the new providers are shared.
-    private static func decision(on fixed: FixedSources) -> String? {
+    /// What is left for the user to decide or to change.
+    private static func remarks(on fixed: FixedSources) -> [String] {
+        var remarks: [String] = []
         switch fixed.newProviderCount {
-        case 0: nil
-        case 1: "This new provider makes an instance for each need: if one must be shared, write '@Provides(once)'."
+        case ...0: break
+        case 1:
+            remarks.append(
+                "The new provider makes an instance for each need: if one must be shared, write '@Provides(once)'.")
         case let count:
-            "These \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
+            remarks.append(
+                "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
+            )
         }
+        switch fixed.changedTypeCount {
+        case 0: break
+        case 1: remarks.append("A parameter has another type now: change the code that uses it.")
+        case let count: remarks.append("\(count) parameters have other types now: change the code that uses them.")
+        }
+        switch fixed.declinedCount {
+        case 0: break
+        case 1: remarks.append("One fix was not written, because its result would have an error in the same place.")
+        case let count:
+            remarks.append(
+                "\(count) fixes were not written, because their results would have errors in the same places.")
+        }
+        return remarks
     }
 
     private static func scan(_ options: Options) throws(FileError) -> Status {

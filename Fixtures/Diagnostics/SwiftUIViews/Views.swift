@@ -36,3 +36,17 @@ struct BookView: View {
 
     var body: some View { Text("\(page)") }
 }
+
+/// These wrappers get their values from SwiftUI.
+struct Wrapped: View {
+    // @Needs
+    @Environment(\.dismiss) var dismiss
+    // @Needs
+    @EnvironmentObject var settings: Library
+    // @Needs
+    @AppStorage("name") var storedName: String
+    // @Needs
+    let library: Library
+
+    var body: some View { Text(storedName) }
+}

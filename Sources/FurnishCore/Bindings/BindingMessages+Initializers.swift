@@ -8,6 +8,10 @@ extension BindingMessages {
             .ambiguousInitializer, at: program.nameLocation(site),
             "'\(name(site))' has \(initializers.count) \(text)",
             notes: initializers.map { initializer in
+                if program.declaration(initializer).access < .internal, !areMarked {
+                    let access = program.declaration(initializer).access
+                    return .init(program.nameLocation(initializer), "this one is \(access)")
+                }
                 let fix =
                     areMarked
                     ? removal(of: markers(initializer)?.needs, initializer)
@@ -39,13 +43,23 @@ extension BindingMessages {
     }
 
     func privateMembers(_ properties: [Site], of site: Site) -> Diagnostic {
-        Diagnostic(
-            .inaccessibleDeclaration, at: program.nameLocation(site),
+        let notes = properties.map { property in
+            Diagnostic.Note(
+                program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
+        }
+        let location = program.nameLocation(site)
+        // SwiftUI's `@State`, for example.
+        if let attribute = firstAttribute(of: properties[0]) {
+            return Diagnostic(
+                .inaccessibleDeclaration, at: location,
+                "the memberwise initializer of '\(name(site))' is private, because the private '\(attribute) var "
+                    + "\(name(properties[0]))' has no value: give it one, or write an initializer",
+                notes: notes)
+        }
+        return Diagnostic(
+            .inaccessibleDeclaration, at: location,
             "the memberwise initializer of '\(name(site))' is private, because '\(name(properties[0]))' is: ",
-            writingInitializer(of: site),
-            notes: properties.map { property in
-                .init(program.nameLocation(property), "'\(name(property))' is \(program.declaration(property).access)")
-            })
+            writingInitializer(of: site), notes: notes)
     }
 
     func optionalProperty(_ site: Site, _ marker: Marker?) -> Diagnostic {
@@ -140,8 +154,11 @@ extension BindingMessages {
         let setting: [Fix.Edit]
         if let initializer = initializers.first {
             let traits = program.declaration(initializer).traits
+            // Subclasses may call or override the initializer.
             guard initializers.count == 1, initializer.file == site.file,
-                traits.isDisjoint(with: [.isRequired, .isOverride, .isConvenience])
+                traits.isDisjoint(with: [.isRequired, .isOverride, .isConvenience]),
+                program.declaration(site).kind != .class || program.hasModifier("final", site),
+                !takes(parameter.name, initializer)
             else { return [] }
             setting = program.file(site.file).adding(parameter, toInitializer: initializer.row)
         } else {
@@ -156,6 +173,13 @@ extension BindingMessages {
         }
         guard !setting.isEmpty else { return [] }
         return setting + [program.source(site.file).removing(marker)] + unwrapping(property)
+    }
+
+    private func takes(_ name: String, _ initializer: Site) -> Bool {
+        let file = program.file(initializer.file)
+        return program.declaration(initializer).parameters.indices.contains {
+            file.source.text(file.parameters[$0].name) == name
+        }
     }
 
     private func unwrapping(_ property: Site) -> [Fix.Edit] {

@@ -61,6 +61,9 @@ struct BindingMessages {
             let removal = removal(of: marked.needs, marked.site)
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
+        if isProperty, let wrapper = wrapperWithValue(of: marked.site) {
+            return ("'\(wrapper)' gets its value elsewhere: ", removal(of: marked.needs, marked.site), [])
+        }
         if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
         if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
         guard let owner = symbols.enclosingType(of: marked.site), let site = symbols[owner].sites.first,
@@ -74,6 +77,20 @@ struct BindingMessages {
                 marker.fix("mark it"))
         }
         return ("nothing makes '\(TypeText(symbols: symbols).path(owner))'", nil, notes)
+    }
+
+    /// The attribute of a property that makes its value itself, such as SwiftUI's `@Environment`.
+    private func wrapperWithValue(of site: Site) -> String? {
+        let declaration = program.declaration(site)
+        guard PropertyWrapper(of: declaration, at: site, symbols) == .filled else { return nil }
+        return firstAttribute(of: site)
+    }
+
+    /// The first attribute of a declaration, without its arguments.
+    func firstAttribute(of site: Site) -> String? {
+        let file = program.file(site.file)
+        let first = program.declaration(site).attributes.indices.first
+        return first.map { String(file.source.text(file.ranges[$0]).prefix { $0 != "(" && $0 != " " }) }
     }
 
     /// Marks the initializer in place of a property that it sets.

@@ -21,11 +21,14 @@ public struct Fix {
         public let range: ByteRange
         /// The new text; empty for a removal.
         public let text: String
+        /// Whether it changes the type of a parameter, so that the code that uses the parameter must follow.
+        public let changesType: Bool
 
-        public init(_ file: SourceFile, _ range: ByteRange, _ text: String) {
+        public init(_ file: SourceFile, _ range: ByteRange, _ text: String, changesType: Bool = false) {
             self.file = file
             self.range = range
             self.text = text
+            self.changesType = changesType
         }
 
         public static func insertion(_ text: String, at location: Location) -> Edit {

@@ -1,13 +1,16 @@
 /// The edits of declarations that fixes consist of.
 extension ScannedFile {
-    /// Lets the rest of the module use a declaration: removes `private` and `fileprivate` from it and from the
-    /// declarations around it.
+    /// Lets the rest of the module use a declaration: removes `private` and `fileprivate` from it and from the types around
+    /// it.
+    ///
+    /// - Returns: No edits if an extension says so, because that would change its other members too.
     func removingAccess(around row: Int32) -> [Fix.Edit] {
         var edits: [Fix.Edit] = []
         var current = row
         while current >= 0 {
             let declaration = declarations[Int(current)]
             if declaration.access < .internal, let word = accessWord(of: declaration) {
+                if declaration.kind == .extension { return [] }
                 edits.append(Fix.Edit(source, ByteRange(word.start, source.endOfSpaces(from: word.end)), ""))
             }
             current = declaration.parent

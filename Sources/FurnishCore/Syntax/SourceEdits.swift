@@ -44,16 +44,16 @@ extension SourceFile {
         return edits
     }
 
-    /// A marker's comment with its delimiters.
+    /// A marker's comment with its delimiters. A block comment that is not closed extends to the end of the file.
     private func comment(of marker: Marker) -> ByteRange {
-        var start = startOfSpaces(before: marker.offset)
-        if byte(before: start) == UInt8(ascii: "/") {
-            while byte(before: start) == UInt8(ascii: "/") { start -= 1 }
-            return ByteRange(start, endOfLine(from: marker.end))
+        var slash = Int(marker.offset) - 1
+        while bytes[slash] != UInt8(ascii: "/") { slash -= 1 }
+        guard bytes[slash + 1] == UInt8(ascii: "*") else {
+            while slash > 0, bytes[slash - 1] == UInt8(ascii: "/") { slash -= 1 }
+            return ByteRange(UInt32(slash), endOfLine(from: marker.end))
         }
-        while byte(before: start) != UInt8(ascii: "/") { start -= 1 }
         var end = Int(marker.end)
-        while bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") { end += 1 }
-        return ByteRange(start - 1, UInt32(end + 1))
+        while end < bytes.count, bytes[end] != UInt8(ascii: "/") || bytes[end - 1] != UInt8(ascii: "*") { end += 1 }
+        return ByteRange(UInt32(slash), UInt32(min(end + 1, bytes.count)))
     }
 }

@@ -1,14 +1,17 @@
 /// Notes that propose a marker for a declaration, so that it provides the missing type.
 extension HintMessages {
     /// A type whose marker is missing, or misspelled.
-    func mark(_ site: Site, isHidden: Bool) -> Diagnostic.Note {
+    ///
+    /// - Parameter canBeMade: For a hidden type, whether a fix can make it visible and mark it.
+    func mark(_ site: Site, isHidden: Bool = false, canBeMade: Bool = true) -> Diagnostic.Note {
         let file = program.file(site.file)
         let misspelled = file.misspelled(.provides, on: site.row) ?? file.misspelled(.scope, on: site.row)
         if let misspelled, !isHidden { return misspelledNote(misspelled, at: site) }
         let marker = providing(site)
         let fix =
             isHidden
-            ? marker.fix("make it \(leastAccess(of: site)), and mark it", with: unhiding(site)) : marker.fix("mark it")
+            ? unhiding(site, "make it \(leastAccess(of: site)), and mark it", marker, isEdit: canBeMade)
+            : marker.fix("mark it")
         let condition = isHidden ? "is \(access(site)): " : "is declared here: "
         return .init(program.nameLocation(site), "\(subject(site)) \(condition)", fix)
     }
@@ -19,8 +22,11 @@ extension HintMessages {
         return graph.marking(site, .provides, words.joined(separator: ", "))
     }
 
-    private func unhiding(_ site: Site) -> [Fix.Edit] {
-        isHidden(site) ? program.file(site.file).removingAccess(around: site.row) : []
+    /// Makes a declaration visible and marks it, if nothing else prevents that.
+    private func unhiding(_ site: Site, _ words: String, _ marker: ProposedMarker, isEdit: Bool = true) -> Fix {
+        let access = program.file(site.file).removingAccess(around: site.row)
+        guard isEdit, !access.isEmpty else { return Fix("\(words) '\(marker.text)'") }
+        return marker.fix(words, with: access)
     }
 
     private func misspelledNote(_ marker: Marker, at site: Site) -> Diagnostic.Note {
@@ -122,7 +128,7 @@ extension HintMessages {
         let least = leastAccess(of: candidate.site)
         switch marking {
         case .type(let site) where isHidden(site):
-            let fix = marker.fix("make it \(least), and mark it", with: unhiding(site))
+            let fix = unhiding(site, "make it \(least), and mark it", marker)
             return (", but is \(access(site))", fix)
         case .type: return ("", marker.fix("mark it"))
         case .initializer: return ("", marker.fix("mark this initializer"))

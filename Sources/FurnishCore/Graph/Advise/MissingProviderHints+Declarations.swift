@@ -17,7 +17,7 @@ extension MissingProviderHints {
 
     private func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
-        if isHidden(site) { return [messages.mark(site, isHidden: true)] }
+        if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
         let misspelled = symbols.initializers(of: symbol).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
@@ -27,7 +27,7 @@ extension MissingProviderHints {
         return messages.capped(
             markings.compactMap { marking in
                 switch marking {
-                case .type: return messages.mark(site, isHidden: false)
+                case .type: return messages.mark(site)
                 case .initializer(let initializer): return messages.mark(initializer: initializer, of: site)
                 case .instance(let property):
                     let isTyped = !graph.program.declaration(property).type.isEmpty
@@ -36,6 +36,22 @@ extension MissingProviderHints {
                 case .failableInitializer(let initializer): return messages.failable(initializer, of: site)
                 }
             }) + (markings.isEmpty ? [messages.markMaker(site)] : [])
+    }
+
+    /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
+    private func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
+        let properties = symbols.storedProperties(of: site)
+        let isAlone = properties.allSatisfy { property in
+            let type = symbols.symbol(of: symbols.readType(graph.program.declaration(property).type, at: property))
+            return type.flatMap { symbols[$0].sites.first }.map { !isHidden($0) } ?? true
+        }
+        switch choice(symbol, site) {
+        case .declared(let initializer):
+            let isWritten = graph.program.declaration(initializer).traits.contains(.hasWrittenAccess)
+            return isAlone && !isFailable(initializer) && !(isWritten && isHidden(initializer))
+        case .memberwise, .implicit: return isAlone
+        case .ambiguous, .impossible: return false
+        }
     }
 
     /// The declarations that could be marked so that a type can be made; empty if no initializer can make it.

@@ -6,7 +6,7 @@ extension DependencyGraph {
     func writing(_ type: String, for need: NeedID) -> [Fix.Edit] {
         let (file, offset) = (needs[need].file, needs[need].offset)
         guard let range = program.typeRange(at: offset, in: file) else { return [] }
-        return [Fix.Edit(program.source(file), range, type)]
+        return [Fix.Edit(program.source(file), range, type, changesType: true)]
     }
 
     /// Gives the parameter of a need the default nil.

@@ -1,0 +1,4 @@
+/* @Needs
+
+
+struct Unclosed {}
