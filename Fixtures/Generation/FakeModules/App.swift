@@ -1,7 +1,7 @@
 import Kit
 
 // @Provides
-let kit: Kit = Kit(name: "app")
+func makeKit() -> Kit { Kit(name: "app") }
 
 // @Needs
 struct Root {

@@ -9,15 +9,19 @@ class FakeModulesFactory {
         Root(kit: kitFactory)
     }
 
-    /// `Kit`, read anew each time. (App.swift)
-    var kit: Kit { globalKit }
+    /// A new `Kit`. (App.swift)
+    func makeKit() -> Kit {
+        globalMakeKit()
+    }
 
     /// One `KitFactory`, built when first needed. (Kit.swift)
-    private(set) lazy var kitFactory: KitFactory = KitFactory(kit)
+    private(set) lazy var kitFactory: KitFactory = KitFactory(makeKit())
 }
 
-/// Inside the factory, `kit` is its own member.
-private var globalKit: Kit { kit }
+/// Inside the factory, `makeKit` is its own member.
+private func globalMakeKit() -> Kit {
+    makeKit()
+}
 
 #if DEBUG
 /// A `FakeModulesFactory` for tests and previews. Its initializer takes a fake for everything live.

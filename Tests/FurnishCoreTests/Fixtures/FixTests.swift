@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import FurnishCore
@@ -59,12 +60,52 @@ import Testing
     }
 }
 
+/// Removes all markers but those of the entry points from apps, as if their authors had only marked the screens.
+@Suite struct AdoptionTests {
+    /// What is left are decisions: a scope, or which function makes a value.
+    @Test(arguments: [
+        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 0), ("Server/Sources/Server", 2),
+        ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 1),
+        ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 0),
+        ("Scenarios/Sources/Wallets", 0),
+    ])
+    func findsTheOtherMarkers(_ folder: String, _ left: Int) throws {
+        var sources = Sources(modules: [try app(folder)], storyboards: [])
+        while let marker = sources.firstMarker(where: { $0.kind != .needs }) {
+            var changes = SourceChanges()
+            _ = changes.add(Fix("remove it", marker.file.removing(marker.marker)))
+            sources = sources.applying(changes)
+        }
+        #expect(sources.check().contains { !$0.isWarning })
+        let fixed = Fixer.fix(sources.modules)
+        #expect(fixed.diagnostics.filter { !$0.isWarning }.count == left)
+        #expect(fixed.newProviderCount > 0)
+    }
+
+    private func app(_ folder: String) throws -> SourceModule {
+        let directory = Fixture.repository.appending(path: "Fixtures/Apps/\(folder)")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path).sorted()
+        let files = try paths.filter { $0.hasSuffix(".swift") }.map { path in
+            SourceFile(path: path, bytes: try Data(contentsOf: directory.appending(path: path)))
+        }
+        return SourceModule(name: directory.lastPathComponent, origin: .own, files: files)
+    }
+}
+
 extension Sources {
+    fileprivate func firstMarker(where isWanted: (Marker) -> Bool) -> (file: SourceFile, marker: Marker)? {
+        for file in ownFiles {
+            let markers = FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers
+            if let marker = markers.first(where: isWanted) { return (file, marker) }
+        }
+        return nil
+    }
+
     /// Copies, each without another marker of the own module.
     fileprivate func withoutOneMarker() -> [Sources] {
         ownFiles.flatMap { file -> [Sources] in
             guard file.path.hasSuffix(".swift") else { return [] }
-            return Scanner.scan(file, using: TokenBuffer()).markers.map { marker in
+            return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.map { marker in
                 var changes = SourceChanges()
                 _ = changes.add(Fix("remove it", file.removing(marker)))
                 return applying(changes)
