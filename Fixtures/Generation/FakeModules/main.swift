@@ -1,7 +1,7 @@
 import Kit
 
 #if DEBUG
-struct StubAPI: API { func load() -> String { "stub" } }
+nonisolated struct StubAPI: API { func load() -> String { "stub" } }
 
 let fake = FakeFakeModulesFactory(kitFactory: FakeKitFactory(Kit(name: "test"), api: StubAPI()))
 precondition(fake.makeRoot().kit.makeFeature().api.load() == "stub")
