@@ -1,0 +1,27 @@
+import SwiftUI
+
+// @Needs
+struct AccountView: View {
+    let openSession: (Session) -> SessionFactory
+    @State private var session: SessionFactory? = nil
+    @State private var name = ""
+
+    var body: some View {
+        if let session {
+            session.makeLoansView().id(ObjectIdentifier(session))
+            Button("Read as guest") { self.session = openSession(Session(reader: Reader(name: "Guest"))) }
+            Button("Log out") { self.session = nil }
+        } else {
+            TextField("Name", text: $name)
+            Button("Log in") { session = openSession(Session(reader: Reader(name: name))) }
+        }
+    }
+}
+
+#if DEBUG
+    struct AccountView_Previews: PreviewProvider {
+        static var previews: some View {
+            FakeShelfFactory.preview.makeAccountView()
+        }
+    }
+#endif
