@@ -30,7 +30,7 @@ import Testing
     }
 
     /// The server is left out, because its code does not expect a default isolation.
-    @Test(arguments: ["Counter", "Modular", "Scenarios", "Wallet"], ["v5", "v6"])
+    @Test(arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
         let run = try App(named: app).copyForXcode(language).swift("build")
         #expect(run.status == 0, "\(run.output)")

@@ -1,14 +1,22 @@
 import SwiftUI
 
-// @Needs(given: author)
 struct AuthorView: View {
+    @State private var isSorted: Bool
+    @State private var titles: [String] = []
     let author: String
     let library: Library
-    @State private var titles: [String] = []
+
+    // @Needs(given: author, isSorted)
+    init(author: String, isSorted: Bool = false, library: Library) {
+        _isSorted = State(initialValue: isSorted)
+        self.author = author
+        self.library = library
+    }
 
     var body: some View {
         List {
-            ForEach(titles, id: \.self) { Text($0) }
+            Button(isSorted ? "Unsort" : "Sort") { isSorted.toggle() }
+            ForEach(isSorted ? titles.sorted() : titles, id: \.self) { Text($0) }
         }
         .navigationTitle("Books by \(author)")
         .task {
@@ -21,7 +29,7 @@ struct AuthorView: View {
 #if DEBUG
     struct AuthorView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeAuthorView(author: "Ada")
+            FakeShelfFactory.preview.makeAuthorView(author: "Ada", isSorted: true)
         }
     }
 #endif

@@ -10,9 +10,17 @@ struct DetailView: View {
                 Text(book.title)
                 BylineView(author: book.author)
             }
-            Button(model.isStarred ? "Starred" : "Star") { model.star() }
+            StarButton(model: model)
         }
         .task { await model.load() }
+    }
+}
+
+struct StarButton: View {
+    @ObservedObject var model: DetailModel
+
+    var body: some View {
+        Button(model.isStarred ? "Starred" : "Star") { model.star() }
     }
 }
 
@@ -20,6 +28,12 @@ struct DetailView: View {
     struct DetailView_Previews: PreviewProvider {
         static var previews: some View {
             FakeShelfFactory.preview.makeDetailView(id: 1)
+        }
+    }
+
+    struct StarButton_Previews: PreviewProvider {
+        static var previews: some View {
+            StarButton(model: FakeShelfFactory.preview.makeDetailModel(id: 1))
         }
     }
 #endif

@@ -9,8 +9,8 @@
     struct StubBookAPI: BookAPI {
         func books() async throws -> [Book] {
             [
-                Book(id: 1, title: "Engines", author: "Ada"), Book(id: 2, title: "Compilers", author: "Grace"),
-                Book(id: 3, title: "Notes", author: "Ada"),
+                Book(id: 1, title: "Notes", author: "Ada"), Book(id: 2, title: "Compilers", author: "Grace"),
+                Book(id: 3, title: "Engines", author: "Ada"),
             ]
         }
     }

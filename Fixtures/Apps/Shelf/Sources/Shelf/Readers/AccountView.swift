@@ -7,13 +7,15 @@ struct AccountView: View {
     @State private var name = ""
 
     var body: some View {
-        if let session {
-            session.makeLoansView().id(ObjectIdentifier(session))
-            Button("Read as guest") { self.session = openSession(Session(reader: Reader(name: "Guest"))) }
-            Button("Log out") { self.session = nil }
-        } else {
-            TextField("Name", text: $name)
-            Button("Log in") { session = openSession(Session(reader: Reader(name: name))) }
+        VStack {
+            if let session {
+                session.makeLoansView().id(ObjectIdentifier(session))
+                Button("Read as guest") { self.session = openSession(Session(reader: Reader(name: "Guest"))) }
+                Button("Log out") { self.session = nil }
+            } else {
+                TextField("Name", text: $name)
+                Button("Log in") { session = openSession(Session(reader: Reader(name: name))) }
+            }
         }
     }
 }

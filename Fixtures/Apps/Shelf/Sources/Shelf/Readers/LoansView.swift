@@ -5,9 +5,11 @@ struct LoansView: View {
     @LazyState var model: LoansModel
 
     var body: some View {
-        Text(model.heading)
-        ForEach(model.titles, id: \.self) { title in
-            Button("Give back \(title)") { model.giveBack(title) }
+        List {
+            Text(model.heading)
+            ForEach(model.titles, id: \.self) { title in
+                Button("Give back \(title)") { model.giveBack(title) }
+            }
         }
     }
 }
