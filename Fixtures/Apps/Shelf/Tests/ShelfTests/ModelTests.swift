@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func detailFindsItsBook() async {
-        let model = FakeShelfFactory(bookAPI: StubBookAPI(), loanStore: { _ in StubLoanStore() }).makeDetailModel(id: 2)
+        let model = FakeShelfFactory.preview.makeDetailModel(id: 2)
         await model.load()
         #expect(model.book?.title == "Compilers")
     }
