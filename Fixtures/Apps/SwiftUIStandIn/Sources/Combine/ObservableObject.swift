@@ -7,8 +7,4 @@ public protocol ObservableObject: AnyObject {}
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
-
-    public init(initialValue: Value) {
-        wrappedValue = initialValue
-    }
 }

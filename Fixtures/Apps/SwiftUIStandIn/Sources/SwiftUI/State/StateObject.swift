@@ -25,8 +25,4 @@ extension StateObject: Connectable {
     @MainActor public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
-
-    @MainActor public init(initialValue: ObjectType) {
-        wrappedValue = initialValue
-    }
 }

@@ -15,9 +15,3 @@ extension Never: View {
 extension Primitive {
     public var body: Never { fatalError("a view without a body is drawn by the renderer") }
 }
-
-public struct EmptyView: View, Primitive {
-    public init() {}
-
-    func draw(at place: Place, on screen: Screen) {}
-}

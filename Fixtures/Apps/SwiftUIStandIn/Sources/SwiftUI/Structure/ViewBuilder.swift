@@ -1,8 +1,6 @@
 @resultBuilder public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
-
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     @MainActor public static func buildBlock<each Content: View>(

@@ -5,10 +5,6 @@ public struct Text: View, Primitive {
         self.content = String(content)
     }
 
-    nonisolated public init(verbatim content: String) {
-        self.content = content
-    }
-
     func draw(at place: Place, on screen: Screen) {
         screen.add(.text, content)
     }
