@@ -13,7 +13,10 @@ struct MemberwiseParameter {
         site = property
         name = symbols.program.name(property)
         wrapper = PropertyWrapper(of: declaration, at: property, symbols)
-        if wrapper.hasValue(declaration), declaration.access < .internal { return nil }
+        // Swift gives a wrapped `var` of type `T?` the value nil, before it decides on the initializer's access.
+        let hasValue =
+            wrapper.hasValue(declaration) || !declaration.attributes.isEmpty && symbols.isImplicitlyNil(property)
+        if hasValue, declaration.access < .internal { return nil }
     }
 
     /// Whether the graph or the caller can fill it: its type is written, it is not weak, and no wrapper makes its value.

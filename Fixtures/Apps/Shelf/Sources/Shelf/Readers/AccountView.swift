@@ -3,7 +3,7 @@ import SwiftUI
 // @Needs
 struct AccountView: View {
     let openSession: (Session) -> SessionFactory
-    @State private var session: SessionFactory? = nil
+    @State private var session: SessionFactory?
     @State private var name = ""
 
     var body: some View {
