@@ -105,7 +105,8 @@ extension Sources {
     fileprivate func withoutOneMarker() -> [Sources] {
         ownFiles.flatMap { file -> [Sources] in
             guard file.path.hasSuffix(".swift") else { return [] }
-            return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.map { marker in
+            return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.map {
+                marker in
                 var changes = SourceChanges()
                 _ = changes.add(Fix("remove it", file.removing(marker)))
                 return applying(changes)
