@@ -12,6 +12,15 @@ class AppFactory {
         self.app = app
     }
 
+    /// A new `Report`. (Overloads.swift)
+    nonisolated(nonsending) func makeReport(text: String) async throws -> Report {
+        try await assembleReport(text: text, connection: makeConnection())
+    }
+
+    private func assembleReport(text: String, connection: Connection) -> Report {
+        Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
+    }
+
     /// A new `Home`. (Screens.swift)
     func makeHome() -> Home {
         Home(coordinator: coordinator, clock: makeClock(), random: intFunction, cache: cache, steps: stringArray)
@@ -128,6 +137,21 @@ class AppFactory {
             (self ?? makeAgain(app)).makeSessionFactory($0)
         }
     )
+
+    /// A new `Connection`. (Overloads.swift)
+    nonisolated(nonsending) func makeConnection() async throws -> Connection {
+        try await Connection()
+    }
+
+    /// A new `Query`. (Overloads.swift)
+    nonisolated(nonsending) func makeQuery(text: String) async throws -> Query {
+        try await makeQuery(text: text, connection: makeConnection())
+    }
+
+    /// A new `Query`, with what the call shares. (Overloads.swift)
+    func makeQuery(text: String, connection: Connection) -> Query {
+        Query(text: text, connection: connection)
+    }
 }
 
 class SessionFactory {
@@ -282,6 +306,7 @@ class FakeAppFactory: AppFactory {
     private let fakeStore: (Session) -> any Store
     private let fakeMakePageCache: (Page) -> (() -> PageCache)
     private let fakeLoggingStep: () -> String
+    nonisolated(unsafe) private let fakeMakeQuery: (String) -> Query
 
     init(
         _ app: App,
@@ -294,7 +319,8 @@ class FakeAppFactory: AppFactory {
         intFunction: @escaping () -> Int,
         store: @escaping (Session) -> any Store,
         makePageCache: @escaping (Page) -> (() -> PageCache),
-        loggingStep: @escaping () -> String
+        loggingStep: @escaping () -> String,
+        makeQuery: @escaping (String) -> Query
     ) {
         fakeAPI = api
         fakeMakeClock = makeClock
@@ -306,6 +332,7 @@ class FakeAppFactory: AppFactory {
         fakeStore = store
         fakeMakePageCache = makePageCache
         fakeLoggingStep = loggingStep
+        fakeMakeQuery = makeQuery
         super.init(app)
         makeAgain = {
             FakeAppFactory(
@@ -319,7 +346,8 @@ class FakeAppFactory: AppFactory {
                 intFunction: intFunction,
                 store: store,
                 makePageCache: makePageCache,
-                loggingStep: loggingStep
+                loggingStep: loggingStep,
+                makeQuery: makeQuery
             )
         }
     }
@@ -346,6 +374,14 @@ class FakeAppFactory: AppFactory {
 
     override func loggingStep() -> String {
         fakeLoggingStep()
+    }
+
+    nonisolated(nonsending) override func makeQuery(text: String) async throws -> Query {
+        fakeMakeQuery(text)
+    }
+
+    override func makeQuery(text: String, connection: Connection) -> Query {
+        fakeMakeQuery(text)
     }
 
     override func makeSessionFactory(_ session: Session) -> SessionFactory {

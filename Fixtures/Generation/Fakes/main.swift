@@ -15,7 +15,8 @@ func fake() async -> FakeAppFactory {
         intFunction: { 6 },
         store: { session in StubStore(name: session.user.name + "'s") },
         makePageCache: { page in { PageCache(page: Page(number: page.number * 10)) } },
-        loggingStep: { "silence" })
+        loggingStep: { "silence" },
+        makeQuery: { Query(fake: $0 + "!") })
 }
 
 func useFakes() async throws {
@@ -30,6 +31,9 @@ func useFakes() async throws {
 
     let books = factory.makeBooks()
     precondition(books.transaction === books.first.transaction && books.transaction.id == 9)
+
+    let report = try await factory.makeReport(text: "all")
+    precondition(report.query.text == "all!")
 
     let session = factory.makeSessionFactory(Session(user: User(name: "Ada")))
     let reader = session.makeProfile().openPage(Page(number: 2)).makeReader()

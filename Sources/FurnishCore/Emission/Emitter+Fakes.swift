@@ -161,9 +161,7 @@ extension Emitter {
                 effects.isEmpty ? " { \(argument.read) }" : " { get\(effectWords(provider)) { \(argument.read) } }")
         }
         emitMethod(offer, overload, introducer: "override func ") {
-            let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
-            let value = graph.isProperty(provider) ? argument.read : argument.call(effects)
-            writer.line(value)
+            writer.line(graph.isProperty(provider) ? argument.read : argument.call)
         }
     }
 

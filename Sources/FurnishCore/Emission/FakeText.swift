@@ -22,8 +22,7 @@ struct FakeText {
     let access: Declaration.Access
     /// The given parameters that a closure passes.
     private let passed: [String]
-
-    static let nonsending = "nonisolated(nonsending) "
+    private let effects: Effects
 
     struct Label {
         let name: String
@@ -33,7 +32,7 @@ struct FakeText {
     }
 
     init(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) {
-        let (graph, types) = (emitter.graph, emitter.types)
+        let graph = emitter.graph
         let offer = argument.offer
         let provider = graph.offers[offer].provider
         self.offer = offer
@@ -43,51 +42,32 @@ struct FakeText {
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
         condition = Self.condition(argument, in: scope, emitter)
         access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
-        var isFunction = graph.isFunction(graph.offers[offer].type)
-        var type = Self.valueType(offer, emitter)
-        var passed: [String] = []
-        if !graph.isProperty(provider) {
-            let givens = Self.givens(of: offer, emitter)
-            let parameters = givens.map {
-                types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
-            }
-            let effects = graph.isHanded(offer) ? graph.effectsWhenHanded(offer) : graph.effects[provider]
-            type =
-                emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
-                + emitter.effectWords(provider, effects) + " -> \(type)"
-            passed = givens.map { given in
-                let name = SwiftKeyword.escaped(graph.program.names.text(given.name))
-                return graph.needs[given.need].isInout ? "&" + name : name
-            }
-            isFunction = true
-        }
-        if argument.scope != scope {
-            let factory = graph.bindings.scopes[argument.scope]
-            let attribute = factory.maker.map { emitter.closureAttribute(of: $0, []) } ?? ""
-            type = "\(attribute)(\(factory.type.map(types.spell) ?? "")) -> \(isFunction ? "(\(type))" : type)"
-            isFunction = true
-        }
-        // An async member runs on its caller's actor, also where the factory is on the main actor by default.
-        let isUnsafe =
-            graph.effects[provider].contains(.isAsync) && !graph.scope(of: provider).isShared
-            && argument.scope == scope && graph.isolations[provider] == nil
+        var replacement = Replacement(of: offer, emitter)
+        passed = replacement.passed
+        effects = replacement.effects
+        if argument.scope != scope { replacement.takeValue(of: argument.scope, emitter) }
+        let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
-        let isWrapped = isUnsafe && graph.isProperty(provider)
+        let isWrapped = isRead && graph.isProperty(provider)
         declaration =
-            (isUnsafe ? "nonisolated(unsafe) " : "") + "private let \(field): " + (isWrapped ? "() -> \(type)" : type)
+            (isRead ? "nonisolated(unsafe) " : "") + "private let \(field): "
+            + (isWrapped ? "() -> \(replacement.type)" : replacement.type)
         value = isWrapped ? "{ \(label.escaped) }" : label.escaped
         read = isWrapped ? field + "()" : field
-        self.passed = passed
-        // Swift requires the specifier before the attribute.
-        let isNonsending = type.hasPrefix(Self.nonsending)
-        let start = isNonsending ? Self.nonsending : ""
-        parameter =
-            SwiftKeyword.argument(label.name) + ": " + start + (isFunction ? "@escaping " : "")
-            + type.dropFirst(start.count)
+        parameter = SwiftKeyword.argument(label.name) + ": " + replacement.asParameter
+    }
+
+    /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
+    /// by default.
+    private static func isReadAnywhere(_ provider: ProviderID, _ emitter: Emitter) -> Bool {
+        let factory = emitter.graph.scope(of: provider)
+        if emitter.isNonisolated[provider] { return !factory.isSendable }
+        return emitter.graph.effects[provider].contains(.isAsync) && !factory.isShared
+            && emitter.graph.isolations[provider] == nil
     }
 
     /// A call of the closure that replaces a member.
-    func call(_ effects: Effects) -> String { effects.prefix + "\(field)(\(passed.joined(separator: ", ")))" }
+    var call: String { effects.prefix + "\(field)(\(passed.joined(separator: ", ")))" }
 
     /// The name of the member, with that of its factory if two factories have such a member.
     static func label(_ offer: OfferID, in scope: ScopeID, _ emitter: Emitter) -> Label {
@@ -108,6 +88,69 @@ struct FakeText {
         return TypeName.lowerCamel(type) == name ? type : TypeName.capitalized(name)
     }
 
+    private static func condition(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) -> String? {
+        let graph = emitter.graph
+        var texts: [String] = []
+        var current = argument.scope
+        while current != scope, let parent = graph.bindings.scopes[current].parent {
+            if let text = emitter.conditionText(ofScope: current) { texts.append(text) }
+            current = parent
+        }
+        let providers = argument.alternatives.map { graph.providers[graph.offers[$0].provider] }
+        let conditions = providers.map(\.condition)
+        if graph.bindings.conditions.combination(all: [], none: conditions) != .impossible {
+            texts.append(emitter.conditionText(ofEither: providers.map(\.conditionSite)))
+        }
+        return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
+    }
+}
+
+/// The type of what replaces a member.
+private struct Replacement {
+    private(set) var type: String
+    private var isFunction: Bool
+    /// The given parameters that a closure passes.
+    private(set) var passed: [String] = []
+    /// The effects of a closure.
+    private(set) var effects = Effects.none
+
+    /// The value of a property, or a closure for a method.
+    init(of offer: OfferID, _ emitter: Emitter) {
+        let (graph, types) = (emitter.graph, emitter.types)
+        let provider = graph.offers[offer].provider
+        type = Self.valueType(offer, emitter)
+        isFunction = graph.isFunction(graph.offers[offer].type)
+        if graph.isProperty(provider) { return }
+        let givens = Self.givens(of: offer, emitter)
+        let parameters = givens.map {
+            types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
+        }
+        effects = graph.isHanded(offer) ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+        type =
+            emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
+            + emitter.effectWords(provider, effects) + " -> \(type)"
+        passed = givens.map { given in
+            let name = SwiftKeyword.escaped(graph.program.names.text(given.name))
+            return graph.needs[given.need].isInout ? "&" + name : name
+        }
+        isFunction = true
+    }
+
+    /// Makes it a closure that takes the value from which an inner factory starts.
+    mutating func takeValue(of scope: ScopeID, _ emitter: Emitter) {
+        let factory = emitter.graph.bindings.scopes[scope]
+        let attribute = factory.maker.map { emitter.closureAttribute(of: $0, []) } ?? ""
+        let input = factory.type.map(emitter.types.spell) ?? ""
+        type = "\(attribute)(\(input)) -> \(isFunction ? "(\(type))" : type)"
+        isFunction = true
+    }
+
+    /// The type of a parameter. Swift requires the specifier before the attribute.
+    var asParameter: String {
+        let start = type.hasPrefix(Emitter.nonsending) ? Emitter.nonsending : ""
+        return start + (isFunction ? "@escaping " : "") + type.dropFirst(start.count)
+    }
+
     /// The parameters that all overloads of a member have.
     private static func givens(of offer: OfferID, _ emitter: Emitter) -> [GivenParameter] {
         let graph = emitter.graph
@@ -126,31 +169,17 @@ struct FakeText {
         guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
         return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }
-
-    private static func condition(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) -> String? {
-        let graph = emitter.graph
-        var texts: [String] = []
-        var current = argument.scope
-        while current != scope, let parent = graph.bindings.scopes[current].parent {
-            if let text = emitter.conditionText(ofScope: current) { texts.append(text) }
-            current = parent
-        }
-        let providers = argument.alternatives.map { graph.providers[graph.offers[$0].provider] }
-        let conditions = providers.map(\.condition)
-        if graph.bindings.conditions.combination(all: [], none: conditions) != .impossible {
-            texts.append(emitter.conditionText(ofEither: providers.map(\.conditionSite)))
-        }
-        return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
-    }
 }
 
 extension Emitter {
+    fileprivate static let nonsending = "nonisolated(nonsending) "
+
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
         let factory = graph.scope(of: provider)
         if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
         if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
         let attribute = closureAttribute(factory)
-        return attribute.isEmpty && effects.contains(.isAsync) ? FakeText.nonsending : attribute
+        return attribute.isEmpty && effects.contains(.isAsync) ? Self.nonsending : attribute
     }
 }
