@@ -73,7 +73,7 @@ public struct Fixer {
                 log.finishRound(changes, sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
-                // What was wrong before may be right now.
+                // A fix that failed before may work now.
                 refused = []
                 return true
             }

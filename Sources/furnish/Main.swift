@@ -126,7 +126,7 @@ struct Main {
         return fixed.hasErrors ? .hasErrors : .done
     }
 
-    /// What is left for the user to decide or to change.
+    /// Decisions and changes that are left to the user.
     private static func remarks(on fixed: FixedSources) -> [String] {
         var remarks: [String] = []
         switch fixed.newProviderCount {

@@ -58,7 +58,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// Who makes the usual change that removes a mistake of this kind.
+    /// How a mistake of this kind is usually removed.
     public enum Remedy: Sendable {
         /// `furnish fix`, because there is one change.
         case written

@@ -1,6 +1,6 @@
 /// A change of the sources that removes a mistake.
 public struct Fix {
-    /// What to do, as the end of a message: `mark it '// @Provides'`.
+    /// The advice that ends a message: `mark it '// @Provides'`.
     public let title: String
     /// Changes of separate places, in any order. Empty if only the user can write the change.
     public let edits: [Edit]

@@ -11,9 +11,9 @@ struct FakeText {
     let field: String
     /// The declaration of the property, from its modifiers on.
     let declaration: String
-    /// What the property starts with.
+    /// The initial value of the property.
     let value: String
-    /// What reads the replacement of a property.
+    /// The expression that reads the replacement in an override.
     let read: String
     /// The declaration of the parameter.
     let parameter: String

@@ -55,12 +55,18 @@ final class Program {
 
     /// The location of the name whose type is written at `offset`; the type's location if it has no name.
     func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
-        let scanned = self.file(file)
-        if let parameter = scanned.parameters.first(where: { $0.type.start == offset }) {
+        if let parameter = parameter(withTypeAt: offset, in: file) {
             return location(file, parameter.name.isEmpty ? parameter.range.start : parameter.name.start)
         }
-        let property = scanned.declarations.first { $0.kind == .property && $0.type.start == offset }
-        return location(file, property?.name.start ?? offset)
+        return location(file, property(withTypeAt: offset, in: file)?.name.start ?? offset)
+    }
+
+    func parameter(withTypeAt offset: UInt32, in file: Int32) -> Parameter? {
+        self.file(file).parameters.first { $0.type.start == offset }
+    }
+
+    func property(withTypeAt offset: UInt32, in file: Int32) -> Declaration? {
+        self.file(file).declarations.first { $0.kind == .property && $0.type.start == offset }
     }
 
     /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.

@@ -35,7 +35,7 @@ public enum UnifiedDiff {
     private static func text(
         of hunk: [LineChange], _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
     ) -> String {
-        // What follows the last line break is no line if it is empty.
+        // Empty text after the last line break is not a line.
         let (oldCount, newCount) = (count(old), count(new))
         let (first, last) = (hunk[0], hunk[hunk.count - 1])
         let start = max(0, first.old.lowerBound - context)

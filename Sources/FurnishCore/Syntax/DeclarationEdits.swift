@@ -123,7 +123,7 @@ extension ScannedFile {
         return ["\(access)init(\(list)) {"] + parameters.map { "\tself.\($0.name) = \($0.name)" } + ["}"]
     }
 
-    /// How much deeper the members of a type are indented than the type itself.
+    /// The indentation of a type's members, relative to the type.
     private func indentationStep(of row: Int32) -> String {
         guard row >= 0 else { return "    " }
         let declaration = declarations[Int(row)]
@@ -177,9 +177,7 @@ extension ScannedFile {
     /// Reads the tokens of a part of the file again.
     private func withTokens<Result>(of range: ByteRange, _ read: (inout TokenCursor) -> Result) -> Result {
         let buffer = TokenBuffer(byteCount: range.count)
-        var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
-        lexer.lex()
-        var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
+        var cursor = TokenCursor(source, range, buffer)
         return withExtendedLifetime(buffer) { read(&cursor) }
     }
 }

@@ -1,7 +1,7 @@
 /// An argument that a marker can have. Reading, near misses, messages and proposed markers all follow this table: a new
 /// argument is one entry here, and one rule in the stage that gives it a meaning.
 struct MarkerArgument: Sendable {
-    /// What follows the argument's name, and the property of `Marker` that holds it.
+    /// The syntax after the argument's name, and the property of `Marker` that stores it.
     enum Form {
         /// A word without a value; held by `lifetime`, at most one in a marker.
         case lifetime(Marker.Lifetime)

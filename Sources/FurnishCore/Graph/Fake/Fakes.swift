@@ -1,6 +1,6 @@
 import FurnishTables
 
-/// What the fakes of the factories replace, so that tests and previews touch nothing outside of the program.
+/// The members that fakes of the factories replace, so that tests and previews touch nothing outside of the program.
 ///
 /// A fake takes an argument for each key under which something live is needed, except by what is live itself.
 struct Fakes {

@@ -23,7 +23,7 @@ class Resolution {
     let alternatives: [OfferID: [OfferID]]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<ProviderID>
-    /// What meets each need.
+    /// The fulfilment of each need.
     let fulfilments: Table<Need, Fulfilment>
     let closures: Table<ClosurePlan, ClosurePlan>
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
@@ -147,7 +147,7 @@ struct Offer {
     let ownOffer: OfferID
 }
 
-/// What meets a need.
+/// The way in which a need is met.
 enum Fulfilment: Equatable {
     /// The caller passes it.
     case given
@@ -166,7 +166,7 @@ typealias ClosureID = RowID<ClosurePlan>
 struct ClosurePlan {
     /// Its type with typealiases resolved. The parameters keep their names.
     let function: FunctionType
-    /// What makes the closure's result: a provider or another closure.
+    /// The source of the closure's result: a provider or another closure.
     let result: Fulfilment
     /// The given parameter that each of the closure's parameters fills, once that is known.
     var filled: [Name] = []

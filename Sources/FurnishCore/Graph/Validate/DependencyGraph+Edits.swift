@@ -16,7 +16,7 @@ extension DependencyGraph {
         return [.insertion(" = nil", at: program.location(file, range.end))]
     }
 
-    /// Marks a declaration, and makes it visible to generated code.
+    /// Marks a declaration.
     func marking(_ site: Site, _ kind: Marker.Kind, _ arguments: String = "") -> ProposedMarker {
         ProposedMarker(kind, arguments, before: site.row, in: program.file(site.file))
     }
@@ -25,8 +25,6 @@ extension DependencyGraph {
 extension Program {
     /// The range of the type that is written at `offset`: that of a parameter or a property.
     func typeRange(at offset: UInt32, in file: Int32) -> ByteRange? {
-        let scanned = self.file(file)
-        if let parameter = scanned.parameters.first(where: { $0.type.start == offset }) { return parameter.type }
-        return scanned.declarations.first { $0.kind == .property && $0.type.start == offset }?.type
+        parameter(withTypeAt: offset, in: file)?.type ?? property(withTypeAt: offset, in: file)?.type
     }
 }

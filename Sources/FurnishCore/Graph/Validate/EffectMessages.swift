@@ -60,7 +60,7 @@ extension GraphMessages {
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
     func attribute(ofClosure need: NeedID) -> String {
         let (file, offset) = (graph.needs[need].file, graph.needs[need].offset)
-        return program.file(file).parameters.contains { $0.type.start == offset } ? "@escaping " : ""
+        return program.parameter(withTypeAt: offset, in: file) == nil ? "" : "@escaping "
     }
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
@@ -68,7 +68,7 @@ extension GraphMessages {
     }
 
     private func isWritten(_ attribute: StaticString, on need: Need) -> Bool {
-        let parameter = program.file(need.file).parameters.first { $0.type.start == need.offset }
+        let parameter = program.parameter(withTypeAt: need.offset, in: need.file)
         guard let parameter, let bytes = program.source(need.file).bytes.baseAddress else { return false }
         return bytes.offset(of: attribute, from: Int(parameter.type.start), to: Int(parameter.type.end)) != nil
     }
