@@ -117,7 +117,7 @@ private struct Finder {
 
     /// The member for a type from `as:` calls the member for the provider's own type.
     private mutating func noteHanded(_ offer: OfferID, _ resolution: Resolution) {
-        for alternative in [offer] + (resolution.alternatives[offer] ?? []) {
+        for alternative in resolution.offers(at: offer) {
             handed.insert(alternative)
             let entry = resolution.offers[alternative]
             if resolution.providers[entry.provider].lifetime == .each || !resolution.isFurtherName(alternative) {
