@@ -7,12 +7,13 @@ extension Emitter {
         _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload = MemberOverload(),
         delegatingTo delegate: OfferID? = nil
     ) {
-        guard !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) else {
-            return emitStatements(expression, offer, overload, delegatingTo: delegate)
-        }
-        // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
         var inline = expression
-        inline.madeInline = expression.sharedWithOneCall(to: delegate)
+        if !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) {
+            // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
+            inline.madeInline = expression.sharedWithOneCall(to: delegate)
+        } else if !overload.takesShared, delegate == nil {
+            inline.madeInline = expression.sharedWithOneAutoclosure
+        }
         emitStatements(inline, offer, overload, delegatingTo: delegate)
     }
 

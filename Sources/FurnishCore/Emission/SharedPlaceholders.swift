@@ -80,7 +80,8 @@ extension Expression {
         return takers.isEmpty ? .never : .sometimes
     }
 
-    private func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
+    /// Whether a need is met by a shared instance, or by something that is passed it.
+    func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need] else { return false }
         return graph.isSharedInstance(offer)
             ? graph.sharedOffer(offer) == shared : graph.handedOffers(of: offer).contains(shared)
