@@ -77,8 +77,10 @@ struct Main {
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
         try checkOverwrites(options)
         let storyboards = try Files.read(options.storyboards)
-        let generation = Generator.generate(try modules(options), storyboards: storyboards)
+        let known = upToDateCheck?.knownSources() ?? []
+        let generation = Generator.generate(try modules(options, known), storyboards: storyboards)
         defer { generation.leaveToSystem() }
+        upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
@@ -244,10 +246,19 @@ struct Main {
         return format
     }
 
-    private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {
+    /// - Parameter known: The sources that need not be read, in their order on the command line; nil for the others.
+    private static func modules(
+        _ options: Options, _ known: [ScannedFile?] = []
+    ) throws(FileError) -> [SourceModule] {
         var modules: [SourceModule] = []
+        var rest = known[...]
         for module in options.modules {
-            modules.append(SourceModule(name: module.name, origin: module.origin, files: try Files.read(module.paths)))
+            let known = Array(rest.prefix(module.paths.count))
+            rest = rest.dropFirst(module.paths.count)
+            modules.append(
+                SourceModule(
+                    name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
+                    known: known))
         }
         return modules
     }
