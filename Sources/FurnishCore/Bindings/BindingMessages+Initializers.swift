@@ -77,7 +77,7 @@ extension BindingMessages {
         let source = program.source(file)
         let word = source.text(range)
         let known = names.map { program.names.text($0) }
-        let near = MarkerSpelling.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
+        let near = EditDistance.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let hint = known.isEmpty ? "; it has no parameters" : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(

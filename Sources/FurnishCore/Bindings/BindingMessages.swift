@@ -145,7 +145,7 @@ struct BindingMessages {
         let text = TypeText(symbols: symbols)
         let own = symbols.symbol(of: provider.type)
         let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
-        let near = MarkerSpelling.nearest(to: other, among: names)
+        let near = EditDistance.nearest(to: other, among: names)
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"

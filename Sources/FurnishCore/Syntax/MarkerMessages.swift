@@ -48,7 +48,7 @@ enum MarkerMessages {
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
-        guard let near = MarkerSpelling.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
+        guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
         return MarkerMistake("\(problem): ", .writing(near, at: range))
