@@ -110,7 +110,7 @@ struct BindingMessages {
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Needs' has no meaning beside '@Provides' on '\(name(site))', because a property that provides has its value "
+            "'@Needs' has no meaning next to '@Provides' on '\(name(site))', because a property that provides has its value "
                 + "already: ", removal(of: marker, site))
     }
 
