@@ -19,6 +19,10 @@ extension GraphPage {
             band.inner = band.cells.length ? bottom - top : 0;
           }
           const drawn = bands.filter(band => band.cells.length || bands.some(other => other.parent === band.row));
+          // Titles grow with the drawing, so that they are readable when all of it is shown.
+          const height = bands.reduce((sum, band) => sum + band.inner, 0);
+          const titleSize = Math.min(120, Math.max(15, Math.round(height / 55)));
+          for (const band of bands) band.titleSize = titleSize;
           let y = 0;
           for (const band of drawn.filter(band => band.parent === undefined)) y = stack(band, drawn, y, 0) + 28;
           return drawn;
@@ -27,7 +31,7 @@ extension GraphPage {
         /// A factory is inside the factory that makes it, below the nodes of that one.
         function stack(band, bands, y, depth) {
           band.top = y; band.depth = depth;
-          let bottom = y + bandTitle + bandPadding / 2;
+          let bottom = y + band.titleSize * 2 + bandPadding / 2;
           for (const cell of band.cells) cell.y += bottom;
           bottom += band.inner + (band.cells.length ? bandPadding : 0);
           for (const child of bands.filter(other => other.parent === band.row)) bottom = stack(child, bands, bottom, depth + 1) + bandPadding / 2;
@@ -93,7 +97,10 @@ extension GraphPage {
           for (const column of graph.columns) {
             let width = 0, links = 0;
             for (const cell of column) { if (cell.node) width = Math.max(width, cell.node.width); links += cell.right.length; }
-            for (const cell of column) { cell.x = x; cell.end = x + (cell.node ? cell.node.width : width); }
+            for (const cell of column) {
+              cell.x = x; cell.end = x + (cell.node ? cell.node.width : width);
+              if (cell.node) cell.node.gutter = x + width + 12;
+            }
             x += width + columnGap + Math.min(90, links);
           }
           const right = x - columnGap + bandPadding;
