@@ -139,12 +139,14 @@ extension GraphPage {
         function pieces(wire) {
           const cells = wire.cells;
           if (wire.edge.isBack) {
-            const [a, b] = cells, top = Math.min(a.y, b.y) - 46;
-            return [`M${a.end},${a.y}C${a.end + 60},${top} ${b.x - 60},${top} ${b.x},${b.y}`];
+            // Backwards, over the tops of the nodes.
+            const [a, b] = cells.map(cell => ({ x: cell.x + cell.node.width / 2, y: cell.y - nodeHeight / 2 }));
+            const top = Math.min(a.y, b.y) - 26 - Math.min(40, Math.abs(a.x - b.x) / 12);
+            return [`M${a.x},${a.y}C${a.x},${top} ${b.x},${top} ${b.x},${b.y - arrowLength}`];
           }
           const found = [];
           for (let row = 0; row + 1 < cells.length; row++) {
-            const a = cells[row], b = cells[row + 1], start = a.end, end = b.x, bend = Math.max(24, (end - start) / 2);
+            const a = cells[row], b = cells[row + 1], start = a.end, end = b.x - (b.node ? arrowLength : 0), bend = Math.max(24, (end - start) / 2);
             found.push(`M${start},${a.y}C${start + bend},${a.y} ${end - bend},${b.y} ${end},${b.y}`);
             if (!b.node) found.push(`M${end},${b.y}H${b.end}`);
           }
@@ -168,25 +170,58 @@ extension GraphPage {
           for (const node of shown.nodes) world.append(drawnNode(node));
         }
 
-        /// All wires to one node are one path, so that shared pieces are drawn once.
+        const arrowLength = 7;
+
+        /// An arrowhead with its tip at a point.
+        function arrow(x, y, look, pointsDown) {
+          const back = arrowLength + 1, half = 4.5;
+          const d = pointsDown ? `M${x - half},${y - back}L${x},${y}L${x + half},${y - back}Z` : `M${x - back},${y - half}L${x},${y}L${x - back},${y + half}Z`;
+          return element('path', { class: 'arrow' + look, d });
+        }
+        function arrowOf(wire, look) {
+          const node = wire.cells[wire.cells.length - 1].node;
+          return wire.edge.isBack ? arrow(node.x + node.width / 2, node.y - nodeHeight / 2, look, true) : arrow(node.x, node.y, look);
+        }
+
+        /// An edge to a missing provider is never part of a cycle.
+        function look(edge) {
+          if (data.nodes[edge.to].kind === 'missing') return ' lost';
+          return (edge.way === 'closure' ? ' closure' : '') + (edge.cycle ? ' cyclic' : '');
+        }
+
+        /// All wires of one look are one path, so that shared pieces are drawn once. Those of a cycle are on top.
         function drawnWires() {
-          const paths = new Map();
+          const paths = { ' closure': new Set(), '': new Set(), ' lost': new Set(), ' closure cyclic': new Set(), ' cyclic': new Set() };
+          const arrows = new Map();
+          const order = Object.keys(paths);
           for (const wire of shown.wires) {
-            const isBad = wire.edge.cycle || data.nodes[wire.edge.to].kind === 'missing';
-            const look = (wire.edge.way === 'closure' ? ' closure' : '') + (isBad ? ' bad' : '');
-            const key = wire.edge.to + look;
-            if (!paths.has(key)) paths.set(key, { look, pieces: new Set() });
-            for (const piece of pieces(wire)) paths.get(key).pieces.add(piece);
+            for (const piece of pieces(wire)) paths[look(wire.edge)].add(piece);
+            const key = wire.edge.to + ' ' + wire.edge.isBack, known = arrows.get(key);
+            if (!known || order.indexOf(look(known.edge)) < order.indexOf(look(wire.edge))) arrows.set(key, wire);
           }
           const group = element('g', {});
-          for (const path of paths.values()) group.append(element('path', { class: 'edge' + path.look, d: [...path.pieces].join('') }));
+          for (const look of order) group.append(element('path', { class: 'edge' + look, d: [...paths[look]].join('') }));
+          for (const wire of arrows.values()) group.append(arrowOf(wire, look(wire.edge)));
           for (const node of shown.nodes) {
-            if (!node.out.some(edge => edge.to === edge.from)) continue;
-            const x = node.x + node.width - 30, y = node.y - nodeHeight / 2;
             const loop = node.out.find(edge => edge.to === edge.from);
-            group.append(element('path', { class: 'edge' + (loop.cycle ? ' bad' : ' closure'), d: `M${x},${y}C${x - 4},${y - 26} ${x + 26},${y - 26} ${x + 20},${y}` }));
+            if (loop) {
+              const x = node.x + node.width - 34, y = node.y - nodeHeight / 2;
+              const d = `M${x},${y}C${x},${y - 28} ${x + 22},${y - 28} ${x + 22},${y - arrowLength}`;
+              group.append(element('path', { class: 'edge' + look(loop), d }), arrow(x + 22, y, look(loop), true));
+            }
+            const door = doorOf(node, '');
+            if (door) group.append(...door);
           }
           return group;
+        }
+
+        /// The line from the node of a scope's factory to the area of that factory.
+        function doorOf(node, look) {
+          const band = shown.bands.find(band => band.row === node.opens);
+          if (!band) return null;
+          const x = node.gutter, y = node.y + nodeHeight / 4;
+          const d = `M${node.x + node.width},${y}H${x - 8}Q${x},${y} ${x},${y + 8}V${band.top - arrowLength}`;
+          return [element('path', { class: 'door' + look, d }), arrow(x, band.top, ' door' + look, true)];
         }
 
         function drawnNode(node) {

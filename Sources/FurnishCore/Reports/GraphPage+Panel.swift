@@ -109,7 +109,7 @@ extension GraphPage {
           for (const wire of shown.wires) {
             if (wire.edge.from !== node.id && wire.edge.to !== node.id) continue;
             const look = (wire.edge.way === 'closure' ? ' closure' : '') + (wire.edge.to === node.id ? ' up' : '');
-            document.getElementById('traces').append(element('path', { class: 'trace' + look, d: pieces(wire).join('') }));
+            document.getElementById('traces').append(element('path', { class: 'trace' + look, d: pieces(wire).join('') }), arrowOf(wire, ' trace' + look));
           }
           showPanel(node);
           history.replaceState(null, '', '#' + encodeURIComponent(node.type));

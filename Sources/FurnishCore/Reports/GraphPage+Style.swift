@@ -77,20 +77,29 @@ extension GraphPage {
         .unused { opacity: 0.55; }
         .edge { fill: none; stroke: var(--edge); stroke-width: 1.1; opacity: 0.75; }
         .edge.closure { stroke-dasharray: 5 4; }
-        .edge.bad { stroke: var(--red); stroke-width: 1.8; opacity: 1; }
+        .edge.cyclic { stroke: var(--red); stroke-width: 2.6; opacity: 1; }
+        .edge.lost { stroke: var(--red); stroke-width: 1.6; stroke-dasharray: 0.1 4; stroke-linecap: round; opacity: 1; }
+        .arrow { fill: var(--edge); }
+        .arrow.cyclic, .arrow.lost { fill: var(--red); }
+        .door { fill: none; stroke: var(--factory-line); stroke-width: 1.6; }
+        .arrow.door { fill: var(--factory-line); stroke: none; }
         .far .node .fact { display: none; }
         .far .edge { opacity: 0.5; }
 
         .chosen .node, .chosen .area > text { opacity: 0.13; }
-        .chosen .edge { opacity: 0.06; }
+        .chosen .edge, .chosen .arrow, .chosen .door { opacity: 0.06; }
         .chosen .node.reach { opacity: 0.62; }
         .chosen .node.near { opacity: 1; }
         .chosen.part .node, .chosen.part .area > text { opacity: 1; }
-        .chosen.part .edge { opacity: 0.6; }
+        .chosen.part .edge, .chosen.part .arrow, .chosen.part .door, .chosen .trace { opacity: 1; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
         .trace.up { stroke: var(--collection-line); }
+        .trace.door { stroke: var(--factory-line); }
+        .arrow.trace { fill: var(--accent); stroke: none; }
+        .arrow.trace.up { fill: var(--collection-line); }
+        .arrow.trace.door { fill: var(--factory-line); }
 
         #panel {
           position: absolute; top: 12px; right: 12px; width: 360px; max-height: calc(100% - 24px); overflow: auto;
