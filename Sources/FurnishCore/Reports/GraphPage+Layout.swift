@@ -20,10 +20,12 @@ extension GraphPage {
           node.title = shortened(node.type);
           const facts = [node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry point'
             : node.kind === 'collection' ? 'collection' : node.lifetime === 'each' ? '' : node.lifetime];
+          if (node.unused) facts.push('unused');
           if (node.live) facts.push('live');
           if (node.async) facts.push('async');
           if (node.throws) facts.push('throws');
           if (node.isolation) facts.push('@' + node.isolation);
+          if (node.as) facts.push('as ' + node.as.join(', '));
           if (node.given) facts.push('given ' + node.given.map(given => given.name).join(', '));
           if (node.condition) facts.push('#if ' + node.condition);
           if (node.module && node.module !== data.module) facts.unshift(node.module);

@@ -41,19 +41,20 @@ extension GraphPage {
           const list = html('dl', {});
           const add = (name, ...value) => list.append(html('dt', {}, name), html('dd', {}, ...value));
           const each = { input: 'as long as its factory', property: 'read again for each need' }[node.kind] || 'a new one for each need';
-          const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as someone holds it', graph: 'one for each outermost call' };
+          const lifetimes = { each, once: 'one, built when first needed', weak: 'one, as long as something holds it', graph: 'one, shared within one call' };
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
           if (node.live) add('Live', 'touches the outside world: a fake takes a replacement for it');
           if (node.member) add('Called', code(node.member));
           if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name + (node.placement ? ', because ' + node.placement : ''));
           if (node.module) add('Module', node.module);
-          if (node.as) add('Also as', code(node.as.join(', ')));
+          if (node.as) add('Provided as', code(node.as.join(', ')));
           if (node.given) add('Given', code(node.given.map(given => `${given.name}: ${given.type}`).join(', ')));
           const effects = [node.async && 'async', node.throws && 'throws', node.isolation && '@' + node.isolation].filter(effect => effect);
-          if (effects.length) add('Takes', code(effects.join(' ')));
+          if (effects.length) add('Effects', code(effects.join(' ')));
           if (node.condition) add('Only if', code(node.condition));
           if (node.cycle) add('Cycle', 'needs itself');
+          if (node.unused) add('Unused', 'no entry point needs it');
           return list;
         }
 
