@@ -230,6 +230,7 @@ extension GraphPage {
           const group = element('g', {
             class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + (node.live ? ' live' : '') + problems,
             transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,
+            role: 'button', tabindex: -1, 'aria-label': [node.type, node.fact].filter(text => text).join(', '),
           }, element('path', { class: 'shape', d: outline(node.shape, node.width, nodeHeight) }));
           const start = node.shape === 'once' || node.shape === 'graph' ? 17 : 13;
           group.append(element('text', { x: start, y: node.fact ? 14 : 19.5 }, node.title));

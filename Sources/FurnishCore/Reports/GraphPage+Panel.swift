@@ -30,7 +30,7 @@ extension GraphPage {
           panel.append(facts(node));
           addNeeds(node);
           addNeeders(node);
-          const focus = html('button', { id: 'focus' }, 'Show only what it needs and who needs it');
+          const focus = html('button', { class: 'wide' }, 'Show only what it needs and what needs it');
           focus.onclick = () => showAround(node);
           if (node.out.length + node.into.length) panel.append(focus);
           panel.hidden = false;
@@ -101,9 +101,9 @@ extension GraphPage {
           document.querySelectorAll('.near, .reach, .self').forEach(other => other.classList.remove('near', 'reach', 'self'));
           document.getElementById('traces').replaceChildren();
           svg.classList.toggle('chosen', node !== null);
+          document.querySelectorAll('.chip').forEach(chip => chip.setAttribute('aria-pressed', false));
           if (!node) { panel.hidden = true; history.replaceState(null, '', '#'); return; }
           if (!shown.nodes.includes(node)) drawWhole();
-          svg.classList.add('chosen');
           for (const other of [...cone(node, needed), ...cone(node, needing)]) other.drawn && other.drawn.classList.add('reach');
           for (const other of [node, ...needed(node), ...needing(node)]) other.drawn && other.drawn.classList.add('near');
           node.drawn.classList.add('self');
@@ -114,7 +114,10 @@ extension GraphPage {
           }
           showPanel(node);
           history.replaceState(null, '', '#' + encodeURIComponent(node.type));
+          const least = isWhole ? 0 : 0.5;
           if (moves) moveTo(node);
+          reveal(node, [node, ...needed(node), ...needing(node)].filter(other => shown.nodes.includes(other)), moves ? 0.5 : least);
+          node.drawn.focus({ preventScroll: true });
         }
 
         function showAround(node) {
@@ -124,6 +127,19 @@ extension GraphPage {
           svg.classList.add('part');
           choose(node);
           fit();
+        }
+
+        /// Moves to a neighbour of the chosen node: a node that needs it, one that it needs, or one in the same column.
+        function step(key) {
+          if (!chosen) return choose(shown.nodes[0] || null);
+          const column = shown.nodes.filter(node => node.rank === chosen.rank).sort((a, b) => a.y - b.y);
+          const nearest = nodes => nodes.filter(node => node !== chosen && shown.nodes.includes(node))
+            .sort((a, b) => Math.abs(a.y - chosen.y) - Math.abs(b.y - chosen.y))[0];
+          const next = {
+            ArrowLeft: () => nearest(needing(chosen)), ArrowRight: () => nearest(needed(chosen)),
+            ArrowUp: () => column[column.indexOf(chosen) - 1], ArrowDown: () => column[column.indexOf(chosen) + 1],
+          }[key]();
+          if (next) choose(next);
         }
 
         """#

@@ -52,8 +52,10 @@ extension GraphPage {
           color: var(--faint); border: 1px solid transparent; background: none;
         }
         .chip[aria-pressed=true] { border-color: var(--accent); color: var(--ink); background: var(--paper); }
-        main { position: relative; flex: 1; min-height: 0; overflow: hidden; }
-        svg#canvas { display: block; width: 100%; height: 100%; cursor: grab; touch-action: none; user-select: none; }
+        main { position: relative; flex: 1; min-height: 0; display: flex; overflow: hidden; }
+        svg#canvas { display: block; flex: 1; min-width: 0; height: 100%; cursor: grab; touch-action: none; user-select: none; }
+        svg#canvas:focus, .node:focus { outline: none; }
+        svg#canvas:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
         svg#canvas.drag { cursor: grabbing; }
 
         .area > rect { fill: var(--area); stroke: var(--area-line); }
@@ -102,9 +104,8 @@ extension GraphPage {
         .arrow.trace.door { fill: var(--factory-line); }
 
         #panel {
-          position: absolute; top: 12px; right: 12px; width: 360px; max-height: calc(100% - 24px); overflow: auto;
-          padding: 16px 18px; background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-          box-shadow: 0 10px 34px rgb(0 0 0 / 16%); overflow-wrap: anywhere;
+          position: relative; flex: none; width: min(360px, 50%); overflow: auto; padding: 16px 18px;
+          background: var(--card); border-left: 1px solid var(--line); overflow-wrap: anywhere;
         }
         #panel h2 { font-size: 16px; margin: 0 26px 2px 0; }
         #panel h3 { font-size: 11px; text-transform: uppercase; letter-spacing: 0.07em; color: var(--faint); margin: 16px 0 5px; }
@@ -125,7 +126,7 @@ extension GraphPage {
         #panel dt { color: var(--faint); }
         #panel dd { margin: 0; }
         #close { position: absolute; top: 10px; right: 10px; border: 0; background: none; font-size: 17px; }
-        #focus { margin-top: 12px; width: 100%; }
+        .wide { margin-top: 12px; width: 100%; }
 
         @media print {
           @page { size: landscape; margin: 8mm; }

@@ -34,9 +34,9 @@ enum GraphPage {
               </div>
             </header>
             <main>
-              <svg id="canvas" role="img" aria-label="The dependency graph of \(title)"><g id="world"></g></svg>
+              <svg id="canvas" tabindex="0" role="group" aria-label="The dependency graph of \(title). The arrow keys move between types."><g id="world"></g></svg>
               <button id="whole" hidden>Show everything</button>
-              <aside id="panel" hidden></aside>
+              <aside id="panel" aria-live="polite" hidden></aside>
             </main>
             <script id="data" type="application/json">
             \(data)</script>
