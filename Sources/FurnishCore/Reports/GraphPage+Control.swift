@@ -178,27 +178,45 @@ extension GraphPage {
         // MARK: Legend
 
         const kinds = [
-          ['entry', 'Entry point', node => node.shape === 'entry'], ['each', 'New each time', node => node.shape === 'each'],
-          ['once', 'Once', node => node.shape === 'once'], ['graph', 'Once a call', node => node.shape === 'graph'],
-          ['weak', 'Weak', node => node.shape === 'weak'], ['collection', 'Collection', node => node.shape === 'collection'],
-          ['missing', 'Missing', node => node.shape === 'missing'], ['each cycle', 'Cycle', node => node.cycle],
-          ['each unused', 'Unused', node => node.unused], ['each live', 'Touches the outside world', node => node.live],
+          ['entry', 'entry point', node => node.shape === 'entry'], ['each', 'new for each need', node => node.shape === 'each'],
+          ['once', 'once', node => node.shape === 'once'], ['graph', 'shared within one call', node => node.shape === 'graph'],
+          ['weak', 'weak', node => node.shape === 'weak'], ['collection', 'collection', node => node.shape === 'collection'],
+          ['factory', 'factory of a scope', node => node.shape === 'factory'],
+          ['missing', 'missing', node => node.shape === 'missing'], ['each cycle', 'in a cycle', node => node.cycle],
+          ['each unused', 'unused', node => node.unused], ['each live', 'live: touches the outside world', node => node.live],
         ];
+        const lines = [
+          ['edge', 'takes', edge => edge.way !== 'closure' && look(edge) === ''], ['edge closure', 'takes a closure that makes', edge => edge.way === 'closure'],
+          ['edge cyclic', 'cycle', edge => edge.cycle], ['edge lost', 'nothing provides it', edge => look(edge) === ' lost'],
+        ];
+        function lineIcon(style) {
+          return element('svg', { class: 'line', width: 34, height: 12, viewBox: '0 0 34 12' },
+            element('path', { class: style, d: 'M1,6H26' }), arrow(33, 6, ' ' + style.replace('edge', '')));
+        }
         function buildLegend() {
+          const types = html('div', {}), needs = html('div', {});
+          document.getElementById('legend').append(types, needs);
           for (const [look, name, holds] of kinds) {
             const fitting = data.nodes.filter(holds);
             if (!fitting.length) continue;
-            const icon = element('svg', { width: 26, height: 16, viewBox: '-2 -5 32 24', class: look },
-              element('path', { class: 'shape', d: outline(look.split(' ')[0], 26, 16) }));
+            // The outline of a node, at the scale of the text.
+            const icon = element('svg', { width: 32, height: 21, viewBox: `-4 -6 72 ${nodeHeight + 10}`, class: look },
+              element('path', { class: 'shape', d: outline(look.split(' ')[0], 64, nodeHeight) }));
             const chip = html('button', { class: 'chip', 'aria-pressed': false }, icon, `${name} ${fitting.length}`);
             chip.onclick = () => light(chip, fitting);
-            document.getElementById('legend').append(chip);
+            types.append(chip);
+          }
+          const items = lines.filter(([, , holds]) => data.edges.some(holds));
+          if (data.nodes.some(node => node.opens >= 0)) items.push(['door', 'makes this factory']);
+          items.push(['trace', 'needs of the selection'], ['trace up', 'what needs the selection']);
+          for (const [style, name] of items) {
+            needs.append(html('span', { class: 'item' + (style.startsWith('trace') ? ' selecting' : '') }, lineIcon(style), name));
           }
         }
         function light(chip, nodes) {
           const isOn = chip.getAttribute('aria-pressed') !== 'true';
           choose(null);
-          document.querySelectorAll('.chip').forEach(other => other.setAttribute('aria-pressed', other === chip && isOn));
+          chip.setAttribute('aria-pressed', isOn);
           if (!isOn) return;
           svg.classList.add('chosen');
           for (const node of nodes) node.drawn && node.drawn.classList.add('near');

@@ -69,7 +69,7 @@ extension GraphPage {
               edge.way === 'closure' || edge.type !== to.type ? html('span', {}, code(edge.type), made) : null,
               linkTo(to), to.kind === 'missing' ? ' ✗' : null));
           }
-          panel.append(html('h3', {}, `Needs (${node.out.length})`), list);
+          panel.append(html('h3', {}, lineIcon('trace'), `Needs (${node.out.length})`), list);
         }
 
         function addNeeders(node) {
@@ -79,7 +79,7 @@ extension GraphPage {
             list.append(html('li', {}, linkTo(data.nodes[edge.from]),
               html('span', { class: 'place' }, ` ${edge.file.split('/').pop()}:${edge.line}`)));
           }
-          panel.append(html('h3', {}, `Needed by (${node.into.length})`), list);
+          panel.append(html('h3', {}, lineIcon('trace up'), `Needed by (${node.into.length})`), list);
         }
 
         /// All nodes that a node reaches in one direction.

@@ -9,7 +9,7 @@ extension GraphPage {
           --collection-line: #b7791f; --entry: #1f2a3d; --entry-ink: #ffffff;
           font: 14px/1.45 Inter, "SF Pro Text", "Segoe UI", system-ui, sans-serif; color: var(--ink);
         }
-        @media (prefers-color-scheme: dark) {
+        @media screen and (prefers-color-scheme: dark) {
           :root {
             --paper: #14171c; --card: #1c2027; --ink: #e6e9ef; --faint: #949dab; --line: #323844; --edge: #5c6675;
             --area: #191d23; --area-line: #333a46; --accent: #7ea6f5; --red: #ff6b6b; --red-soft: #3a1f22;
@@ -46,7 +46,12 @@ extension GraphPage {
         #matches li { padding: 4px 8px; border-radius: 6px; cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         #matches li[aria-selected=true] { background: var(--accent); color: #fff; }
         #matches small { color: inherit; opacity: 0.65; margin-left: 6px; }
-        #legend { display: flex; flex-wrap: wrap; gap: 4px; }
+        #legend { padding: 6px 12px; background: var(--card); border-top: 1px solid var(--line); }
+        #legend, #legend div { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
+        #legend .shape { vector-effect: non-scaling-stroke; }
+        #legend .factory .shape { stroke-width: 1; }
+        .item { display: flex; align-items: center; gap: 6px; padding: 2px 8px 2px 5px; font-size: 12px; color: var(--faint); }
+        .line { flex: none; }
         .chip {
           display: flex; align-items: center; gap: 6px; padding: 2px 8px 2px 5px; border-radius: 20px; font-size: 12px;
           color: var(--faint); border: 1px solid transparent; background: none;
@@ -108,7 +113,7 @@ extension GraphPage {
           background: var(--card); border-left: 1px solid var(--line); overflow-wrap: anywhere;
         }
         #panel h2 { font-size: 16px; margin: 0 26px 2px 0; }
-        #panel h3 { font-size: 11px; text-transform: uppercase; letter-spacing: 0.07em; color: var(--faint); margin: 16px 0 5px; }
+        #panel h3 { display: flex; align-items: center; gap: 8px; font-size: 11px; text-transform: uppercase; letter-spacing: 0.07em; color: var(--faint); margin: 16px 0 5px; }
         #panel p { margin: 0 0 4px; }
         #panel code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
         #panel .place { color: var(--faint); font-size: 12px; }
@@ -130,9 +135,9 @@ extension GraphPage {
 
         @media print {
           @page { size: landscape; margin: 8mm; }
-          #tools, #finder, #panel, #whole { display: none; }
-          header { border: 0; }
-          html, body, main { background: #fff; }
+          #tools, #finder, #panel, #whole, .selecting { display: none; }
+          header, #legend { border: 0; }
+          html, body, main, header, #legend { background: #fff; }
           svg#canvas { max-height: 100%; }
         }
 

@@ -27,7 +27,6 @@ enum GraphPage {
                 <input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" spellcheck="false">
                 <ol id="matches" hidden></ol>
               </div>
-              <div id="legend"></div>
               <div id="tools">
                             <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
             id="in" title="Zoom in (+)">+</button>
@@ -38,6 +37,7 @@ enum GraphPage {
               <button id="whole" hidden>Show everything</button>
               <aside id="panel" aria-live="polite" hidden></aside>
             </main>
+            <footer id="legend"></footer>
             <script id="data" type="application/json">
             \(data)</script>
             <script>
