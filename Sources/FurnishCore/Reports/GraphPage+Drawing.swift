@@ -130,6 +130,7 @@ extension GraphPage {
           case 'once': return `M10,0H${w - 10}L${w},${r}L${w - 10},${h}H10L0,${r}Z`;
           case 'weak': return `M8,0H${w - 8}L${w},8V${h - 8}L${w - 8},${h}H8L0,${h - 8}V8Z`;
           case 'graph': return `M${r},0H${w - r}A${r},${r} 0 0 1 ${w - r},${h}H${r}A${r},${r} 0 0 1 ${r},0Z`;
+          case 'factory': return `M0,0H${w}V${h}H0ZM3,3H${w - 3}V${h - 3}H3Z`;
           case 'collection': return `M6,-4H${w + 4}V${h - 6}M0,0H${w}V${h}H0Z`;
           default: return `M7,0H${w - 7}Q${w},0 ${w},7V${h - 7}Q${w},${h} ${w - 7},${h}H7Q0,${h} 0,${h - 7}V7Q0,0 7,0Z`;
           }
@@ -160,9 +161,10 @@ extension GraphPage {
           shown = layOut(isShown);
           world.replaceChildren();
           for (const band of shown.bands) {
-            world.append(element('g', { class: 'area' },
+            const maker = shown.nodes.find(node => node.opens === band.row);
+            world.append(element('g', { class: 'area' + (maker ? ' made' : '') },
               element('rect', { x: band.left, y: band.top, width: band.right - band.left, height: band.bottom - band.top, rx: 16 }),
-              element('text', { x: band.left + 18, y: band.top + 25 }, band.name)));
+              element('text', { x: band.left + 18, y: band.top + band.titleSize * 1.65, 'font-size': band.titleSize, ...(maker && { 'data-id': maker.id }) }, band.name)));
           }
           world.append(drawnWires());
           const traces = element('g', { id: 'traces' });
@@ -232,9 +234,9 @@ extension GraphPage {
             transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,
             role: 'button', tabindex: -1, 'aria-label': [node.type, node.fact].filter(text => text).join(', '),
           }, element('path', { class: 'shape', d: outline(node.shape, node.width, nodeHeight) }));
-          const start = node.shape === 'once' || node.shape === 'graph' ? 17 : 13;
+          const start = ['once', 'graph', 'factory'].includes(node.shape) ? 17 : 13;
           group.append(element('text', { x: start, y: node.fact ? 14 : 19.5 }, node.title));
-          if (node.fact) group.append(element('text', { class: 'fact', x: start, y: 28 }, node.fact));
+          if (node.fact) group.append(element('text', { class: 'fact', x: start, y: node.shape === 'factory' ? 26.5 : 28 }, node.fact));
           group.append(element('title', {}, node.type));
           node.drawn = group;
           return group;

@@ -15,8 +15,12 @@ extension GraphPage {
         function shortened(text) { return text.length > 44 ? text.slice(0, 42) + '…' : text; }
 
         for (const node of data.nodes) {
+          // The node of a scope's factory opens the area of that factory.
+          if (node.kind === 'factory' && node.module === data.module) {
+            node.opens = data.factories.findIndex(factory => factory.name === node.type && factory.parent === node.factory);
+          }
           node.shape = node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry'
-            : node.kind === 'collection' ? 'collection' : node.lifetime;
+            : node.kind === 'collection' ? 'collection' : node.kind === 'factory' ? 'factory' : node.lifetime;
           node.title = shortened(node.type);
           const facts = [node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry point'
             : node.kind === 'collection' ? 'collection' : node.lifetime === 'each' ? '' : node.lifetime];

@@ -28,6 +28,11 @@ extension GraphPage {
           }
           if (node.kind === 'missing' && !node.problems) panel.append(html('div', { class: 'error' }, 'Nothing provides it.'));
           panel.append(facts(node));
+          if (node.opens >= 0) {
+            const area = html('button', { class: 'wide' }, `Show what ${node.type} makes`);
+            area.onclick = () => { const band = shown.bands.find(band => band.row === node.opens); if (band) showBand(band); };
+            panel.append(area);
+          }
           addNeeds(node);
           addNeeders(node);
           const focus = html('button', { class: 'wide' }, 'Show only what it needs and what needs it');
@@ -45,8 +50,11 @@ extension GraphPage {
           if (node.making) add('Made by', code(node.making));
           if (node.lifetime && node.kind !== 'collection') add('Lifetime', node.entryPoint && node.lifetime === 'each' ? 'entry point' : `${node.lifetime}: ${lifetimes[node.lifetime]}` + (node.entryPoint ? '; entry point' : ''));
           if (node.live) add('Live', 'touches the outside world: a fake takes a replacement for it');
-          if (node.member) add('Called', code(node.member));
-          if (node.kind !== 'missing' && data.factories[node.factory]) add('Lives in', data.factories[node.factory].name + (node.placement ? ', because ' + node.placement : ''));
+          if (node.member) add('Member', code(node.member));
+          if (node.kind !== 'missing' && data.factories[node.factory]) {
+            const maker = data.nodes.find(other => other.opens === node.factory), name = data.factories[node.factory].name;
+            add('Lives in', maker ? linkTo(maker) : name, node.placement ? ', because ' + node.placement : '');
+          }
           if (node.module) add('Module', node.module);
           if (node.as) add('Provided as', code(node.as.join(', ')));
           if (node.given) add('Given', code(node.given.map(given => `${given.name}: ${given.type}`).join(', ')));
@@ -112,6 +120,8 @@ extension GraphPage {
             const look = (wire.edge.way === 'closure' ? ' closure' : '') + (wire.edge.to === node.id ? ' up' : '');
             document.getElementById('traces').append(element('path', { class: 'trace' + look, d: pieces(wire).join('') }), arrowOf(wire, ' trace' + look));
           }
+          const door = doorOf(node, ' trace');
+          if (door) document.getElementById('traces').append(...door);
           showPanel(node);
           history.replaceState(null, '', '#' + encodeURIComponent(node.type));
           const least = isWhole ? 0 : 0.5;

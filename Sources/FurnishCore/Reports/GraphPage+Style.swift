@@ -6,7 +6,7 @@ extension GraphPage {
           --area: #fbfbf9; --area-line: #d5d8de; --accent: #2f62c9; --red: #cf2f2f; --red-soft: #fdecec;
           --each: #ffffff; --each-line: #98a2b1; --once: #e3edfd; --once-line: #3b6fd4; --weak: #f3ebfb;
           --weak-line: #8a4fc4; --graph: #e2f4ea; --graph-line: #2c8a55; --collection: #fdf1d8;
-          --collection-line: #b7791f; --entry: #1f2a3d; --entry-ink: #ffffff;
+          --collection-line: #b7791f; --factory: #e3f4f6; --factory-line: #157f8f; --entry: #1f2a3d; --entry-ink: #ffffff;
           font: 14px/1.45 Inter, "SF Pro Text", "Segoe UI", system-ui, sans-serif; color: var(--ink);
         }
         @media screen and (prefers-color-scheme: dark) {
@@ -15,7 +15,7 @@ extension GraphPage {
             --area: #191d23; --area-line: #333a46; --accent: #7ea6f5; --red: #ff6b6b; --red-soft: #3a1f22;
             --each: #242a33; --each-line: #6b7686; --once: #1d2f50; --once-line: #6b9af0; --weak: #33244a;
             --weak-line: #b58ae6; --graph: #17382a; --graph-line: #58c08a; --collection: #3d2f14;
-            --collection-line: #d9a441; --entry: #dfe5ee; --entry-ink: #14171c;
+            --collection-line: #d9a441; --factory: #12363c; --factory-line: #4fb6c6; --entry: #dfe5ee; --entry-ink: #14171c;
           }
         }
         * { box-sizing: border-box; }
@@ -64,7 +64,9 @@ extension GraphPage {
         svg#canvas.drag { cursor: grabbing; }
 
         .area > rect { fill: var(--area); stroke: var(--area-line); }
-        .area > text { fill: var(--faint); font-size: 15px; font-weight: 600; letter-spacing: 0.02em; }
+        .area > text { fill: var(--faint); font-weight: 600; letter-spacing: 0.02em; }
+        .area.made > rect { stroke: var(--factory-line); stroke-width: 1.6; }
+        .area.made > text { fill: var(--factory-line); cursor: pointer; }
         .node { cursor: pointer; }
         .shape { stroke-width: 1.4; }
         .node text { font-size: 13px; fill: var(--ink); dominant-baseline: central; }
@@ -77,6 +79,7 @@ extension GraphPage {
         .entry .shape { fill: var(--entry); stroke: var(--entry); }
         .entry text, .entry .fact { fill: var(--entry-ink); }
         .entry .fact { opacity: 0.7; }
+        .factory .shape { fill: var(--factory); stroke: var(--factory-line); }
         .missing .shape { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }
         .missing text, .missing .fact { fill: var(--red); }
         .cycle .shape, .broken .shape { stroke: var(--red); stroke-width: 2.2; }
@@ -100,6 +103,7 @@ extension GraphPage {
         .chosen.part .node, .chosen.part .area > text { opacity: 1; }
         .chosen.part .edge, .chosen.part .arrow, .chosen.part .door, .chosen .trace { opacity: 1; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
+        .node.self.factory .shape { stroke-width: 2; }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
         .trace.up { stroke: var(--collection-line); }
