@@ -37,8 +37,6 @@ enum Command: String, CaseIterable {
         }
     }
 
-    var hasSubject: Bool { !subjects.isEmpty }
-
     var usage: [String] {
         switch self {
         case .generate: ["--module NAME --output FILE [OPTION…] SOURCE…"]

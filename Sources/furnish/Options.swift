@@ -68,8 +68,10 @@ struct Options {
 
     /// Reads the option at `place` and advances `place` to its value, if it has one.
     private mutating func read(_ name: String, at place: inout Int) throws(UsageError) {
-        // Every command takes the arguments of 'generate' that say where the sources are and go.
-        guard let option = Option(rawValue: name), command.options.contains(option) || option == .output else {
+        // The arguments of 'generate' are valid for the other commands, which ignore the output.
+        guard let option = Option(rawValue: name),
+            command.options.contains(option) || option == .output || option == .format
+        else {
             let known = command.options.map(\.rawValue) + ["--help"]
             throw UsageError(message: "'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, known))
         }
@@ -111,7 +113,8 @@ struct Options {
         case .explain where subject.isEmpty && !explainsAll:
             throw UsageError(message: "a code or a type is missing: write explain CODE")
         case .completions where Shell(rawValue: subject) == nil:
-            throw UsageError(message: "the shell is missing: write \(command.usage[0])")
+            let problem = subject.isEmpty ? "the shell is missing" : "there is no script for '\(subject)'"
+            throw UsageError(message: "\(problem): write completions \(command.usage[0])")
         default: return
         }
     }

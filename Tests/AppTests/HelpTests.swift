@@ -61,7 +61,9 @@ import Testing
         (["check", "--record", "R"], "'check' has no option '--record'\n"),
         (["graph", "--module", "App", "--format", "htm"], "did you mean 'html'?; its formats are text, mermaid, "),
         (["check", "--module"], "a value is missing: write --module NAME"),
-        (["completions"], "the shell is missing: write bash|zsh|fish"),
+        (["completions"], "the shell is missing: write completions bash|zsh|fish"),
+        (["completions", "tcsh"], "there is no script for 'tcsh': write completions bash|zsh|fish"),
+        (["fix", "--format", "json"], "'fix' has no format 'json'; its formats are text"),
         ([], "a command is missing"),
     ])
     func proposesWhatIsMeant(_ arguments: [String], _ message: String) throws {
