@@ -221,7 +221,8 @@ extension GraphPage {
         function doorOf(node, look) {
           const band = shown.bands.find(band => band.row === node.opens);
           if (!band) return null;
-          const x = node.gutter, y = node.y + nodeHeight / 4;
+          // Each factory has a line of its own between the columns.
+          const x = node.gutter + (node.opens - 1) % 5 * 9, y = node.y + nodeHeight / 4;
           const d = `M${node.x + node.width},${y}H${x - 8}Q${x},${y} ${x},${y + 8}V${band.top - arrowLength}`;
           return [element('path', { class: 'door' + look, d }), arrow(x, band.top, ' door' + look, true)];
         }
