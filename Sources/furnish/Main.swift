@@ -26,17 +26,16 @@ struct Main {
 
     private static func run(_ arguments: [String]) -> Status {
         do {
-            if arguments.contains("--help") || arguments.contains("-h") {
-                try Files.printOutput(Options.usage)
-                return .done
-            }
             if arguments == ["--version"] {
                 try Files.printOutput("furnish \(version)\n")
                 return .done
             }
+            if arguments.contains("--help") || arguments.contains("-h") {
+                return try printHelp(arguments.first { !$0.hasPrefix("-") } ?? "")
+            }
             return try run(Options(try expand(arguments)))
         } catch let error as UsageError {
-            Files.printError("furnish: error: \(error.message)\n\(Options.usage)")
+            Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
             Files.printError("furnish: error: \(error.path): \(error.reason)\n")
         } catch {
@@ -59,18 +58,20 @@ struct Main {
         return expanded
     }
 
-    private static func run(_ options: Options) throws(FileError) -> Status {
-        switch options.verb {
+    private static func run(_ options: Options) throws -> Status {
+        switch options.command {
         case .generate: try generate(options)
         case .check: try check(options)
         case .fix: try fix(options)
         case .scan: try scan(options)
         case .graph: try graph(options)
         case .explain: try explain(options)
+        case .completions: try printCompletions(options)
+        case .help: try printHelp(options.subject)
         }
     }
 
-    // MARK: Verbs
+    // MARK: Commands
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
         let upToDateCheck = UpToDateCheck(options)
@@ -209,6 +210,17 @@ struct Main {
         }
     }
 
+    private static func printCompletions(_ options: Options) throws(FileError) -> Status {
+        guard let shell = Shell(rawValue: options.subject) else { return .cannotRun }
+        try Files.printOutput(Completions.script(for: shell))
+        return .done
+    }
+
+    private static func printHelp(_ command: String) throws -> Status {
+        try Files.printOutput(command.isEmpty ? Help.text : Help.text(Options.command(command)))
+        return .done
+    }
+
     // MARK: Diagnostics
 
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Status {
@@ -241,7 +253,7 @@ struct Main {
 
     private static func format<Format: RawRepresentable<String>>(_ options: Options) -> Format {
         guard let format = Format(rawValue: options.format) else {
-            preconditionFailure("options have a format of their verb")
+            preconditionFailure("options have a format of their command")
         }
         return format
     }
