@@ -7,8 +7,8 @@ let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],
     dependencies: [.package(name: "furnish", path: "../../..")],
-    targets: migration(from: "Factory") + [
-        .testTarget(name: "MigrationTests", dependencies: ["AfterFactory"])
+    targets: migration(from: "Factory") + migration(from: "Swinject") + [
+        .testTarget(name: "MigrationTests", dependencies: ["AfterFactory", "AfterSwinject"])
     ]
 )
 
