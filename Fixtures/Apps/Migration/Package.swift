@@ -1,14 +1,16 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+let tools = ["Factory", "Resolver", "Swinject"]
+
 /// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
 /// documentation. Stand-ins replace the other tools.
 let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],
     dependencies: [.package(name: "furnish", path: "../../..")],
-    targets: migration(from: "Factory") + migration(from: "Swinject") + [
-        .testTarget(name: "MigrationTests", dependencies: ["AfterFactory", "AfterSwinject"])
+    targets: tools.flatMap(migration) + [
+        .testTarget(name: "MigrationTests", dependencies: tools.map { .byName(name: "After\($0)") })
     ]
 )
 
