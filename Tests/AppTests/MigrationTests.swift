@@ -9,7 +9,7 @@ extension AppTests {
         try #require(build.status == 0, "\(build.output)")
         let folder = try #require(app.swift("build", ["--show-bin-path"]).output.split(separator: "\n").last)
         let expected = try String(contentsOf: app.directory.appending(path: "Output.txt"), encoding: .utf8)
-        for tool in ["Factory", "Resolver", "SafeDI", "Swinject"] {
+        for tool in ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"] {
             for stage in ["Before", "Halfway", "After"] {
                 let program = URL(filePath: String(folder)).appending(path: stage + tool)
                 #expect(try output(of: program) == expected, "\(stage)\(tool)")

@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-let tools = ["Factory", "Resolver", "SafeDI", "Swinject"]
+let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
 
 /// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
 /// documentation. Stand-ins replace the other tools.
