@@ -1,0 +1,28 @@
+// swift-tools-version: 6.0
+import CompilerPluginSupport
+import PackageDescription
+
+let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
+
+/// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
+/// documentation. Stand-ins replace the other tools.
+let package = Package(
+    name: "Migration",
+    platforms: [.iOS(.v16), .macOS(.v13)],
+    dependencies: [.package(name: "furnish", path: "../../..")],
+    targets: tools.flatMap(migration) + [
+        .macro(name: "SafeDIMacros"),
+        .testTarget(name: "MigrationTests", dependencies: tools.map { .byName(name: "After\($0)") }),
+    ]
+)
+
+func migration(from tool: String) -> [Target] {
+    let standIn = "\(tool)StandIn"
+    let plugins: [Target.PluginUsage] = [.plugin(name: "FurnishPlugin", package: "furnish")]
+    return [
+        .target(name: standIn, dependencies: tool == "SafeDI" ? ["SafeDIMacros"] : []),
+        .executableTarget(name: "Before\(tool)", dependencies: [.byName(name: standIn)]),
+        .executableTarget(name: "Halfway\(tool)", dependencies: [.byName(name: standIn)], plugins: plugins),
+        .executableTarget(name: "After\(tool)", plugins: plugins),
+    ]
+}

@@ -1,0 +1,139 @@
+import SwinjectStandIn
+
+typealias Server = String
+
+// @Scope(root)
+struct App {
+    // @Provides
+    let server: Server
+}
+
+protocol Clock {
+    var time: String { get }
+}
+
+/// Shows one time only, so that each run prints the same.
+// @Provides(once, live, as: Clock)
+struct SystemClock: Clock {
+    let time = "9:41"
+}
+
+protocol API {
+    func titles(ofList id: Int) -> [String]
+}
+
+// @Provides(once, live, as: API)
+final class RemoteAPI: API {
+    init(server: Server) {
+        print("Connecting to \(server)")
+    }
+
+    func titles(ofList id: Int) -> [String] {
+        id == 7 ? ["Dune", "Emma"] : ["Ulysses"]
+    }
+}
+
+struct User {
+    let name: String
+}
+
+/// The lists that a user has opened since signing in.
+final class History {
+    var lists: [Int] = []
+}
+
+/// The pictures on screen.
+// @Provides(weak)
+final class CoverCache {
+    init() {
+        print("Loading covers")
+    }
+}
+
+/// The titles that are selected on one screen.
+final class Selection {
+    var titles: [String] = []
+}
+
+final class ListModel {
+    private let api: any API
+    private let clock: any Clock
+    private let covers: CoverCache
+    private let user: User
+    private let history: History
+    private let selection: Selection
+    private let id: Int
+
+    init(
+        api: any API, clock: any Clock, covers: CoverCache, user: User, history: History, selection: Selection, id: Int
+    ) {
+        self.api = api
+        self.clock = clock
+        self.covers = covers
+        self.user = user
+        self.history = history
+        self.selection = selection
+        self.id = id
+    }
+
+    func open() -> String {
+        let titles = api.titles(ofList: id)
+        history.lists.append(id)
+        selection.titles = Array(titles.prefix(1))
+        return "\(clock.time) \(user.name) opens list \(id): \(titles.joined(separator: ", "))"
+    }
+}
+
+final class Toolbar {
+    private let selection: Selection
+
+    init(selection: Selection) {
+        self.selection = selection
+    }
+
+    var text: String { "\(selection.titles.count) selected" }
+}
+
+final class ListScreen {
+    private let model: ListModel
+    private let toolbar: Toolbar
+
+    init(model: ListModel, toolbar: Toolbar) {
+        self.model = model
+        self.toolbar = toolbar
+    }
+
+    func open() -> String {
+        "\(model.open()) (\(toolbar.text))"
+    }
+}
+
+extension ObjectScope {
+    static let session = ObjectScope(storageFactory: PermanentStorage.init)
+}
+
+final class AppAssembly: Assembly {
+    func assemble(container: Container) {
+        container.register(AppFactory.self) { _ in AppFactory(App(server: "books.example")) }.inObjectScope(.container)
+        container.register(Clock.self) { r in r.resolve(AppFactory.self)!.clock }
+        container.register(API.self) { r in r.resolve(AppFactory.self)!.api }
+        container.register(CoverCache.self) { r in r.resolve(AppFactory.self)!.coverCache }
+        container.register(History.self) { _ in History() }.inObjectScope(.session)
+    }
+}
+
+final class ListAssembly: Assembly {
+    func assemble(container: Container) {
+        container.register(Selection.self) { _ in Selection() }
+        container.register(Toolbar.self) { r in Toolbar(selection: r.resolve(Selection.self)!) }
+        container.register(ListModel.self) { (r, id: Int) in
+            ListModel(
+                api: r.resolve(API.self)!, clock: r.resolve(Clock.self)!, covers: r.resolve(CoverCache.self)!,
+                user: r.resolve(User.self)!, history: r.resolve(History.self)!,
+                selection: r.resolve(Selection.self)!, id: id)
+        }
+        container.register(ListScreen.self) { (r, id: Int) in
+            ListScreen(model: r.resolve(ListModel.self, argument: id)!, toolbar: r.resolve(Toolbar.self)!)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// Stands in for Resolver, with the signatures that the examples use and no thread safety.
+public final class Resolver: @unchecked Sendable {
+    public static let main = Resolver()
+
+    private var registrations: [String: Any] = [:]
+    private var isRegistered = false
+
+    public init() {}
+
+    @discardableResult
+    public static func register<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, factory: @escaping () -> Service?
+    ) -> ResolverOptions<Service> {
+        main.register(type, name: name) { _, _ in factory() }
+    }
+
+    @discardableResult
+    public static func register<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, factory: @escaping (Resolver, Args) -> Service?
+    ) -> ResolverOptions<Service> {
+        main.register(type, name: name, factory: factory)
+    }
+
+    @discardableResult
+    public func register<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, factory: @escaping (Resolver, Args) -> Service?
+    ) -> ResolverOptions<Service> {
+        let key = Self.key(type, name)
+        let registration = ResolverRegistration(key: key, factory: factory)
+        registrations[key] = registration
+        return ResolverOptions(resolver: self, registration: registration)
+    }
+
+    public static func resolve<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
+    ) -> Service {
+        main.resolve(type, name: name, args: args)
+    }
+
+    public func resolve<Service>(
+        _ type: Service.Type = Service.self, name: Name? = nil, args: Any? = nil
+    ) -> Service {
+        registerOnce()
+        let registration = registrations[Self.key(type, name)] as? ResolverRegistration<Service>
+        guard let registration, let service = registration.scope.resolve(registration, self, Args(value: args)) else {
+            fatalError("'\(type)' is not registered")
+        }
+        return service
+    }
+
+    private func registerOnce() {
+        if isRegistered { return }
+        isRegistered = true
+        if let registering = self as Any as? ResolverRegistering { type(of: registering).registerAllServices() }
+    }
+
+    private static func key(_ type: Any.Type, _ name: Name?) -> String {
+        "\(ObjectIdentifier(type)) \(name?.rawValue ?? "")"
+    }
+
+    public struct Name: Sendable {
+        public let rawValue: String
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public struct Args {
+        let value: Any?
+
+        public func callAsFunction<T>() -> T {
+            value as! T
+        }
+    }
+}
+
+public protocol ResolverRegistering {
+    static func registerAllServices()
+}
+
+public struct ResolverOptions<Service> {
+    let resolver: Resolver
+    let registration: ResolverRegistration<Service>
+
+    @discardableResult
+    public func implements<Protocol>(_ type: Protocol.Type) -> Self {
+        resolver.register(type) { resolver, args in resolver.resolve(Service.self, args: args.value) as? Protocol }
+        return self
+    }
+
+    @discardableResult
+    public func scope(_ scope: ResolverScope) -> Self {
+        registration.scope = scope
+        return self
+    }
+}
+
+final class ResolverRegistration<Service> {
+    let key: String
+    let factory: (Resolver, Resolver.Args) -> Service?
+    var scope: ResolverScope = .graph
+
+    init(key: String, factory: @escaping (Resolver, Resolver.Args) -> Service?) {
+        self.key = key
+        self.factory = factory
+    }
+}
+
+@propertyWrapper
+public struct Injected<Service> {
+    public let wrappedValue: Service
+
+    public init() {
+        wrappedValue = Resolver.resolve()
+    }
+}
