@@ -125,9 +125,11 @@ enum Files {
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), holds(known, bytes) { return }
-        let unfinished = unfinished(path)
+        // Where a link leads to, so that the link stays.
+        let target = resolved(path) ?? path
+        let unfinished = unfinished(target)
         let isCreated = bytes.withUnsafeBytes { create(unfinished, holding: $0, mode: 0o644) }
-        guard isCreated, rename(unfinished, path) == 0 else {
+        guard isCreated, rename(unfinished, target) == 0 else {
             let error = FileError(path)
             unlink(unfinished)
             throw error
@@ -170,8 +172,7 @@ enum Files {
 
     /// The file that a path leads to through symbolic links, and its mode.
     private static func writableTarget(of path: String) throws(FileError) -> (path: String, mode: mode_t) {
-        guard let resolved = realpath(path, nil) else { throw FileError(path) }
-        defer { free(resolved) }
+        guard let resolved = resolved(path) else { throw FileError(path) }
         var status = stat()
         guard stat(resolved, &status) == 0 else { throw FileError(path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
@@ -179,7 +180,7 @@ enum Files {
         guard status.st_mode & 0o222 != 0, access(resolved, W_OK) == 0 else {
             throw FileError(path, "The file is read-only, so nothing was written")
         }
-        return (String(cString: resolved), status.st_mode & 0o7777)
+        return (resolved, status.st_mode & 0o7777)
     }
 
     /// The path of the folder in which the tool runs; empty if it was removed.
@@ -189,8 +190,17 @@ enum Files {
         return String(cString: path)
     }
 
-    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file.
+    /// The path without symbolic links; nil if it leads to no file.
+    private static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
+    /// the standard output, even if it leads to a file.
     private static func isStream(_ path: String) -> Bool {
+        if path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/") { return true }
         var status = stat()
         return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }

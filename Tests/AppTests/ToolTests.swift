@@ -35,6 +35,27 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
+    /// Even if the standard output is a file, which a run that replaces its output would replace.
+    @Test func writesToTheStandardOutput() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        try write("", to: "Log.txt")
+        let log = try #require(FileHandle(forWritingAtPath: path("Log.txt")))
+        let run = try run(
+            ["generate", "--module", "App", "--output", "/dev/stdout", "A.swift"], printsTo: log)
+        #expect(run.status == 0)
+        #expect(try read("Log.txt").contains("class AppFactory {"))
+    }
+
+    @Test func keepsALinkToItsOutput() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        try write("", to: "Target.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: path("Out.swift"), withDestinationPath: "Target.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("Out.swift")) == "Target.swift")
+        #expect(try read("Target.swift").contains("class AppFactory {"))
+    }
+
     #if os(Linux)
         @Test func reportsAFullOutput() throws {
             try write("// @Provides\nstruct A {}", to: "A.swift")

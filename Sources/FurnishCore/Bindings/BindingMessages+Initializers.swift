@@ -107,8 +107,7 @@ extension BindingMessages {
     /// Adds a name to the `given:` of a declaration.
     private func giving(_ name: String, at site: Site) -> ProposedMarker {
         let file = program.file(site.file)
-        let marker = file.markers.first { $0.kind == .needs && $0.attachment == .declaration(Int(site.row)) }
-        return marker.map { MarkerEditor($0, in: file).adding(given: name) }
+        return file.marker(.needs, on: site.row).map { MarkerEditor($0, in: file).adding(given: name) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
 

@@ -178,13 +178,13 @@ struct ConflictMessages {
         let type = graph.text.show(graph.offers[shared].type)
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
-            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so '\(type)' must "
-                + "exist under the conditions of both, on the same actor",
+            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so all three must "
+                + "be on the same actor",
             notes: [
                 .init(location, "the other is here"),
                 .init(
                     program.nameLocation(graph.providers[graph.offers[shared].provider].site),
-                    "declare '\(type)' under the conditions of both"),
+                    "'\(type)' is declared here"),
             ])
     }
 

@@ -204,7 +204,7 @@ struct GraphMessages {
         let sites = [graph.providers[provider].maker, graph.providers[provider].site]
         let edits = sites.lazy.compactMap { site -> Fix.Edit? in
             let file = self.graph.program.file(site.file)
-            let marker = file.markers.first { $0.attachment == .declaration(Int(site.row)) && !$0.given.isEmpty }
+            let marker = file.marker(.needs, on: site.row).flatMap { $0.given.isEmpty ? nil : $0 }
             return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
         }
         let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
@@ -374,9 +374,7 @@ struct GraphMessages {
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
     private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
-        let saysNeeds = graph.program.file(site.file).markers.contains {
-            $0.kind == .needs && $0.attachment == .declaration(Int(site.row))
-        }
-        return !saysNeeds && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
+        let isMarked = graph.program.file(site.file).marker(.needs, on: site.row) != nil
+        return !isMarked && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
     }
 }
