@@ -25,11 +25,15 @@ struct FileError: Error {
 
 /// Access to the file system, the environment and the terminal. Only this file calls the system.
 enum Files {
+    /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
     /// - Throws: The error of the first file that cannot be read.
-    static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
+    static func read(_ paths: [String], known: [ScannedFile?] = []) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
             let arena = SourceArena()
-            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: arena) } }
+            return rows.map { row in
+                if !known.isEmpty, let file = known[row] { return .success(file.source) }
+                return Result { () throws(FileError) in try read(paths[row], into: arena) }
+            }
         }
         var files: [SourceFile] = []
         files.reserveCapacity(results.count)
@@ -125,11 +129,16 @@ enum Files {
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), holds(known, bytes) { return }
+        let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
+        try written.get()
+    }
+
+    /// Writes the file atomically.
+    static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
         // Where a link leads to, so that the link stays.
         let target = resolved(path) ?? path
         let unfinished = unfinished(target)
-        let isCreated = bytes.withUnsafeBytes { create(unfinished, holding: $0, mode: 0o644) }
-        guard isCreated, rename(unfinished, target) == 0 else {
+        guard create(unfinished, holding: bytes, mode: 0o644), rename(unfinished, target) == 0 else {
             let error = FileError(path)
             unlink(unfinished)
             throw error
@@ -210,6 +219,20 @@ enum Files {
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
+    }
+
+    /// Maps a file into memory until the process ends; nil if it cannot be read.
+    static func map(_ path: String) -> UnsafeRawBufferPointer? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
+        let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let start, start != MAP_FAILED else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
     private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {

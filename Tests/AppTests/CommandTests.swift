@@ -47,6 +47,15 @@ import Testing
         #expect(graph.hasSuffix(reviewed), "\(graph)")
     }
 
+    @Test func describesCommands() throws {
+        #expect(try furnish("help").output.contains("\nusage: furnish COMMAND "))
+        #expect(try furnish("help", "graph").output.contains("\nusage: furnish graph "))
+        #expect(try furnish("graph", "--help").output.contains("\nusage: furnish graph "))
+        let run = try furnish("grph")
+        #expect(run.status == 2)
+        #expect(run.output.contains("there is no command 'grph': did you mean 'graph'?"))
+    }
+
     @Test func explainsTypesAndCodes() throws {
         #expect(try furnish("explain", "Clock").output.contains("Clock is SystemClock"))
         #expect(try furnish("explain", "MissingProvider").output.contains("MissingProvider (an error)\n"))

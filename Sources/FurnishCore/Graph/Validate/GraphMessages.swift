@@ -347,7 +347,7 @@ struct GraphMessages {
     ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),
-            "nothing provides \(wanted(need, by: provider)), when \(gap.combination); provide it in that case too, or write the "
+            "nothing provides \(wanted(need, by: provider)), when \(gap.combination); provide it in that case too, or put the "
                 + "need under '#if'",
             notes: notes
                 + gap.alternatives.compactMap { alternative in
@@ -364,7 +364,7 @@ struct GraphMessages {
         let removal = Fix(
             "remove its '@Provides'",
             graph.marker(of: provider).map { [graph.program.source(site.file).removing($0)] } ?? [])
-        let addition = graph.marking(site, .needs).fix("add", " beside it if the app itself asks the factory for it")
+        let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
