@@ -8,7 +8,8 @@ import Testing
     /// The README first.
     private static let pages: [MarkdownPage] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: url(catalog).path)) ?? []
-        let paths = ["README.md"] + names.sorted().filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
+        let texts = ["README.md", ".github/CONTRIBUTING.md"]
+        let paths = texts + names.sorted().filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
         return paths.map { MarkdownPage(path: $0, text: read($0) ?? "") }
     }()
 
