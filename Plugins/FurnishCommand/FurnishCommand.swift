@@ -1,17 +1,17 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the tool on the targets of a package: `swift package furnish VERB [--target NAME]… [ARGUMENT]…`.
+/// Runs the tool on the targets of a package: `swift package furnish COMMAND [--target NAME]… [ARGUMENT]…`.
 @main
 struct FurnishCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let arguments = extractor.remainingArguments
-        let tool = Tool(url: try context.tool(named: "furnish").url, arguments: arguments)
+        let tool = Tool(url: try furnishTool(context.tool(named:)), arguments: arguments)
         // Help and the explanation of a code need no target.
-        guard let verb = arguments.first, verb != "--help" else { exit(try tool.run().status) }
-        if verb == "explain", try tool.explainsCode() { exit(0) }
+        guard let command = tool.commandOnSources else { exit(try tool.run().status) }
+        if command == "explain", try tool.explainsCode() { exit(0) }
         let targets = try context.package.targets(named: names.isEmpty ? context.furnishedTargetNames() : names)
         let files = try targets.compactMap(ToolInputs.init(target:))
             .map { try $0.writeArguments(in: context.pluginWorkDirectoryURL) }
@@ -20,7 +20,7 @@ struct FurnishCommand: CommandPlugin {
             exit(2)
         }
         if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
-        switch verb {
+        switch command {
         case "explain": exit(try tool.explain(in: files))
         case "fix": exit(try tool.fix(files))
         default: exit(try tool.run(on: files))
@@ -32,6 +32,14 @@ struct FurnishCommand: CommandPlugin {
 private struct Tool {
     let url: URL
     let arguments: [String]
+
+    /// The command, if it reads the sources of targets.
+    var commandOnSources: String? {
+        guard let command = arguments.first, !arguments.contains("--help"), !arguments.contains("-h") else {
+            return nil
+        }
+        return ["generate", "check", "fix", "graph", "explain", "scan"].contains(command) ? command : nil
+    }
 
     /// Whether the output is one document, which a second one must not follow.
     var makesOneDocument: Bool {

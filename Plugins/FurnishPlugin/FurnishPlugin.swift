@@ -6,8 +6,8 @@ import PackagePlugin
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let inputs = ToolInputs(target: target) else { return [] }
-        let tool = try context.tool(named: "furnish")
-        return [try inputs.buildCommand(running: tool.url, in: context.pluginWorkDirectoryURL)]
+        let tool = try furnishTool(context.tool(named:))
+        return [try inputs.buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
     }
 }
 

@@ -5,8 +5,8 @@
 
     extension FurnishPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            let tool = try context.tool(named: "furnish")
-            return [try ToolInputs(target: target).buildCommand(running: tool.url, in: context.pluginWorkDirectoryURL)]
+            let tool = try furnishTool(context.tool(named:))
+            return [try ToolInputs(target: target).buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
         }
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The files that the tool reads for one module. `FurnishPlugin` and `FurnishCommand` share this file and
-/// `ToolInputs+Package.swift` through symbolic links, because a plugin cannot import another target.
+/// The files that the tool reads for one module. `FurnishPlugin` and `FurnishCommand` share this file and two others
+/// through symbolic links, because a plugin cannot import another target.
 struct ToolInputs {
     struct Module {
         let name: String

@@ -13,13 +13,17 @@ struct FixLog {
     }
 
     private var known: [Change] = []
-    private var added: [Change] = []
     /// The number of parameters that got another type.
     private(set) var changedTypeCount = 0
 
-    /// - Parameter changes: All changes of this round, which move each other.
-    mutating func add(_ fix: Fix, _ changes: SourceChanges) {
-        for edit in fix.edits {
+    /// Adds the fixes of a round.
+    ///
+    /// - Parameters:
+    ///   - changes: All changes of the round, which move each other.
+    ///   - files: The sources before the round.
+    mutating func add(_ fixes: [Fix], _ changes: SourceChanges, in files: [SourceFile]) {
+        moveKnown(by: changes, files)
+        for edit in fixes.flatMap(\.edits) {
             if edit.changesType { changedTypeCount += 1 }
             // The line breaks around a new line are no part of what is written.
             let blank = edit.text.utf8.prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }.count
@@ -27,12 +31,12 @@ struct FixLog {
             let end = start + UInt32(edit.text.utf8.count - blank)
             let text = Self.firstLine(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
             let kind: Kind = edit.text.isEmpty ? .removed(text) : .wrote(text)
-            added.append(Change(path: edit.file.path, range: ByteRange(start, end), kind: kind))
+            known.append(Change(path: edit.file.path, range: ByteRange(start, end), kind: kind))
         }
     }
 
     /// Moves the changes of earlier rounds, and drops those whose text was replaced again.
-    mutating func finishRound(_ changes: SourceChanges, _ files: [SourceFile]) {
+    private mutating func moveKnown(by changes: SourceChanges, _ files: [SourceFile]) {
         let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         known = known.compactMap { change in
             guard let file = byPath[change.path], !changes.replaces(change.range, in: file) else { return nil }
@@ -40,8 +44,6 @@ struct FixLog {
             let range = ByteRange(start, start + UInt32(change.range.count))
             return Change(path: change.path, range: range, kind: change.kind)
         }
-        known += added
-        added = []
     }
 
     func lines(in files: [SourceFile]) -> [String] {

@@ -69,8 +69,7 @@ public struct Fixer {
             let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
             let failed = chosen.filter { isMistaken($0, changes, remaining) }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
-                for chosen in chosen { log.add(chosen.fix, changes) }
-                log.finishRound(changes, sources.ownFiles)
+                log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
                 // A fix that failed before may work now.

@@ -25,6 +25,9 @@ public struct Generation {
     /// The fingerprints of the modules' files, in the order in which the files were given.
     public var fingerprints: [Fingerprint] { origin.files.fingerprints }
 
+    /// The modules' files as they were scanned, in the same order; nil for files that were not scanned.
+    public var scannedFiles: [ScannedFile?] { origin.files.scanned }
+
     /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
     public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }

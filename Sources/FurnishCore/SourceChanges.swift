@@ -37,22 +37,23 @@ struct SourceChanges {
 
     /// Where the text at `offset` is after the edits. Replaced text becomes all of the new text.
     func moved(_ offset: UInt32, in file: SourceFile) -> ByteRange {
-        var delta = 0
-        for edit in edits[ObjectIdentifier(file)] ?? [] {
-            if edit.range.start > offset { break }
-            let start = Int(edit.range.start) + delta
-            if edit.range.end > offset { return ByteRange(UInt32(start), UInt32(start + edit.text.utf8.count)) }
-            delta += edit.text.utf8.count - edit.range.count
+        if let edit = edits[ObjectIdentifier(file)]?.first(where: { $0.range.start <= offset && offset < $0.range.end })
+        {
+            return ByteRange(start(of: edit), start(of: edit) + UInt32(edit.text.utf8.count))
         }
-        return ByteRange(UInt32(Int(offset) + delta), UInt32(Int(offset) + delta))
+        let start = shifted(offset, in: file) { $0.range.start <= offset }
+        return ByteRange(start, start)
     }
+
     /// Where the new text of an edit starts.
     func start(of edit: Fix.Edit) -> UInt32 {
-        var delta = 0
-        for other in edits[ObjectIdentifier(edit.file)] ?? [] where other.range.start < edit.range.start {
-            delta += other.text.utf8.count - other.range.count
-        }
-        return UInt32(Int(edit.range.start) + delta)
+        shifted(edit.range.start, in: edit.file) { $0.range.start < edit.range.start }
+    }
+
+    /// - Parameter isBefore: Whether an edit moves the text at `offset`.
+    private func shifted(_ offset: UInt32, in file: SourceFile, by isBefore: (Fix.Edit) -> Bool) -> UInt32 {
+        let moving = (edits[ObjectIdentifier(file)] ?? []).filter(isBefore)
+        return UInt32(moving.reduce(Int(offset)) { $0 + $1.text.utf8.count - $1.range.count })
     }
 
     /// Whether an edit replaces text at `range`.

@@ -25,11 +25,15 @@ struct FileError: Error {
 
 /// Access to the file system, the environment and the terminal. Only this file calls the system.
 enum Files {
+    /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
     /// - Throws: The error of the first file that cannot be read.
-    static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
+    static func read(_ paths: [String], known: [ScannedFile?] = []) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
             let arena = SourceArena()
-            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: arena) } }
+            return rows.map { row in
+                if !known.isEmpty, let file = known[row] { return .success(file.source) }
+                return Result { () throws(FileError) in try read(paths[row], into: arena) }
+            }
         }
         var files: [SourceFile] = []
         files.reserveCapacity(results.count)
@@ -125,9 +129,16 @@ enum Files {
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), holds(known, bytes) { return }
-        let unfinished = unfinished(path)
-        let isCreated = bytes.withUnsafeBytes { create(unfinished, holding: $0, mode: 0o644) }
-        guard isCreated, rename(unfinished, path) == 0 else {
+        let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
+        try written.get()
+    }
+
+    /// Writes the file atomically.
+    static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
+        // Where a link leads to, so that the link stays.
+        let target = resolved(path) ?? path
+        let unfinished = unfinished(target)
+        guard create(unfinished, holding: bytes, mode: 0o644), rename(unfinished, target) == 0 else {
             let error = FileError(path)
             unlink(unfinished)
             throw error
@@ -170,8 +181,7 @@ enum Files {
 
     /// The file that a path leads to through symbolic links, and its mode.
     private static func writableTarget(of path: String) throws(FileError) -> (path: String, mode: mode_t) {
-        guard let resolved = realpath(path, nil) else { throw FileError(path) }
-        defer { free(resolved) }
+        guard let resolved = resolved(path) else { throw FileError(path) }
         var status = stat()
         guard stat(resolved, &status) == 0 else { throw FileError(path) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
@@ -179,7 +189,7 @@ enum Files {
         guard status.st_mode & 0o222 != 0, access(resolved, W_OK) == 0 else {
             throw FileError(path, "The file is read-only, so nothing was written")
         }
-        return (String(cString: resolved), status.st_mode & 0o7777)
+        return (resolved, status.st_mode & 0o7777)
     }
 
     /// The path of the folder in which the tool runs; empty if it was removed.
@@ -189,8 +199,17 @@ enum Files {
         return String(cString: path)
     }
 
-    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file.
+    /// The path without symbolic links; nil if it leads to no file.
+    private static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
+    /// the standard output, even if it leads to a file.
     private static func isStream(_ path: String) -> Bool {
+        if path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/") { return true }
         var status = stat()
         return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
@@ -200,6 +219,20 @@ enum Files {
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
+    }
+
+    /// Maps a file into memory until the process ends; nil if it cannot be read.
+    static func map(_ path: String) -> UnsafeRawBufferPointer? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
+        let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let start, start != MAP_FAILED else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
     private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {

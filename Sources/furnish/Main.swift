@@ -26,17 +26,16 @@ struct Main {
 
     private static func run(_ arguments: [String]) -> Status {
         do {
-            if arguments.contains("--help") || arguments.contains("-h") {
-                try Files.printOutput(Options.usage)
-                return .done
-            }
             if arguments == ["--version"] {
                 try Files.printOutput("furnish \(version)\n")
                 return .done
             }
+            if arguments.contains("--help") || arguments.contains("-h") {
+                return try printHelp(arguments.first { !$0.hasPrefix("-") } ?? "")
+            }
             return try run(Options(try expand(arguments)))
         } catch let error as UsageError {
-            Files.printError("furnish: error: \(error.message)\n\(Options.usage)")
+            Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
             Files.printError("furnish: error: \(error.path): \(error.reason)\n")
         } catch {
@@ -59,26 +58,30 @@ struct Main {
         return expanded
     }
 
-    private static func run(_ options: Options) throws(FileError) -> Status {
-        switch options.verb {
+    private static func run(_ options: Options) throws -> Status {
+        switch options.command {
         case .generate: try generate(options)
         case .check: try check(options)
         case .fix: try fix(options)
         case .scan: try scan(options)
         case .graph: try graph(options)
         case .explain: try explain(options)
+        case .completions: try printCompletions(options)
+        case .help: try printHelp(options.subject)
         }
     }
 
-    // MARK: Verbs
+    // MARK: Commands
 
     private static func generate(_ options: Options) throws(FileError) -> Status {
         let upToDateCheck = UpToDateCheck(options)
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
         try checkOverwrites(options)
         let storyboards = try Files.read(options.storyboards)
-        let generation = Generator.generate(try modules(options), storyboards: storyboards)
+        let known = upToDateCheck?.knownSources() ?? []
+        let generation = Generator.generate(try modules(options, known), storyboards: storyboards)
         defer { generation.leaveToSystem() }
+        upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
@@ -207,6 +210,17 @@ struct Main {
         }
     }
 
+    private static func printCompletions(_ options: Options) throws(FileError) -> Status {
+        guard let shell = Shell(rawValue: options.subject) else { return .cannotRun }
+        try Files.printOutput(Completions.script(for: shell))
+        return .done
+    }
+
+    private static func printHelp(_ command: String) throws -> Status {
+        try Files.printOutput(command.isEmpty ? Help.text : Help.text(Options.command(command)))
+        return .done
+    }
+
     // MARK: Diagnostics
 
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Status {
@@ -239,15 +253,24 @@ struct Main {
 
     private static func format<Format: RawRepresentable<String>>(_ options: Options) -> Format {
         guard let format = Format(rawValue: options.format) else {
-            preconditionFailure("options have a format of their verb")
+            preconditionFailure("options have a format of their command")
         }
         return format
     }
 
-    private static func modules(_ options: Options) throws(FileError) -> [SourceModule] {
+    /// - Parameter known: The sources that need not be read, in their order on the command line; nil for the others.
+    private static func modules(
+        _ options: Options, _ known: [ScannedFile?] = []
+    ) throws(FileError) -> [SourceModule] {
         var modules: [SourceModule] = []
+        var rest = known[...]
         for module in options.modules {
-            modules.append(SourceModule(name: module.name, origin: module.origin, files: try Files.read(module.paths)))
+            let known = Array(rest.prefix(module.paths.count))
+            rest = rest.dropFirst(module.paths.count)
+            modules.append(
+                SourceModule(
+                    name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
+                    known: known))
         }
         return modules
     }

@@ -6,23 +6,6 @@ struct UsageError: Error {
 
 /// The parsed command line.
 struct Options {
-    enum Verb: String {
-        case generate, check, fix, scan, graph, explain
-
-        static let list = "generate, check, fix, scan, graph or explain"
-
-        /// The values of `--format`. The first one is the default.
-        var formats: [String] {
-            switch self {
-            case .generate, .check: DiagnosticFormat.allCases.map(\.rawValue)
-            case .fix: ["text"]
-            case .scan: ScanFormat.allCases.map(\.rawValue)
-            case .graph: GraphFormat.allCases.map(\.rawValue)
-            case .explain: CodePageFormat.allCases.map(\.rawValue)
-            }
-        }
-    }
-
     struct Module {
         var name: String
         let origin: ModuleOrigin
@@ -31,55 +14,30 @@ struct Options {
 
     /// The arguments from which all other properties were read.
     let arguments: [String]
-    let verb: Verb
+    let command: Command
     /// The module for which code is generated, followed by its dependencies.
     var modules: [Module]
     var output: String?
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     var record: String?
     var storyboards: [String] = []
-    /// One of the verb's formats.
+    /// One of the command's formats.
     var format = "text"
-    /// The subject of `explain`: a code or a type.
+    /// The code or type that `explain` is asked about, the command of `help`, or the shell of `completions`.
     var subject = ""
     /// `fix --dry-run`: prints a diff and writes nothing.
     var isDryRun = false
     /// `explain --all`: every code.
     var explainsAll = false
 
-    static let usage = """
-        usage: furnish generate --module NAME --output FILE [SOURCE…] [--dependency NAME SOURCE…]…
-                                [--sibling NAME SOURCE…]… [--storyboard FILE]… [--record FILE]
-               furnish check    (the same without --output; writes nothing)
-               furnish fix      (as check) [--dry-run]: writes the changes that errors propose
-               furnish graph    (as check) [--format text|mermaid|dot|json|html]
-               furnish explain  TYPE (as check): how it is made, where it lives, who needs it
-               furnish explain  CODE, or --all [--format text|markdown]: what an error means
-               furnish scan     [--format text|json] SOURCE…
-
-          --dependency NAME   the sources that follow are those of a module of another package
-          --sibling NAME      the same, of a module of this package
-          --record FILE       records the inputs, so that a run does nothing if no change affects its output
-          --dry-run           prints a diff that 'git apply' reads, and writes nothing
-          --format NAME       generate, check: how diagnostics are printed, text|json|sarif
-          @FILE               reads further arguments from FILE, one a line
-          --help, --version
-
-        """
-
     /// - Parameter arguments: The arguments after the program's name. Each `@FILE` is already expanded.
     init(_ arguments: [String]) throws(UsageError) {
-        guard let first = arguments.first else {
-            throw UsageError(message: "a verb is missing: \(Verb.list)")
-        }
-        guard let verb = Verb(rawValue: first) else {
-            throw UsageError(message: "there is no verb '\(first)': write \(Verb.list)")
-        }
+        guard let first = arguments.first else { throw UsageError(message: "a command is missing") }
+        command = try Self.command(first)
         self.arguments = arguments
-        self.verb = verb
         modules = [Module(name: "", origin: .own)]
         var next = 1
-        if verb == .explain, arguments.count > 1, !arguments[1].hasPrefix("-") {
+        if !command.subjects.isEmpty, arguments.count > 1, !arguments[1].hasPrefix("-") {
             subject = arguments[1]
             next = 2
         }
@@ -98,50 +56,66 @@ struct Options {
         try check()
     }
 
-    /// Reads the option at `place` and advances `place` to its value, if it has one.
-    private mutating func read(_ option: String, at place: inout Int) throws(UsageError) {
-        switch option {
-        case "--module": modules[0].name = try value(at: &place)
-        case "--output": output = try value(at: &place)
-        case "--record" where verb == .generate: record = try value(at: &place)
-        case "--format": format = try value(at: &place)
-        case "--dry-run" where verb == .fix: isDryRun = true
-        case "--all" where verb == .explain: explainsAll = true
-        case "--storyboard": storyboards.append(try value(at: &place))
-        case "--dependency": modules.append(Module(name: try value(at: &place), origin: .dependency))
-        case "--sibling": modules.append(Module(name: try value(at: &place), origin: .sibling))
-        default: throw UsageError(message: "there is no option '\(option)'")
-        }
+    static func command(_ name: String) throws(UsageError) -> Command {
+        if let command = Command(rawValue: name) { return command }
+        let names = Command.allCases.map(\.rawValue) + ["--help", "--version"]
+        throw UsageError(message: "there is no command '\(name)'" + hint(name, names))
     }
 
-    private func value(at place: inout Int) throws(UsageError) -> String {
-        place += 1
-        guard place < arguments.count else {
-            throw UsageError(message: "'\(arguments[place - 1])' needs a value")
+    private static func hint(_ name: String, _ known: [String]) -> String {
+        EditDistance.nearest(to: name, among: known).map { ": did you mean '\($0)'?" } ?? ""
+    }
+
+    /// Reads the option at `place` and advances `place` to its value, if it has one.
+    private mutating func read(_ name: String, at place: inout Int) throws(UsageError) {
+        // The arguments of 'generate' are valid for the other commands, which ignore the output.
+        guard let option = Option(rawValue: name),
+            command.options.contains(option) || option == .output || option == .format
+        else {
+            let known = command.options.map(\.rawValue) + ["--help"]
+            throw UsageError(message: "'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, known))
         }
-        return arguments[place]
+        var value = ""
+        if let description = option.value {
+            place += 1
+            guard place < arguments.count else {
+                throw UsageError(message: "a value is missing: write \(name) \(description)")
+            }
+            value = arguments[place]
+        }
+        switch option {
+        case .module: modules[0].name = value
+        case .output: output = value
+        case .record: record = value
+        case .format: format = value
+        case .dryRun: isDryRun = true
+        case .all: explainsAll = true
+        case .storyboard: storyboards.append(value)
+        case .dependency: modules.append(Module(name: value, origin: .dependency))
+        case .sibling: modules.append(Module(name: value, origin: .sibling))
+        }
     }
 
     /// Whether `explain` is asked about a code, which needs no sources.
-    var explainsCode: Bool { explainsAll || (verb == .explain && modules[0].name.isEmpty) }
+    var explainsCode: Bool { explainsAll || (command == .explain && modules[0].name.isEmpty) }
 
     private func check() throws(UsageError) {
-        guard verb.formats.contains(format) else {
-            throw UsageError(message: "there is no format '\(format)': write \(Self.list(verb.formats))")
+        guard command.formats.contains(format) else {
+            throw UsageError(
+                message: "'\(command.rawValue)' has no format '\(format)'" + Self.hint(format, command.formats)
+                    + "; its formats are \(command.formats.joined(separator: ", "))")
         }
-        switch verb {
-        case .generate where output == nil: throw UsageError(message: "'generate' needs --output FILE")
+        switch command {
+        case .generate where output == nil: throw UsageError(message: "the output is missing: write --output FILE")
         case .generate where modules[0].name.isEmpty, .check where modules[0].name.isEmpty,
             .fix where modules[0].name.isEmpty, .graph where modules[0].name.isEmpty:
-            throw UsageError(message: "'\(verb.rawValue)' needs --module NAME")
+            throw UsageError(message: "the module is missing: write --module NAME")
         case .explain where subject.isEmpty && !explainsAll:
-            throw UsageError(message: "'explain' needs a code or a type, or --all")
+            throw UsageError(message: "a code or a type is missing: write explain CODE")
+        case .completions where Shell(rawValue: subject) == nil:
+            let problem = subject.isEmpty ? "the shell is missing" : "there is no script for '\(subject)'"
+            throw UsageError(message: "\(problem): write completions \(command.usage[0])")
         default: return
         }
-    }
-
-    private static func list(_ words: [String]) -> String {
-        guard let last = words.last, words.count > 1 else { return words.joined() }
-        return words.dropLast().joined(separator: ", ") + " or " + last
     }
 }

@@ -44,6 +44,33 @@ struct UpToDateCheck {
         return sources.contains(row) ? fingerprint.matches(file) : Fingerprint(whole: file) == fingerprint
     }
 
+    // MARK: Scanned files
+
+    /// Next to the record. It is a file of its own, because a run that has nothing to do need not read it.
+    private var outlinesPath: String { path + ".outlines" }
+
+    /// The sources that an earlier run scanned and that have not changed since, in their order on the command line; nil for
+    /// the others. Empty if there are none.
+    func knownSources() -> [ScannedFile?] {
+        guard let written = Files.stamp(outlinesPath), let bytes = Files.map(outlinesPath),
+            let outlines = Outlines(bytes, key: command)
+        else { return [] }
+        return outlines.files(Array(paths[sources]), Array(stamps[sources]), written: written)
+    }
+
+    /// Writes the outlines of all scanned sources, unless the ones on disk are as good.
+    func keepOutlines(_ generation: Generation, _ known: [ScannedFile?]) {
+        let scanned = generation.scannedFiles
+        let isSame = !known.isEmpty && scanned.indices.allSatisfy { scanned[$0] == nil || scanned[$0] === known[$0] }
+        let stamps = stamps[sources].compactMap { $0 }
+        guard !isSame, stamps.count == scanned.count else { return }
+        let bytes = Outlines.bytes(scanned, stamps: stamps, key: command)
+        defer { bytes.deallocate() }
+        try? Files.write(outlinesPath, bytes)
+    }
+
+    // MARK: The record
+
     /// Writes the record of a run.
     func keep(_ generation: Generation, storyboards: [SourceFile]) {
         guard let text = generation.text else { return }

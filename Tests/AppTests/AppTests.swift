@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test func aMissingProviderStopsTheBuild() throws {
-        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let run = try app.swift("build")
         #expect(run.status == 1)
         #expect(run.output.contains("/History.swift:14:17: error: nothing provides 'Clock', which 'History' needs"))

@@ -13,14 +13,14 @@ import Testing
     }
 
     @Test func reportsMistakes() throws {
-        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)", from: "Clock.swift")
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let run = try furnish("check", in: app)
         #expect(run.status != 0)
         #expect(run.output.contains("/Clock.swift:8:8: note: 'SystemClock' conforms to 'Clock': mark it"))
     }
 
     @Test func fixesMistakes() throws {
-        let app = try App(named: "Counter").copy(removing: "// @Provides(once, as: Clock)\n", from: "Clock.swift")
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)\n", from: "Clock.swift")
         let source = app.directory.appending(path: "Sources/Counter/Clock.swift")
         let broken = try String(contentsOf: source, encoding: .utf8)
         let dryRun = try furnish("fix", "--dry-run", in: app)
@@ -36,6 +36,24 @@ import Testing
         #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
         let run = try furnish("graph", "--format", "json", "--target", "Counter")
         #expect(run.output.contains("{\"module\": \"Counter\","), "\(run.output)")
+    }
+
+    /// A file that a code review compares. It leaves out line numbers, which change with each edit.
+    @Test func theGraphOfTheForecastIsAsReviewed() throws {
+        let app = App(named: "Forecast")
+        let run = try furnish("graph", in: app)
+        let graph = run.output.replacing(/:[0-9]+$/.anchorsMatchLineEndings(), with: "")
+        let reviewed = try String(contentsOf: app.directory.appending(path: "Graph.txt"), encoding: .utf8)
+        #expect(graph.hasSuffix(reviewed), "\(graph)")
+    }
+
+    @Test func describesCommands() throws {
+        #expect(try furnish("help").output.contains("\nusage: furnish COMMAND "))
+        #expect(try furnish("help", "graph").output.contains("\nusage: furnish graph "))
+        #expect(try furnish("graph", "--help").output.contains("\nusage: furnish graph "))
+        let run = try furnish("grph")
+        #expect(run.status == 2)
+        #expect(run.output.contains("there is no command 'grph': did you mean 'graph'?"))
     }
 
     @Test func explainsTypesAndCodes() throws {

@@ -29,6 +29,12 @@ final class ToolFolder {
         try run(URL(filePath: "/usr/bin/env"), ["git"] + arguments, printsTo: nil).status
     }
 
+    /// Runs a bash script in which `furnish` is the tool.
+    func shell(_ script: String) throws -> (status: Int32, output: String) {
+        let start = "PATH='\(tool.deletingLastPathComponent().path)':$PATH\n"
+        return try run(URL(filePath: "/usr/bin/env"), ["bash", "-c", start + script], printsTo: nil)
+    }
+
     private func run(
         _ executable: URL, _ arguments: [String], printsTo output: FileHandle?
     ) throws -> (status: Int32, output: String) {

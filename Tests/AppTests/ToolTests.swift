@@ -35,6 +35,26 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
+    /// Even if the standard output is a file, which a run that replaces its output would replace.
+    @Test func writesToTheStandardOutput() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        try write("", to: "Log.txt")
+        let log = try #require(FileHandle(forWritingAtPath: folder.path("Log.txt")))
+        let arguments = ["generate", "--module", "App", "--output", "/dev/stdout", "A.swift"]
+        #expect(try folder.run(arguments, printsTo: log).status == 0)
+        #expect(try folder.read("Log.txt").contains("class AppFactory {"))
+    }
+
+    @Test func keepsALinkToItsOutput() throws {
+        try write("// @Provides\nstruct A {}", to: "A.swift")
+        try write("", to: "Target.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("Out.swift"), withDestinationPath: "Target.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Out.swift", "A.swift").status == 0)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("Out.swift")) == "Target.swift")
+        #expect(try folder.read("Target.swift").contains("class AppFactory {"))
+    }
+
     #if os(Linux)
         @Test func reportsAFullOutput() throws {
             try write("// @Provides\nstruct A {}", to: "A.swift")
@@ -44,55 +64,6 @@ import Testing
             #expect(graph.output.hasPrefix("furnish: error: standard output: "))
         }
     #endif
-
-    /// A run with a record has the same result as a run without one.
-    @Test func aRecordChangesNoResult() throws {
-        let arguments = ["generate", "--module", "App", "--output", "Out.swift", "A.swift", "B.swift"]
-        func check(_ edit: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
-            let kept = try run(arguments + ["--record", "Out.record"])
-            let output = directory.appending(path: "Out.swift")
-            let text = try? String(contentsOf: output, encoding: .utf8)
-            let fresh = try run(arguments)
-            #expect(kept.status == fresh.status, "\(edit)", sourceLocation: sourceLocation)
-            #expect(kept.output == fresh.output, "\(edit)", sourceLocation: sourceLocation)
-            #expect(
-                (try? String(contentsOf: output, encoding: .utf8)) == text, "\(edit)", sourceLocation: sourceLocation)
-        }
-        try write("// @Provides\nstruct A {\n    func a() -> Int { 1 }\n}", to: "A.swift")
-        try write("struct B {}", to: "B.swift")
-        try check("nothing")
-        try check("nothing again")
-        try write("// @Provides\nstruct A {\n    func a() -> Int { 2 }\n}", to: "A.swift")
-        try check("a body")
-        try write("struct B { let b = 1 }", to: "B.swift")
-        try check("a file without markers")
-        try write("// @Provides(once)\nstruct A {\n    func a() -> Int { 2 }\n}", to: "A.swift")
-        try check("a marker")
-        try write("extension A { init(c: Int) {} }", to: "B.swift")
-        try check("an extension of what is marked")
-        try write("", to: "Out.swift")
-        try check("the output")
-        try FileManager.default.removeItem(at: directory.appending(path: "Out.swift"))
-        try check("no output")
-        try write("not a record", to: "Out.record")
-        try check("another record")
-        try write("// @Provides\nstruct A {\n    init(b: B) {}\n}", to: "A.swift")
-        try check("an error")
-        try check("the error again")
-        try FileManager.default.removeItem(at: directory.appending(path: "B.swift"))
-        try check("no source")
-    }
-
-    @Test func generatesEvenIfTheRecordCannotBeWritten() throws {
-        try write("// @Provides\nstruct A {}", to: "A.swift")
-        let arguments = [
-            "generate", "--module", "App", "--output", "Out.swift", "--record", "missing/record", "A.swift",
-        ]
-        let run = try run(arguments)
-        #expect(run.status == 0)
-        #expect(run.output.isEmpty)
-        #expect(try modified("Out.swift") != nil)
-    }
 
     @Test func keepsTheEarlierOutputIfThereAreErrors() throws {
         try write("struct A {\n    // @Needs\n    init(b: B) {}\n}", to: "A.swift")

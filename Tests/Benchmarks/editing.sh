@@ -1,4 +1,4 @@
-# What the tool takes in a debug build, as the plugin runs it, after an edit in a file without markers.
+# What the tool takes in a debug build, as the plugin runs it, after an edit.
 
 measure_editing() {
     local files
@@ -8,12 +8,14 @@ measure_editing() {
         sleep 2
         read -ra all <<<"$(generate debug edited)"
         editing=(edit_and "${all[@]}" --record "$work/edited.record")
-        compare 20 all editing
+        regenerating=(edit_graph_and "${all[@]}" --record "$work/edited.record")
+        compare 20 all editing regenerating
         echo "Generating for $files marked files and 100 others, debug, wall time, best of 20"
         row "all of it" "${best[all]}" "${best[all]}" ms
         row "after an edit without markers" "${best[editing]}" "${best[all]}" ms
+        row "after an edit that changes the graph" "${best[regenerating]}" "${best[all]}" ms
         echo
-        rm -r "$work/edited" "$work/edited.record"
+        rm -r "$work/edited" "$work/edited.record" "$work/edited.record.outlines"
     done
 }
 
@@ -22,4 +24,11 @@ edit_and() {
     "$@"
 }
 
-edit() { printf '\nlet edited%d = 1\n' "$RANDOM" >>"$work/edited/Plain0.swift"; }
+edit_graph_and() {
+    edit_graph
+    "$@"
+}
+
+edit() { printf '\nlet edited%d = 1\n' "$RANDOM" >>"$work/edited/Record0.swift"; }
+
+edit_graph() { printf '\n// @Needs\nfunc edited%d() {}\n' "$RANDOM" >>"$work/edited/Service0.swift"; }

@@ -1,16 +1,18 @@
-// What is shared is handed to both alternatives, and so must be there with both.
-#if DEBUG
-    // @Provides(graph)
-    final class Trace {}
+// What is shared is passed to both alternatives, and so must be on the actor of both.
+// @Provides(graph)
+@MainActor final class Trace {}
 
+#if DEBUG
     // @Provides
-    struct Journal {
-        let trace: Trace
+    actor Journal {
+        init(trace: Trace) async {}
     }
 #else
     // @Provides
-    struct Journal {}
+    actor Journal {
+        init() async {}
+    }
 #endif
 
 // @Needs
-func keep(journal: Journal) {}
+func keep(journal: Journal) async {}

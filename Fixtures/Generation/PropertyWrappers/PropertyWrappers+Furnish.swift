@@ -27,6 +27,12 @@ class PropertyWrappersFactory {
         )
     }
 
+    /// A new `PageView`. (Views.swift)
+    func makePageView() -> PageView {
+        let theme = makeTheme()
+        return PageView(page: self.makePage(theme: theme), theme: theme)
+    }
+
     /// A new `Menu`. (Views.swift)
     func makeMenu(store: Store) -> Menu {
         Menu(model: self.makeModel(), makeModel: { self.makeModel() }, store: store)
@@ -48,6 +54,17 @@ class PropertyWrappersFactory {
     /// A new `Theme`. (Views.swift)
     func makeTheme() -> Theme {
         Theme()
+    }
+
+    /// A new `Page`. (Views.swift)
+    func makePage() -> Page {
+        let theme = makeTheme()
+        return makePage(theme: theme)
+    }
+
+    /// A new `Page`, with what the call shares. (Views.swift)
+    func makePage(theme: Theme) -> Page {
+        Page(theme: theme)
     }
 }
 

@@ -28,6 +28,23 @@ struct ShelfView {
     @Kept private var isOpen = false
 }
 
+// Made for one autoclosure alone, which makes it when it runs.
+// @Provides(graph)
+final class Page {
+    let theme: Theme
+
+    init(theme: Theme) {
+        self.theme = theme
+        made += 1
+    }
+}
+
+// @Needs
+struct PageView {
+    @Deferred var page: Page
+    let theme: Theme
+}
+
 /// What the initializer takes need not be a property's.
 final class Menu {
     let model: () -> Model

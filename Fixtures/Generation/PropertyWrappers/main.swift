@@ -5,8 +5,11 @@ precondition(made == 2 && view.title == "Novels" && view.theme === view.other)
 precondition(view.model.store === factory.store && made == 3)
 precondition(view.late.store === view.early.store && made == 4 && view.counted === view.counted)
 
+let pageView = factory.makePageView()
+precondition(made == 4 && pageView.page.theme === pageView.theme && made == 5)
+
 let menu = factory.makeMenu(store: Store())
-precondition(made == 4)
+precondition(made == 5)
 precondition(menu.model() !== menu.model() && menu.makeModel()().store === factory.store)
 
 precondition(factory.recentCache.capacity == 3 && factory.makeDraft().store === factory.store)

@@ -69,7 +69,7 @@ extension BindingMessages {
         let text = TypeText(symbols: symbols).parameter(type, isEscaping: symbols.types[key].kind == .function)
         return Diagnostic(
             .optionalProperty, at: program.nameLocation(site),
-            "'\(name(site))' need not be optional: ",
+            "'\(name(site))' does not have to be optional: ",
             Fix("take it in the initializer, 'init(\(name(site)): \(text))'", requiring(site, marker, type: text)))
     }
 
@@ -77,7 +77,7 @@ extension BindingMessages {
         let source = program.source(file)
         let word = source.text(range)
         let known = names.map { program.names.text($0) }
-        let near = MarkerSpelling.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
+        let near = EditDistance.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let hint = known.isEmpty ? "; it has no parameters" : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
@@ -90,11 +90,11 @@ extension BindingMessages {
         var fix: Fix?
         let reason: String
         if parameter.isVariadic {
-            reason = "a variadic parameter cannot be filled; "
+            reason = "it is variadic; "
             let array = "[\(source.text(parameter.type).dropLast(3))]"
             fix = Fix("take an array, '\(array)'", Fix.Edit(source, parameter.type, array))
         } else if source.text(parameter.type).hasPrefix("inout") {
-            reason = "an 'inout' parameter can only be given: "
+            reason = "it is 'inout', and can only be given: "
             fix = giving(source.text(parameter.name), at: site).fix("write")
         } else {
             reason = "this version of Furnish does not read its type"
@@ -107,8 +107,7 @@ extension BindingMessages {
     /// Adds a name to the `given:` of a declaration.
     private func giving(_ name: String, at site: Site) -> ProposedMarker {
         let file = program.file(site.file)
-        let marker = file.markers.first { $0.kind == .needs && $0.attachment == .declaration(Int(site.row)) }
-        return marker.map { MarkerEditor($0, in: file).adding(given: name) }
+        return file.marker(.needs, on: site.row).map { MarkerEditor($0, in: file).adding(given: name) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
 

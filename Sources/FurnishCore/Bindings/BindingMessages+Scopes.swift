@@ -4,8 +4,8 @@ extension BindingMessages {
         let word = marker.kind == .provides ? "@Provides" : "@Needs"
         return Diagnostic(
             .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'\(word)' has no meaning beside '@Scope' on '\(name(site))', because its value comes from whoever opens the "
-                + "scope: ", removal(of: marker, site))
+            "'\(word)' has no meaning next to '@Scope' on '\(name(site))', because its value comes from the code that "
+                + "opens the scope: ", removal(of: marker, site))
     }
 
     func misplacedScope(_ site: Site, _ marker: Marker, _ reason: String) -> Diagnostic {

@@ -110,7 +110,7 @@ struct BindingMessages {
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .misplacedMarker, at: program.location(site.file, marker.offset),
-            "'@Needs' has no meaning beside '@Provides' on '\(name(site))', because a property that provides has its value "
+            "'@Needs' has no meaning next to '@Provides' on '\(name(site))', because a property that provides has its value "
                 + "already: ", removal(of: marker, site))
     }
 
@@ -145,7 +145,7 @@ struct BindingMessages {
         let text = TypeText(symbols: symbols)
         let own = symbols.symbol(of: provider.type)
         let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
-        let near = MarkerSpelling.nearest(to: other, among: names)
+        let near = EditDistance.nearest(to: other, among: names)
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"

@@ -177,8 +177,8 @@ extension CodePage {
             private struct SystemClock {}
             """,
         advice: """
-            Make it internal, or mark an internal declaration that makes it. For a singleton, whose initializer is \
-            private, mark `static let shared`.
+            Make it internal, or mark an internal declaration that makes it. A singleton has a private initializer: \
+            mark its `static let shared`.
             """,
         fixed: """
             // @Provides
@@ -216,7 +216,7 @@ extension CodePage {
             // @Provides(weak)
             struct Cache {}
             """,
-        advice: "Provide it `once`, or make it a class.",
+        advice: "Write `@Provides(once)`, or make the type a class.",
         fixed: """
             // @Provides(weak)
             final class Cache {}

@@ -2,8 +2,8 @@
 extension CodePage {
     static let dependencyCycle = CodePage(
         """
-        Types need each other, so none of them can be made first. The notes show the cycle, each need at its own \
-        location. Types that reach each other in several cycles are reported once, with the shortest cycle through \
+        Types need each other, so none of them can be made first. The notes show the cycle, with the location of each \
+        need. Types that reach each other in several cycles are reported once, with the shortest cycle through \
         the first need.
         """,
         cause: """
@@ -85,8 +85,8 @@ extension CodePage {
             }
             """,
         advice: """
-            Take closures, or rename one of the parameters. If one value fits both, take the parameter as given \
-            yourself.
+            Take closures, or rename one of the parameters. If one value fits both, let the outer type take it as a \
+            given parameter.
             """,
         fixed: """
             // @Provides
@@ -168,7 +168,8 @@ extension CodePage {
                 init(makeReport: @escaping @Sendable () -> Report) {}
             }
             """,
-        advice: "Take a closure that is not `@Sendable`, or declare the scope: `@Scope(sendable)`, `@MainActor`.",
+        advice:
+            "Take a closure that is not `@Sendable`, mark the scope `@Scope(sendable)`, or declare it `@MainActor`.",
         fixed: """
             // @Provides
             struct Report {}

@@ -2,8 +2,8 @@
 extension CodePage {
     static let missingProvider = CodePage(
         """
-        A type is needed that nothing provides. The error is at the need; the notes show the path to it from an \
-        entry point, other needs for the same type, and what would help.
+        Nothing provides a type that is needed. The error is at the need. The notes show the path from an entry point \
+        to the need, other needs for the same type, and what to write.
         """,
         cause: """
             protocol Clock {}
@@ -43,8 +43,8 @@ extension CodePage {
             let images: Endpoint = Endpoint()
             """,
         advice: """
-            Remove one of them, or provide one as a typealias. A provided typealias is a type of its own to Furnish, \
-            and is needed by its name.
+            Keep one of them, and remove the marker of the other. To keep both, provide one as a typealias, and use \
+            the name of the typealias where you take it: for Furnish, a provided typealias is a type of its own.
             """,
         fixed: """
             struct Endpoint {}
@@ -174,8 +174,7 @@ extension CodePage {
             """,
         advice:
             """
-            Write the same lifetime, scope, given parameters or effects for both. The error tells in which they \
-            differ.
+            Write the same for both. The error names the difference, and the notes show what to write.
             """,
         fixed: """
             #if DEBUG
@@ -201,7 +200,7 @@ extension CodePage {
                 init() {}
             }
             """,
-        advice: "Remove the marker, or need it.",
+        advice: "Remove the marker, or take the type where an entry point needs it.",
         fixed: """
             struct Clock {}
 
@@ -252,7 +251,7 @@ extension CodePage {
                 public init(client: Client) {}
             }
             """,
-        advice: "Take it as an input of the factory's scope. The app's factory passes its own instance.",
+        advice: "Make it an input of the factory's scope. The app's factory then passes its own instance.",
         fixed: """
             // file: Core/Client.swift
             // @Provides(once)

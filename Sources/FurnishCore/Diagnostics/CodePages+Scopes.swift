@@ -2,9 +2,9 @@
 extension CodePage {
     static let capturedScope = CodePage(
         """
-        A type lives in one scope, and a need of it, or of an instance that a closure would make for it, lives in a \
-        deeper scope. Direct needs decide where a type lives, and closures never move it, so that a new closure never \
-        removes a `make` method from a factory.
+        A type lives in one scope, but something that it needs, or that one of its closures makes, lives in a deeper \
+        scope. Direct needs decide where a type lives. Closures never move it, so that a new closure never removes a \
+        `make` method from a factory.
         """,
         cause: """
             // @Scope
@@ -55,7 +55,7 @@ extension CodePage {
             """)
 
     static let disjointScopes = CodePage(
-        "A type has needs from two scopes, neither of which contains the other, so no scope has all that it needs.",
+        "A type needs values from two scopes. Neither scope contains the other, so the type cannot live in either.",
         cause: """
             // @Scope
             struct Session {
@@ -78,8 +78,8 @@ extension CodePage {
             }
             """,
         advice: """
-            Put one scope in the other with `in:`, or let the caller pass the values from the other scope, with \
-            `given:`.
+            If one scope belongs in the other, write that in its marker: `@Scope(in: Session)`. Otherwise, take values \
+            of only one scope, and let the caller pass the other values, with `given:`.
             """,
         fixed: """
             // @Scope

@@ -45,7 +45,7 @@ public struct Diagnostic {
         }
 
         /// - Parameter reason: The message up to the title of the fix.
-        public init(_ location: Location, _ reason: String = "", _ fix: Fix, _ role: Role = .remark) {
+        public init(_ location: Location, _ reason: String, _ fix: Fix, _ role: Role = .remark) {
             self.location = location
             message = reason + fix.title
             self.role = role

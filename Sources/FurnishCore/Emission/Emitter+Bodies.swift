@@ -7,12 +7,13 @@ extension Emitter {
         _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload = MemberOverload(),
         delegatingTo delegate: OfferID? = nil
     ) {
-        guard !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) else {
-            return emitStatements(expression, offer, overload, delegatingTo: delegate)
-        }
-        // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
         var inline = expression
-        inline.madeInline = expression.sharedWithOneCall(to: delegate)
+        if !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) {
+            // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
+            inline.madeInline = expression.sharedWithOneCall(to: delegate)
+        } else if !overload.takesShared, delegate == nil {
+            inline.madeInline = expression.sharedWithOneAutoclosure
+        }
         emitStatements(inline, offer, overload, delegatingTo: delegate)
     }
 
@@ -20,7 +21,8 @@ extension Emitter {
         _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload, delegatingTo delegate: OfferID?
     ) {
         let provider = graph.offers[offer].provider
-        let shared = overload.takesShared ? [] : expression.sharedOffers
+        let all = overload.takesShared ? [] : expression.sharedOffers
+        let shared = delegate == nil ? all.filter { expression.use(of: $0) != .never } : all
         let splits = !overload.followsDefault
         if splits, let split = SplitAfterSharing(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
             return emit(split, expression, offer, overload, delegatingTo: delegate)
@@ -40,6 +42,9 @@ extension Emitter {
 
     func emitMaking(_ expression: Expression, _ provider: ProviderID, sharing shared: [OfferID]) {
         emitSharedInstances(shared, expression)
+        for offer in shared where expression.use(of: offer) == .sometimes {
+            writer.line("_ = " + expression.sharedName(offer))
+        }
         let captured = graph.capturingAutoclosures(of: provider).filter { expression.awaited[$0] == nil }
         if !captured.isEmpty { return emitMaking(expression, provider, capturing: captured) }
         if graph.hasConditionalElements(provider) { return emitElements(expression, provider) }

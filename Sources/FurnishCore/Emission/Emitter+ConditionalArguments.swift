@@ -1,13 +1,12 @@
 /// Members with arguments that exist only under some of the member's own conditions.
 ///
-/// Swift does not allow `#if` around a parameter or an argument, so such a member is written twice: with and without.
+/// Swift does not allow `#if` around an argument, so such a member is written twice: with the argument, and with the
+/// parameter's default. Shared instances are passed in another way: see `SharedPlaceholders`.
 extension Emitter {
     struct ConditionalArguments {
         let condition: String
-        /// Offers whose instances the call shares.
-        var shared: Set<OfferID> = []
         /// Needs that use their default otherwise.
-        var needs: [NeedID] = []
+        var needs: [NeedID]
     }
 
     /// Writes a member once for each combination of the conditions, each with an emitter of its own graph.
@@ -16,38 +15,29 @@ extension Emitter {
         writer.conditional(on: first.condition) {
             emitVariants(conditional.dropFirst(), emit)
         } else: {
-            let variant = Emitter(self, graph.lacking(shared: first.shared, met: first.needs))
-            variant.emitVariants(conditional.dropFirst(), emit)
+            Emitter(self, graph.omitting(first.needs)).emitVariants(conditional.dropFirst(), emit)
         }
     }
 
     /// At most five: each doubles the code of the member.
     func conditionalArguments(of offer: OfferID) -> [ConditionalArguments] {
-        if graph.sharing.offers.isEmpty, graph.sometimesMet.isEmpty { return [] }
-        let provider = graph.offers[offer].provider
+        if graph.sometimesMet.isEmpty { return [] }
         var found: [ConditionalArguments] = []
-        for shared in graph.sharedOffers(of: provider) {
-            let makers = graph.providers(at: shared).map { graph.providers[$0].condition }
-            let own = graph.providers[provider].condition
-            guard graph.bindings.conditions.combination(all: [own], none: makers) != .impossible else { continue }
-            add(madeBy: shared, to: &found) { $0.shared.insert(shared) }
-        }
-        for need in graph.providers[provider].needs where graph.sometimesMet.contains(need) && graph.isOwnType(offer) {
+        for need in graph.providers[graph.offers[offer].provider].needs
+        where graph.sometimesMet.contains(need) && graph.isOwnType(offer) {
             guard let made = graph.madeOffer(graph.fulfilments[need]) else { continue }
-            add(madeBy: made, to: &found) { $0.needs.append(need) }
+            let condition = conditionText(ofMakersOf: made)
+            if let known = found.firstIndex(where: { $0.condition == condition }) {
+                found[known].needs.append(need)
+            } else if found.count < 5 {
+                found.append(ConditionalArguments(condition: condition, needs: [need]))
+            }
         }
         return found
     }
 
-    private func add(
-        madeBy offer: OfferID, to found: inout [ConditionalArguments], _ add: (inout ConditionalArguments) -> Void
-    ) {
-        let condition = conditionText(ofEither: graph.providers(at: offer).map { graph.providers[$0].conditionSite })
-        if let known = found.firstIndex(where: { $0.condition == condition }) {
-            add(&found[known])
-        } else if found.count < 5 {
-            found.append(ConditionalArguments(condition: condition))
-            add(&found[found.count - 1])
-        }
+    /// A condition under which at least one provider makes the offer.
+    func conditionText(ofMakersOf offer: OfferID) -> String {
+        conditionText(ofEither: graph.providers(at: offer).map { graph.providers[$0].conditionSite })
     }
 }

@@ -8,9 +8,7 @@ extension Emitter {
             if factory.isSendable {
                 writer.line("/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.")
             }
-            writer.write(
-                factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
-            writer.write(modifier(factory.access, ifPublic: "open") + "class " + SwiftKeyword.escaped(factory.factory))
+            writeClassHead(factory, SwiftKeyword.escaped(factory.factory))
             if factory.isSendable { writer.write(": @unchecked Sendable") }
             writer.braces {
                 emitInitializer(scope)
@@ -21,10 +19,30 @@ extension Emitter {
         }
     }
 
+    /// Writes the start of a declaration, up to the name of the class.
+    func writeClassHead(_ factory: FactoryScope, _ name: String) {
+        writer.write(
+            factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
+        writer.write(modifier(factory.access, ifPublic: "open") + "class " + name)
+    }
+
+    /// The parameters for the value that a factory starts from, and for its parent.
+    func initializerParameters(_ scope: ScopeID) -> [String] {
+        let factory = graph.bindings.scopes[scope]
+        var parameters: [String] = []
+        if let type = factory.type, let name = names.inputs[scope] {
+            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
+        }
+        if let parent = factory.parent {
+            parameters.append("parent: \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
+        }
+        return parameters
+    }
+
     /// Writes the scope's value, the parent factory and the initializer.
     private func emitInitializer(_ scope: ScopeID) {
         let factory = graph.bindings.scopes[scope]
-        var parameters: [String] = []
+        let parameters = initializerParameters(scope)
         var assignments: [String] = []
         let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
@@ -32,7 +50,6 @@ extension Emitter {
             let access = modifier(factory.access, ifPublic: "public")
             writer.line("/// The `\(graph.text.show(type))` that everything here is made from. (\(file))")
             writer.line("\(access)let \(SwiftKeyword.escaped(name)): \(types.spell(type))")
-            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
             if factory.isSendable {
                 assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
@@ -42,7 +59,6 @@ extension Emitter {
         if let parent = factory.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
             writer.line("fileprivate let \(names.parent): \(type)")
-            parameters.append("parent: \(type)")
             assignments.append("self.\(names.parent) = parent")
         }
         if let again {

@@ -31,10 +31,8 @@ extension Emitter {
         writer.line(
             "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
                 + "everything live.")
-        writer.write(
-            factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
-        writer.write(modifier(factory.access, ifPublic: "open"))
-        writer.write("class \(fakeName(scope)): \(SwiftKeyword.escaped(factory.factory))")
+        writeClassHead(factory, fakeName(scope))
+        writer.write(": \(SwiftKeyword.escaped(factory.factory))")
         if factory.isSendable { writer.write(", @unchecked Sendable") }
         writer.braces {
             for argument in arguments {
@@ -44,8 +42,8 @@ extension Emitter {
             }
             if !arguments.isEmpty { writer.blankLine() }
             emitVariants(of: arguments) { emitInitializer(of: scope, $0) }
-            for argument in arguments where argument.home == scope {
-                for offer in argument.alternatives { emitOverrides(of: offer, argument) }
+            for text in arguments where text.argument.scope == scope {
+                for offer in text.argument.alternatives { emitOverrides(of: offer, text) }
             }
             for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
                 emitMaker(offer, arguments)
@@ -81,17 +79,10 @@ extension Emitter {
 
     private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText]) {
         let factory = graph.bindings.scopes[scope]
-        var parameters: [String] = []
-        var passed: [String] = []
-        if let type = factory.type, let name = names.inputs[scope] {
-            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
-            passed.append(SwiftKeyword.escaped(name))
-        }
-        if let parent = factory.parent {
-            parameters.append("parent: \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
-            passed.append("parent: parent")
-        }
-        parameters += arguments.map(\.parameter)
+        let passed =
+            (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
+            + (factory.parent == nil ? [] : ["parent: parent"])
+        let parameters = initializerParameters(scope) + arguments.map(\.parameter)
         let access = arguments.map(\.access).reduce(initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
@@ -175,13 +166,13 @@ extension Emitter {
         let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
         writer.blankLine()
         writer.conditional(on: conditionText(ofScope: made)) {
-            emitVariants(of: arguments.filter { inner.contains($0.offer) }) { arguments in
+            emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
                 emitForEachDefaultIsolation(provider) { followsDefault in
                     let overload = MemberOverload(followsDefault: followsDefault)
                     emitMethod(offer, overload, introducer: "override func ") {
-                        let values = arguments.map { argument in
-                            let label = FakeText.label(argument.offer, in: made, self).before
-                            return label + (argument.home == made ? "\(argument.field)(\(input))" : argument.field)
+                        let values = arguments.map { text in
+                            let label = FakeText.label(text.argument.offer, in: made, self).before
+                            return label + (text.argument.scope == made ? "\(text.field)(\(input))" : text.field)
                         }
                         let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                         let value = SwiftKeyword.escaped(graph.program.names.text(name))

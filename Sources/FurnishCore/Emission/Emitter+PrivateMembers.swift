@@ -37,11 +37,12 @@ extension Emitter {
     }
 
     func forwardedParameters(_ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID]) -> [String] {
-        given(offer, overload).map { given in
+        let provider = graph.offers[offer].provider
+        return given(offer, overload).map { given in
             let type = graph.needs[given.need].type
             return parameterLabel(graph.program.names.text(given.name))
                 + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-        } + shared.map(sharedParameter)
+        } + shared.map { sharedParameter($0, of: provider) }
     }
 
     func privateName(_ verb: String, _ offer: OfferID) -> String {

@@ -1,16 +1,19 @@
 /// The declarations of members before their bodies, and the text that they are made of.
 extension Emitter {
     func emitMethod(
-        _ offer: OfferID, _ overload: MemberOverload, introducer: String = "func ", _ body: () -> Void
+        _ offer: OfferID, _ overload: MemberOverload, introducer: String = "func ", result: String? = nil,
+        _ body: () -> Void
     ) {
         let provider = graph.offers[offer].provider
         var parameters = given(offer, overload).map { parameter($0, of: provider) }
-        if overload.takesShared { parameters += graph.handedOffers(of: offer).map(sharedParameter) }
+        if overload.takesShared {
+            parameters += graph.handedOffers(of: offer).map { sharedParameter($0, of: provider) }
+        }
         let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         writer.write(isolation(provider, effects, overload))
         writer.write(accessModifier(offer, takesShared: overload.takesShared))
         writer.write(introducer)
-        writer.function(name(offer), parameters, effectWords(provider, effects) + result(offer), body)
+        writer.function(name(offer), parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
 
     func isolation(_ provider: ProviderID, _ overload: MemberOverload) -> String {
@@ -44,10 +47,14 @@ extension Emitter {
         return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    func sharedParameter(_ offer: OfferID) -> String {
+    /// The parameter of a provider's member for a shared instance.
+    func sharedParameter(_ offer: OfferID, of provider: ProviderID) -> String {
         let type = graph.offers[offer].type
-        return SwiftKeyword.argument(names.shared[offer] ?? "") + ": "
-            + types.parameter(type, isEscaping: graph.isFunction(type))
+        let isEscaping = graph.isFunction(type)
+        let text =
+            placeholderType(offer, for: provider).map { isEscaping ? "@escaping " + $0 : $0 }
+            ?? types.parameter(type, isEscaping: isEscaping)
+        return SwiftKeyword.argument(names.shared[offer] ?? "") + ": " + text
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }

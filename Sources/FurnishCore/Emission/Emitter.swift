@@ -106,6 +106,7 @@ final class Emitter {
                 emitter.emitSceneMethods(offer)
             }
         }
+        emitPlaceholder(offer)
     }
 
     func conditionText(ofMember provider: ProviderID) -> String? {

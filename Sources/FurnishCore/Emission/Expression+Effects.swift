@@ -34,6 +34,25 @@ extension Expression {
         return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 
+    /// Shared instances that only one autoclosure takes, which makes them when it runs. SwiftUI runs that of a
+    /// `@StateObject` once in the life of a view, but makes the view again and again.
+    var sharedWithOneAutoclosure: Set<OfferID> {
+        let definition = graph.providers[provider]
+        let all = sharedOffers
+        if all.isEmpty || graph.isKept[provider] && graph.placement.startsFromValue(provider) { return [] }
+        let made = definition.arguments.compactMap { need -> OfferID? in
+            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = graph.fulfilments[need],
+                graph.isSharedInstance(offer)
+            else { return nil }
+            let shared = graph.sharedOffer(offer)
+            let isOnly =
+                definition.needs.allSatisfy { $0 == need || !takes($0, shared) }
+                && !all.contains { $0 != shared && graph.handedOffers(of: $0).contains(shared) }
+            return isOnly && effects(ofMaking: shared).isEmpty ? shared : nil
+        }
+        return Set(made)
+    }
+
     /// Shared instances that only one call takes, if that call is async anyway. They can be made in its arguments.
     ///
     /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.

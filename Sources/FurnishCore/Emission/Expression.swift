@@ -198,7 +198,10 @@ struct Expression {
     }
 
     func statements(sharing offers: [OfferID]) -> [String] {
-        offers.map { "let " + sharedName($0) + " = " + effects(ofMaking: $0).prefix + call(making: $0) }
+        offers.map { offer in
+            let type = names.placeholderType(offer, for: provider, graph).map { ": " + $0 } ?? ""
+            return "let " + sharedName(offer) + type + " = " + effects(ofMaking: offer).prefix + call(making: offer)
+        }
     }
 
     func call(making shared: OfferID) -> String {

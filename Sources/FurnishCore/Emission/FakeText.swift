@@ -2,10 +2,7 @@ import FurnishTables
 
 /// An argument of a fake as text.
 struct FakeText {
-    let offer: OfferID
-    let alternatives: [OfferID]
-    /// The factory that has the member.
-    let home: ScopeID
+    let argument: FakeArgument
     let label: Label
     /// The property that keeps the argument.
     let field: String
@@ -35,9 +32,7 @@ struct FakeText {
         let graph = emitter.graph
         let offer = argument.offer
         let provider = graph.offers[offer].provider
-        self.offer = offer
-        alternatives = argument.alternatives
-        home = argument.scope
+        self.argument = argument
         label = Self.label(offer, in: scope, emitter)
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
         condition = Self.condition(argument, in: scope, emitter)

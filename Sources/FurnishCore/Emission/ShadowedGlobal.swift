@@ -93,7 +93,7 @@ extension Emitter {
         }
         let condition = graph.program.conditionText(of: graph.providers[provider].site)
         let isolation = forwarderIsolation(provider)
-        let conditional = conditionalArguments(of: offer).filter { !$0.needs.isEmpty }[...]
+        let conditional = conditionalArguments(of: offer)[...]
         for omitted in shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {

@@ -21,7 +21,9 @@ struct SplitAfterSharing {
             delegate.map { [$0] }
             ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
             .compactMap { graph.madeOffer(graph.fulfilments[$0]) }
-        let taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedOffers))
+        var taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedOffers))
+        // In reverse, because a shared instance comes after the shared instances that it takes.
+        for offer in offers.reversed() where taken.contains(offer) { taken.formUnion(graph.handedOffers(of: offer)) }
         let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
         func makeable(_ known: [OfferID]) -> [OfferID] {
             offers.filter { offer in

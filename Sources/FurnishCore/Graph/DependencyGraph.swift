@@ -36,11 +36,11 @@ final class DependencyGraph: Resolution {
         super.init(resolution, fulfilments: fulfilments, closures: closures)
     }
 
-    /// A variant of a graph: see `lacking(shared:met:)`.
-    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>, sharing: Sharing) {
+    /// A variant of a graph: see `omitting`.
+    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>) {
         placement = graph.placement
         requirements = graph.requirements
-        self.sharing = sharing
+        sharing = graph.sharing
         fakes = graph.fakes
         duplicates = graph.duplicates
         scopeOf = graph.scopeOf
@@ -53,11 +53,11 @@ final class DependencyGraph: Resolution {
         super.init(graph, fulfilments: fulfilments, closures: graph.closures)
     }
 
-    /// The graph under conditions that leave out some shared instances, and some needs, which then use their defaults.
-    func lacking(shared offers: Set<OfferID>, met needs: [NeedID]) -> DependencyGraph {
+    /// The graph under conditions that leave out what meets some needs, which then use their defaults.
+    func omitting(_ needs: [NeedID]) -> DependencyGraph {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        return DependencyGraph(self, fulfilments: fulfilments, sharing: sharing.lacking(offers))
+        return DependencyGraph(self, fulfilments: fulfilments)
     }
 }
 

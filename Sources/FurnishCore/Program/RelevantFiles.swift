@@ -7,6 +7,8 @@ struct RelevantFiles {
     private struct Candidate {
         let module: Int
         let file: SourceFile
+        /// The file as an earlier run scanned it.
+        let known: ScannedFile?
     }
 
     private let modules: [SourceModule]
@@ -37,7 +39,10 @@ struct RelevantFiles {
         self.modules = modules
         var candidates: [Candidate] = []
         for module in modules.indices {
-            candidates += modules[module].files.map { Candidate(module: module, file: $0) }
+            let (files, known) = (modules[module].files, modules[module].known)
+            candidates += files.indices.map { row in
+                Candidate(module: module, file: files[row], known: known.isEmpty ? nil : known[row])
+            }
         }
         self.candidates = candidates
         read = [ScannedFile?](repeating: nil, count: candidates.count)
@@ -81,7 +86,8 @@ struct RelevantFiles {
             let buffer = TokenBuffer()
             return positions.map { position in
                 let candidate = candidates[rows[position]]
-                return isWanted(candidate) ? Scanner.scan(candidate.file, using: buffer) : nil
+                guard isWanted(candidate) else { return nil }
+                return candidate.known ?? Scanner.scan(candidate.file, using: buffer)
             }
         }
         var found: [ScannedFile] = []
@@ -104,6 +110,9 @@ struct RelevantFiles {
             rows.map { row in read[row].map { Fingerprint($0) } ?? Fingerprint(unread: candidates[row].file) }
         }
     }
+
+    /// The files as they were scanned, in their given order, by module; nil for the others.
+    var scanned: [ScannedFile?] { read }
 
     /// The own module first, then the others by name. The files of each module are sorted by path.
     var scannedModules: [ScannedModule] {

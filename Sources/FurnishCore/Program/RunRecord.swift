@@ -1,5 +1,5 @@
 /// The system's data about a file. If it changes, the file's bytes may have changed too.
-public struct FileStamp: Equatable, Sendable {
+public struct FileStamp: Equatable, Sendable, BitwiseCopyable {
     fileprivate let size, number, modified, changed: UInt64
 
     /// - Parameters:
@@ -16,7 +16,12 @@ public struct FileStamp: Equatable, Sendable {
 
     /// Whether the file was written after another one, or so shortly before it that a later change might leave the same
     /// time on the file. The clocks of some file systems tick every two seconds.
-    fileprivate func isFresh(at other: FileStamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
+    private func isFresh(at other: FileStamp) -> Bool { modified &+ 2_000_000_000 > other.modified }
+
+    /// Whether a file may have changed since it had the stamp `known`.
+    ///
+    /// - Parameter written: The stamp of the file in which `known` was written.
+    func mayDiffer(from known: FileStamp, written: FileStamp) -> Bool { self != known || isFresh(at: written) }
 }
 
 /// Everything that determined the output of a run without diagnostics. If nothing of it has changed, the next run has
@@ -58,7 +63,7 @@ public struct RunRecord {
     ///   - stamps: The current stamps of all files, in the same order.
     ///   - written: The stamp of this record's own file.
     public func possiblyChanged(_ stamps: [FileStamp], written: FileStamp) -> [Int] {
-        files.indices.filter { files[$0].stamp != stamps[$0] || stamps[$0].isFresh(at: written) }
+        files.indices.filter { stamps[$0].mayDiffer(from: files[$0].stamp, written: written) }
     }
 
     // MARK: Bytes

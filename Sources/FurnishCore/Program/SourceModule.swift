@@ -3,11 +3,15 @@ public struct SourceModule {
     public let name: String
     public let origin: ModuleOrigin
     public var files: [SourceFile]
+    /// The files that an earlier run scanned and that have not changed since, parallel to `files`; nil for the others.
+    /// Empty if there are none.
+    let known: [ScannedFile?]
 
-    public init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
+    public init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
         self.name = name
         self.origin = origin
         self.files = files
+        self.known = known
     }
 }
 

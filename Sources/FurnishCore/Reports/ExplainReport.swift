@@ -246,7 +246,7 @@ struct ExplainReport {
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
         guard !node.isEntryPoint else { return }
-        if node.isUnused { return say("reached", ["by no entry point"]) }
+        if !node.isReached { return say("reached", ["by no entry point"]) }
         var cause: [Int: Int] = [:]
         var waiting = [index]
         var position = 0

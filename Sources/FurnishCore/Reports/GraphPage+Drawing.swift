@@ -19,6 +19,10 @@ extension GraphPage {
             band.inner = band.cells.length ? bottom - top : 0;
           }
           const drawn = bands.filter(band => band.cells.length || bands.some(other => other.parent === band.row));
+          // Titles grow with the drawing, so that they are readable when all of it is shown.
+          const height = bands.reduce((sum, band) => sum + band.inner, 0);
+          const titleSize = Math.min(120, Math.max(15, Math.round(height / 55)));
+          for (const band of bands) band.titleSize = titleSize;
           let y = 0;
           for (const band of drawn.filter(band => band.parent === undefined)) y = stack(band, drawn, y, 0) + 28;
           return drawn;
@@ -27,7 +31,7 @@ extension GraphPage {
         /// A factory is inside the factory that makes it, below the nodes of that one.
         function stack(band, bands, y, depth) {
           band.top = y; band.depth = depth;
-          let bottom = y + bandTitle + bandPadding / 2;
+          let bottom = y + band.titleSize * 2 + bandPadding / 2;
           for (const cell of band.cells) cell.y += bottom;
           bottom += band.inner + (band.cells.length ? bandPadding : 0);
           for (const child of bands.filter(other => other.parent === band.row)) bottom = stack(child, bands, bottom, depth + 1) + bandPadding / 2;
@@ -93,7 +97,10 @@ extension GraphPage {
           for (const column of graph.columns) {
             let width = 0, links = 0;
             for (const cell of column) { if (cell.node) width = Math.max(width, cell.node.width); links += cell.right.length; }
-            for (const cell of column) { cell.x = x; cell.end = x + (cell.node ? cell.node.width : width); }
+            for (const cell of column) {
+              cell.x = x; cell.end = x + (cell.node ? cell.node.width : width);
+              if (cell.node) cell.node.gutter = x + width + 12;
+            }
             x += width + columnGap + Math.min(90, links);
           }
           const right = x - columnGap + bandPadding;
@@ -123,6 +130,7 @@ extension GraphPage {
           case 'once': return `M10,0H${w - 10}L${w},${r}L${w - 10},${h}H10L0,${r}Z`;
           case 'weak': return `M8,0H${w - 8}L${w},8V${h - 8}L${w - 8},${h}H8L0,${h - 8}V8Z`;
           case 'graph': return `M${r},0H${w - r}A${r},${r} 0 0 1 ${w - r},${h}H${r}A${r},${r} 0 0 1 ${r},0Z`;
+          case 'factory': return `M0,0H${w}V${h}H0ZM3,3H${w - 3}V${h - 3}H3Z`;
           case 'collection': return `M6,-4H${w + 4}V${h - 6}M0,0H${w}V${h}H0Z`;
           default: return `M7,0H${w - 7}Q${w},0 ${w},7V${h - 7}Q${w},${h} ${w - 7},${h}H7Q0,${h} 0,${h - 7}V7Q0,0 7,0Z`;
           }
@@ -132,12 +140,14 @@ extension GraphPage {
         function pieces(wire) {
           const cells = wire.cells;
           if (wire.edge.isBack) {
-            const [a, b] = cells, top = Math.min(a.y, b.y) - 46;
-            return [`M${a.end},${a.y}C${a.end + 60},${top} ${b.x - 60},${top} ${b.x},${b.y}`];
+            // Backwards, over the tops of the nodes.
+            const [a, b] = cells.map(cell => ({ x: cell.x + cell.node.width / 2, y: cell.y - nodeHeight / 2 }));
+            const top = Math.min(a.y, b.y) - 26 - Math.min(40, Math.abs(a.x - b.x) / 12);
+            return [`M${a.x},${a.y}C${a.x},${top} ${b.x},${top} ${b.x},${b.y - arrowLength}`];
           }
           const found = [];
           for (let row = 0; row + 1 < cells.length; row++) {
-            const a = cells[row], b = cells[row + 1], start = a.end, end = b.x, bend = Math.max(24, (end - start) / 2);
+            const a = cells[row], b = cells[row + 1], start = a.end, end = b.x - (b.node ? arrowLength : 0), bend = Math.max(24, (end - start) / 2);
             found.push(`M${start},${a.y}C${start + bend},${a.y} ${end - bend},${b.y} ${end},${b.y}`);
             if (!b.node) found.push(`M${end},${b.y}H${b.end}`);
           }
@@ -151,9 +161,10 @@ extension GraphPage {
           shown = layOut(isShown);
           world.replaceChildren();
           for (const band of shown.bands) {
-            world.append(element('g', { class: 'area' },
+            const maker = shown.nodes.find(node => node.opens === band.row);
+            world.append(element('g', { class: 'area' + (maker ? ' made' : '') },
               element('rect', { x: band.left, y: band.top, width: band.right - band.left, height: band.bottom - band.top, rx: 16 }),
-              element('text', { x: band.left + 18, y: band.top + 25 }, band.name)));
+              element('text', { x: band.left + 18, y: band.top + band.titleSize * 1.65, 'font-size': band.titleSize, ...(maker && { 'data-id': maker.id }) }, band.name)));
           }
           world.append(drawnWires());
           const traces = element('g', { id: 'traces' });
@@ -161,25 +172,59 @@ extension GraphPage {
           for (const node of shown.nodes) world.append(drawnNode(node));
         }
 
-        /// All wires to one node are one path, so that shared pieces are drawn once.
+        const arrowLength = 7;
+
+        /// An arrowhead with its tip at a point.
+        function arrow(x, y, look, pointsDown) {
+          const back = arrowLength + 1, half = 4.5;
+          const d = pointsDown ? `M${x - half},${y - back}L${x},${y}L${x + half},${y - back}Z` : `M${x - back},${y - half}L${x},${y}L${x - back},${y + half}Z`;
+          return element('path', { class: 'arrow' + look, d });
+        }
+        function arrowOf(wire, look) {
+          const node = wire.cells[wire.cells.length - 1].node;
+          return wire.edge.isBack ? arrow(node.x + node.width / 2, node.y - nodeHeight / 2, look, true) : arrow(node.x, node.y, look);
+        }
+
+        /// An edge to a missing provider is never part of a cycle.
+        function look(edge) {
+          if (data.nodes[edge.to].kind === 'missing') return ' lost';
+          return (edge.way === 'closure' ? ' closure' : '') + (edge.cycle ? ' cyclic' : '');
+        }
+
+        /// All wires of one look are one path, so that shared pieces are drawn once. Those of a cycle are on top.
         function drawnWires() {
-          const paths = new Map();
+          const paths = { ' closure': new Set(), '': new Set(), ' lost': new Set(), ' closure cyclic': new Set(), ' cyclic': new Set() };
+          const arrows = new Map();
+          const order = Object.keys(paths);
           for (const wire of shown.wires) {
-            const isBad = wire.edge.cycle || data.nodes[wire.edge.to].kind === 'missing';
-            const look = (wire.edge.way === 'closure' ? ' closure' : '') + (isBad ? ' bad' : '');
-            const key = wire.edge.to + look;
-            if (!paths.has(key)) paths.set(key, { look, pieces: new Set() });
-            for (const piece of pieces(wire)) paths.get(key).pieces.add(piece);
+            for (const piece of pieces(wire)) paths[look(wire.edge)].add(piece);
+            const key = wire.edge.to + ' ' + wire.edge.isBack, known = arrows.get(key);
+            if (!known || order.indexOf(look(known.edge)) < order.indexOf(look(wire.edge))) arrows.set(key, wire);
           }
           const group = element('g', {});
-          for (const path of paths.values()) group.append(element('path', { class: 'edge' + path.look, d: [...path.pieces].join('') }));
+          for (const look of order) group.append(element('path', { class: 'edge' + look, d: [...paths[look]].join('') }));
+          for (const wire of arrows.values()) group.append(arrowOf(wire, look(wire.edge)));
           for (const node of shown.nodes) {
-            if (!node.out.some(edge => edge.to === edge.from)) continue;
-            const x = node.x + node.width - 30, y = node.y - nodeHeight / 2;
             const loop = node.out.find(edge => edge.to === edge.from);
-            group.append(element('path', { class: 'edge' + (loop.cycle ? ' bad' : ' closure'), d: `M${x},${y}C${x - 4},${y - 26} ${x + 26},${y - 26} ${x + 20},${y}` }));
+            if (loop) {
+              const x = node.x + node.width - 34, y = node.y - nodeHeight / 2;
+              const d = `M${x},${y}C${x},${y - 28} ${x + 22},${y - 28} ${x + 22},${y - arrowLength}`;
+              group.append(element('path', { class: 'edge' + look(loop), d }), arrow(x + 22, y, look(loop), true));
+            }
+            const door = doorOf(node, '');
+            if (door) group.append(...door);
           }
           return group;
+        }
+
+        /// The line from the node of a scope's factory to the area of that factory.
+        function doorOf(node, look) {
+          const band = shown.bands.find(band => band.row === node.opens);
+          if (!band) return null;
+          // Each factory has a line of its own between the columns.
+          const x = node.gutter + (node.opens - 1) % 5 * 9, y = node.y + nodeHeight / 4;
+          const d = `M${node.x + node.width},${y}H${x - 8}Q${x},${y} ${x},${y + 8}V${band.top - arrowLength}`;
+          return [element('path', { class: 'door' + look, d }), arrow(x, band.top, ' door' + look, true)];
         }
 
         function drawnNode(node) {
@@ -188,10 +233,11 @@ extension GraphPage {
           const group = element('g', {
             class: 'node ' + node.shape + (node.cycle ? ' cycle' : '') + (node.unused ? ' unused' : '') + (node.live ? ' live' : '') + problems,
             transform: `translate(${node.x},${node.y - nodeHeight / 2})`, 'data-id': node.id,
+            role: 'button', tabindex: -1, 'aria-label': [node.type, node.fact].filter(text => text).join(', '),
           }, element('path', { class: 'shape', d: outline(node.shape, node.width, nodeHeight) }));
-          const start = node.shape === 'once' || node.shape === 'graph' ? 17 : 13;
+          const start = ['once', 'graph', 'factory'].includes(node.shape) ? 17 : 13;
           group.append(element('text', { x: start, y: node.fact ? 14 : 19.5 }, node.title));
-          if (node.fact) group.append(element('text', { class: 'fact', x: start, y: 28 }, node.fact));
+          if (node.fact) group.append(element('text', { class: 'fact', x: start, y: node.shape === 'factory' ? 26.5 : 28 }, node.fact));
           group.append(element('title', {}, node.type));
           node.drawn = group;
           return group;

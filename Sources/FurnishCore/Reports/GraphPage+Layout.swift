@@ -2,28 +2,34 @@ extension GraphPage {
     /// Places the nodes in columns. A node is to the right of all nodes that need it.
     ///
     /// The steps are Sugiyama's: break cycles, choose columns, order them for few crossings, straighten. Two things differ:
-    /// all edges to one node that pass the same columns share one line, as wires share a bus, and each factory has its own
-    /// band.
+    /// edges to one node, or from one node, that pass the same columns share one line, as wires share a bus, and each
+    /// factory has its own band.
     static let layoutScript = #"""
         'use strict';
         const data = JSON.parse(document.getElementById('data').textContent);
         data.factories = data.factories || [];
-        const nodeHeight = 38, rowGap = 12, wireGap = 9, columnGap = 64, bandPadding = 26, bandTitle = 30;
+        const nodeHeight = 38, rowGap = 12, wireGap = 9, columnGap = 64, bandPadding = 26;
 
         const ruler = document.createElement('canvas').getContext('2d');
         function textWidth(text, font) { ruler.font = font; return ruler.measureText(text).width; }
         function shortened(text) { return text.length > 44 ? text.slice(0, 42) + '…' : text; }
 
         for (const node of data.nodes) {
+          // The node of a scope's factory opens the area of that factory.
+          if (node.kind === 'factory' && node.module === data.module) {
+            node.opens = data.factories.findIndex(factory => factory.name === node.type && factory.parent === node.factory);
+          }
           node.shape = node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry'
-            : node.kind === 'collection' ? 'collection' : node.lifetime;
+            : node.kind === 'collection' ? 'collection' : node.kind === 'factory' ? 'factory' : node.lifetime;
           node.title = shortened(node.type);
           const facts = [node.kind === 'missing' ? 'missing' : node.entryPoint ? 'entry point'
             : node.kind === 'collection' ? 'collection' : node.lifetime === 'each' ? '' : node.lifetime];
+          if (node.unused) facts.push('unused');
           if (node.live) facts.push('live');
           if (node.async) facts.push('async');
           if (node.throws) facts.push('throws');
           if (node.isolation) facts.push('@' + node.isolation);
+          if (node.as) facts.push('as ' + node.as.join(', '));
           if (node.given) facts.push('given ' + node.given.map(given => given.name).join(', '));
           if (node.condition) facts.push('#if ' + node.condition);
           if (node.module && node.module !== data.module) facts.unshift(node.module);
@@ -42,16 +48,29 @@ extension GraphPage {
         function layOut(isShown) {
           const nodes = data.nodes.filter(isShown);
           const edges = data.edges.filter(edge => edge.from !== edge.to && isShown(data.nodes[edge.from]) && isShown(data.nodes[edge.to]));
-          chooseColumns(nodes, edges);
-          const graph = makeWires(nodes, edges);
-          orderColumns(graph);
-          const bands = placeRows(graph);
-          const size = placeColumns(graph, bands);
-          return { nodes, edges, wires: graph.wires, bands, size };
+          const levels = chooseLevels(nodes, edges);
+          // Wires need room too, which is known only after the layout. So a layout that is too tall gets more columns.
+          let best = null;
+          for (const aspect of [1.7, 3.2, 6]) {
+            splitLevels(levels, aspect);
+            const graph = makeWires(nodes, edges);
+            orderColumns(graph);
+            const bands = placeRows(graph);
+            const size = placeColumns(graph, bands);
+            const scale = Math.min(1.7 / size.width, 1 / size.height);
+            if (!best || scale > best.scale) {
+              const places = nodes.map(node => ({ x: node.x, y: node.y, gutter: node.gutter, rank: node.rank }));
+              best = { scale, places, nodes, edges, wires: graph.wires, bands, size };
+            }
+            if (size.width > 1.5 * size.height) break;
+          }
+          nodes.forEach((node, row) => Object.assign(node, best.places[row]));
+          return best;
         }
 
-        /// Chooses a column for each node. Edges that close a cycle do not count; they are drawn backwards.
-        function chooseColumns(nodes, edges) {
+        /// Chooses a level for each node, to the right of all nodes that need it. Edges that close a cycle do not count; they
+        /// are drawn backwards.
+        function chooseLevels(nodes, edges) {
           const state = new Map(nodes.map(node => [node, 0]));
           const order = [];
           for (const edge of edges) edge.isBack = false;
@@ -73,36 +92,48 @@ extension GraphPage {
             }
           }
           order.reverse();
-          // Keeps columns from being much taller than the drawing is wide.
-          const most = Math.max(12, Math.ceil(Math.sqrt(3.2 * nodes.length)));
-          const filled = [];
+          const counts = edge => shown.has(edge) && !edge.isBack;
           for (const node of order) {
-            let column = 0;
-            for (const edge of node.into) {
-              if (shown.has(edge) && !edge.isBack) column = Math.max(column, data.nodes[edge.from].level + 1);
-            }
-            while ((filled[column] || 0) >= most) column++;
-            filled[column] = (filled[column] || 0) + 1;
-            node.level = column;
+            node.level = 0;
+            for (const edge of node.into) if (counts(edge)) node.level = Math.max(node.level, data.nodes[edge.from].level + 1);
           }
           // A node that nothing needs, and that is not an entry point, is next to its own needs.
           for (const node of order.reverse()) {
-            const outgoing = node.out.filter(edge => shown.has(edge) && !edge.isBack);
-            const incoming = node.into.filter(edge => shown.has(edge) && !edge.isBack);
-            if (node.entryPoint || !outgoing.length || outgoing.length < incoming.length) continue;
-            const column = Math.min(...outgoing.map(edge => data.nodes[edge.to].level)) - 1;
-            if (column > node.level && (filled[column] || 0) < most) {
-              filled[node.level]--; filled[column] = (filled[column] || 0) + 1;
-              node.level = column;
+            const outgoing = node.out.filter(counts);
+            if (node.entryPoint || !outgoing.length || node.into.some(counts)) continue;
+            node.level = Math.min(...outgoing.map(edge => data.nodes[edge.to].level)) - 1;
+          }
+          const levels = [];
+          for (const node of nodes) ((levels[node.level] ||= [])[node.factory] ||= []).push(node);
+          return levels.filter(level => level);
+        }
+
+        /// Gives each level one column, or several if the drawing would be much taller than wide. Levels stay apart, so that
+        /// nodes at the same distance from the entry points stay together.
+        function splitLevels(levels, aspect) {
+          const tallest = Math.max(0, ...levels.flatMap(level => level.map(group => group.length)));
+          const columns = (level, most) => Math.max(...level.filter(group => group).map(group => Math.ceil(group.length / most)));
+          const rows = most => data.factories.reduce((sum, _, factory) =>
+            sum + Math.max(0, ...levels.map(level => Math.min(most, (level[factory] || []).length))), 0);
+          let most = 12;
+          while (most < tallest && levels.reduce((sum, level) => sum + columns(level, most), 0) * 240 > rows(most) * 52 * aspect) most++;
+          let first = 0;
+          for (const level of levels) {
+            for (const group of level) {
+              if (!group) continue;
+              const size = Math.ceil(group.length / Math.ceil(group.length / most));
+              group.forEach((node, row) => { node.rank = first + Math.floor(row / size); });
             }
+            first += columns(level, most);
           }
         }
 
-        /// Cuts edges at each column that they pass. Edges to one node share the pieces.
+        /// Cuts edges at each column that they pass. The edges to one node share the pieces, or those from one node if these
+        /// are more.
         function makeWires(nodes, edges) {
           const columns = [];
           const add = cell => { (columns[cell.column] ||= []).push(cell); return cell; };
-          const cells = nodes.map(node => add({ node, column: node.level, area: node.factory, left: [], right: [], size: nodeHeight }));
+          const cells = nodes.map(node => add({ node, column: node.rank, area: node.factory, left: [], right: [], size: nodeHeight }));
           const cellOf = new Map(cells.map(cell => [cell.node, cell]));
           const passing = new Map();
           const links = new Set();
@@ -119,11 +150,12 @@ extension GraphPage {
             const wire = { edge, cells: [from] };
             wires.push(wire);
             if (edge.isBack || to.column <= from.column) { edge.isBack = true; wire.cells.push(to); continue; }
+            const isFan = from.node.out.length > to.node.into.length;
             for (let column = from.column + 1; column < to.column; column++) {
-              const key = edge.to + ' ' + edge.way + ' ' + column;
+              const key = (isFan ? 'from ' + edge.from : edge.to) + ' ' + edge.way + ' ' + column;
               let cell = passing.get(key);
               if (!cell) {
-                cell = add({ node: null, column, area: to.area, left: [], right: [], size: 0, id: count++ });
+                cell = add({ node: null, column, area: isFan ? from.area : to.area, left: [], right: [], size: 0, id: count++ });
                 passing.set(key, cell);
               }
               link(wire.cells[wire.cells.length - 1], cell);
@@ -141,7 +173,17 @@ extension GraphPage {
         function orderColumns(graph) {
           const { columns } = graph;
           const number = column => column.forEach((cell, row) => { cell.row = row; });
-          for (const column of columns) { column.sort((a, b) => a.area - b.area); number(column); }
+          // Wires start in the middle of the nodes that they pass, so that what follows is at the same height.
+          for (const column of columns) {
+            const sorted = [];
+            for (const area of new Set(column.map(cell => cell.area).sort((a, b) => a - b))) {
+              const cells = column.filter(cell => cell.area === area), nodes = cells.filter(cell => cell.node);
+              nodes.splice(nodes.length / 2, 0, ...cells.filter(cell => !cell.node));
+              sorted.push(...nodes);
+            }
+            column.splice(0, column.length, ...sorted);
+            number(column);
+          }
           let best = columns.map(column => [...column]), fewest = crossings(columns);
           const sweeps = graph.cells.length > 400 ? 14 : 24;
           for (let sweep = 0; sweep < sweeps && fewest > 0; sweep++) {

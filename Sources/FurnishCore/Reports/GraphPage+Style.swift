@@ -6,16 +6,16 @@ extension GraphPage {
           --area: #fbfbf9; --area-line: #d5d8de; --accent: #2f62c9; --red: #cf2f2f; --red-soft: #fdecec;
           --each: #ffffff; --each-line: #98a2b1; --once: #e3edfd; --once-line: #3b6fd4; --weak: #f3ebfb;
           --weak-line: #8a4fc4; --graph: #e2f4ea; --graph-line: #2c8a55; --collection: #fdf1d8;
-          --collection-line: #b7791f; --entry: #1f2a3d; --entry-ink: #ffffff;
+          --collection-line: #b7791f; --factory: #e3f4f6; --factory-line: #157f8f; --entry: #1f2a3d; --entry-ink: #ffffff;
           font: 14px/1.45 Inter, "SF Pro Text", "Segoe UI", system-ui, sans-serif; color: var(--ink);
         }
-        @media (prefers-color-scheme: dark) {
+        @media screen and (prefers-color-scheme: dark) {
           :root {
             --paper: #14171c; --card: #1c2027; --ink: #e6e9ef; --faint: #949dab; --line: #323844; --edge: #5c6675;
             --area: #191d23; --area-line: #333a46; --accent: #7ea6f5; --red: #ff6b6b; --red-soft: #3a1f22;
             --each: #242a33; --each-line: #6b7686; --once: #1d2f50; --once-line: #6b9af0; --weak: #33244a;
             --weak-line: #b58ae6; --graph: #17382a; --graph-line: #58c08a; --collection: #3d2f14;
-            --collection-line: #d9a441; --entry: #dfe5ee; --entry-ink: #14171c;
+            --collection-line: #d9a441; --factory: #12363c; --factory-line: #4fb6c6; --entry: #dfe5ee; --entry-ink: #14171c;
           }
         }
         * { box-sizing: border-box; }
@@ -46,18 +46,27 @@ extension GraphPage {
         #matches li { padding: 4px 8px; border-radius: 6px; cursor: pointer; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
         #matches li[aria-selected=true] { background: var(--accent); color: #fff; }
         #matches small { color: inherit; opacity: 0.65; margin-left: 6px; }
-        #legend { display: flex; flex-wrap: wrap; gap: 4px; }
+        #legend { padding: 6px 12px; background: var(--card); border-top: 1px solid var(--line); }
+        #legend, #legend div { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 6px; }
+        #legend .shape { vector-effect: non-scaling-stroke; }
+        #legend .factory .shape { stroke-width: 1; }
+        .item { display: flex; align-items: center; gap: 6px; padding: 2px 8px 2px 5px; font-size: 12px; color: var(--faint); }
+        .line { flex: none; }
         .chip {
           display: flex; align-items: center; gap: 6px; padding: 2px 8px 2px 5px; border-radius: 20px; font-size: 12px;
           color: var(--faint); border: 1px solid transparent; background: none;
         }
         .chip[aria-pressed=true] { border-color: var(--accent); color: var(--ink); background: var(--paper); }
-        main { position: relative; flex: 1; min-height: 0; overflow: hidden; }
-        svg#canvas { display: block; width: 100%; height: 100%; cursor: grab; touch-action: none; user-select: none; }
+        main { position: relative; flex: 1; min-height: 0; display: flex; overflow: hidden; }
+        svg#canvas { display: block; flex: 1; min-width: 0; height: 100%; cursor: grab; touch-action: none; user-select: none; }
+        svg#canvas:focus, .node:focus { outline: none; }
+        svg#canvas:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
         svg#canvas.drag { cursor: grabbing; }
 
         .area > rect { fill: var(--area); stroke: var(--area-line); }
-        .area > text { fill: var(--faint); font-size: 15px; font-weight: 600; letter-spacing: 0.02em; }
+        .area > text { fill: var(--faint); font-weight: 600; letter-spacing: 0.02em; }
+        .area.made > rect { stroke: var(--factory-line); stroke-width: 1.6; }
+        .area.made > text { fill: var(--factory-line); cursor: pointer; }
         .node { cursor: pointer; }
         .shape { stroke-width: 1.4; }
         .node text { font-size: 13px; fill: var(--ink); dominant-baseline: central; }
@@ -70,6 +79,7 @@ extension GraphPage {
         .entry .shape { fill: var(--entry); stroke: var(--entry); }
         .entry text, .entry .fact { fill: var(--entry-ink); }
         .entry .fact { opacity: 0.7; }
+        .factory .shape { fill: var(--factory); stroke: var(--factory-line); }
         .missing .shape { fill: var(--red-soft); stroke: var(--red); stroke-dasharray: 4 3; }
         .missing text, .missing .fact { fill: var(--red); }
         .cycle .shape, .broken .shape { stroke: var(--red); stroke-width: 2.2; }
@@ -77,28 +87,37 @@ extension GraphPage {
         .unused { opacity: 0.55; }
         .edge { fill: none; stroke: var(--edge); stroke-width: 1.1; opacity: 0.75; }
         .edge.closure { stroke-dasharray: 5 4; }
-        .edge.bad { stroke: var(--red); stroke-width: 1.8; opacity: 1; }
+        .edge.cyclic { stroke: var(--red); stroke-width: 2.6; opacity: 1; }
+        .edge.lost { stroke: var(--red); stroke-width: 1.6; stroke-dasharray: 0.1 4; stroke-linecap: round; opacity: 1; }
+        .arrow { fill: var(--edge); }
+        .arrow.cyclic, .arrow.lost { fill: var(--red); }
+        .door { fill: none; stroke: var(--factory-line); stroke-width: 1.6; }
+        .arrow.door { fill: var(--factory-line); stroke: none; }
         .far .node .fact { display: none; }
         .far .edge { opacity: 0.5; }
 
         .chosen .node, .chosen .area > text { opacity: 0.13; }
-        .chosen .edge { opacity: 0.06; }
+        .chosen .edge, .chosen .arrow, .chosen .door { opacity: 0.06; }
         .chosen .node.reach { opacity: 0.62; }
         .chosen .node.near { opacity: 1; }
         .chosen.part .node, .chosen.part .area > text { opacity: 1; }
-        .chosen.part .edge { opacity: 0.6; }
+        .chosen.part .edge, .chosen.part .arrow, .chosen.part .door, .chosen .trace { opacity: 1; }
         .node.self .shape { stroke-width: 3; stroke: var(--accent); }
+        .node.self.factory .shape { stroke-width: 2; }
         .trace { fill: none; stroke: var(--accent); stroke-width: 2; pointer-events: none; }
         .trace.closure { stroke-dasharray: 6 4; }
         .trace.up { stroke: var(--collection-line); }
+        .trace.door { stroke: var(--factory-line); }
+        .arrow.trace { fill: var(--accent); stroke: none; }
+        .arrow.trace.up { fill: var(--collection-line); }
+        .arrow.trace.door { fill: var(--factory-line); }
 
         #panel {
-          position: absolute; top: 12px; right: 12px; width: 360px; max-height: calc(100% - 24px); overflow: auto;
-          padding: 16px 18px; background: var(--card); border: 1px solid var(--line); border-radius: 12px;
-          box-shadow: 0 10px 34px rgb(0 0 0 / 16%); overflow-wrap: anywhere;
+          position: relative; flex: none; width: min(360px, 50%); overflow: auto; padding: 16px 18px;
+          background: var(--card); border-left: 1px solid var(--line); overflow-wrap: anywhere;
         }
         #panel h2 { font-size: 16px; margin: 0 26px 2px 0; }
-        #panel h3 { font-size: 11px; text-transform: uppercase; letter-spacing: 0.07em; color: var(--faint); margin: 16px 0 5px; }
+        #panel h3 { display: flex; align-items: center; gap: 8px; font-size: 11px; text-transform: uppercase; letter-spacing: 0.07em; color: var(--faint); margin: 16px 0 5px; }
         #panel p { margin: 0 0 4px; }
         #panel code { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, "DejaVu Sans Mono", monospace; }
         #panel .place { color: var(--faint); font-size: 12px; }
@@ -116,13 +135,13 @@ extension GraphPage {
         #panel dt { color: var(--faint); }
         #panel dd { margin: 0; }
         #close { position: absolute; top: 10px; right: 10px; border: 0; background: none; font-size: 17px; }
-        #focus { margin-top: 12px; width: 100%; }
+        .wide { margin-top: 12px; width: 100%; }
 
         @media print {
           @page { size: landscape; margin: 8mm; }
-          #tools, #finder, #panel, #whole { display: none; }
-          header { border: 0; }
-          html, body, main { background: #fff; }
+          #tools, #finder, #panel, #whole, .selecting { display: none; }
+          header, #legend { border: 0; }
+          html, body, main, header, #legend { background: #fff; }
           svg#canvas { max-height: 100%; }
         }
 

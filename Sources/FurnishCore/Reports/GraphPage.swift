@@ -27,17 +27,17 @@ enum GraphPage {
                 <input id="search" type="search" placeholder="Search  /" aria-label="Search" autocomplete="off" spellcheck="false">
                 <ol id="matches" hidden></ol>
               </div>
-              <div id="legend"></div>
               <div id="tools">
                             <button id="out" title="Zoom out (-)">−</button><button id="fit" title="Fit (0)">Fit</button><button \
             id="in" title="Zoom in (+)">+</button>
               </div>
             </header>
             <main>
-              <svg id="canvas" role="img" aria-label="The dependency graph of \(title)"><g id="world"></g></svg>
+              <svg id="canvas" tabindex="0" role="group" aria-label="The dependency graph of \(title). The arrow keys move between types."><g id="world"></g></svg>
               <button id="whole" hidden>Show everything</button>
-              <aside id="panel" hidden></aside>
+              <aside id="panel" aria-live="polite" hidden></aside>
             </main>
+            <footer id="legend"></footer>
             <script id="data" type="application/json">
             \(data)</script>
             <script>

@@ -35,10 +35,13 @@ struct GraphPicture {
         var isolation = ""
         var condition = ""
         var isInCycle = false
-        /// Whether no entry point reaches it.
-        var isUnused = false
+        /// Whether an entry point reaches it, or there is no entry point.
+        var isReached = true
         /// The diagnostics about its declaration, marker and needs.
         var problems: [Diagnostic] = []
+
+        /// Whether it is reported as unused. Others that no entry point reaches may be used by other modules or by tests.
+        var isUnused: Bool { problems.contains { $0.code == .unusedProvider } }
     }
 
     struct Edge {
@@ -96,7 +99,7 @@ struct GraphPicture {
             needers[edge.to].append(position)
         }
         noteCycles()
-        noteUnused()
+        noteReached()
         noteProblems(diagnostics)
     }
 
@@ -242,7 +245,7 @@ struct GraphPicture {
         }
     }
 
-    private mutating func noteUnused() {
+    private mutating func noteReached() {
         guard nodes.contains(where: \.isEntryPoint) else { return }
         var isReached = nodes.map(\.isEntryPoint)
         var waiting = nodes.indices.filter { isReached[$0] }
@@ -252,7 +255,7 @@ struct GraphPicture {
                 waiting.append(edges[edge].to)
             }
         }
-        for node in nodes.indices where !isReached[node] { nodes[node].isUnused = true }
+        for node in nodes.indices where !isReached[node] { nodes[node].isReached = false }
     }
 
     /// A diagnostic belongs to the nodes with their declaration, marker or a need at its location.

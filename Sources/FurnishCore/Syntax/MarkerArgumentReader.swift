@@ -61,7 +61,7 @@ struct MarkerArgumentReader {
     }
 
     private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
-        let isNearMiss = MarkerSpelling.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
+        let isNearMiss = EditDistance.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
         if !isLabel, !isNearMiss, MarkerArgument.owner(of: name) == nil {
             let first = bytes(of: cursor.token.range).first ?? 0
             let isType = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")

@@ -48,7 +48,7 @@ enum MarkerMessages {
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
-        guard let near = MarkerSpelling.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
+        guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
         return MarkerMistake("\(problem): ", .writing(near, at: range))
@@ -138,7 +138,7 @@ enum MarkerMessages {
     // MARK: DetachedMarker
 
     static func inBody(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration it is for"
+        "'@\(kind.name)' is inside a body, where declarations cannot be marked: move it before the declaration that it marks"
     }
 
     static func cutOff(_ kind: Marker.Kind) -> String {
@@ -146,11 +146,11 @@ enum MarkerMessages {
     }
 
     static func beforeNothing(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' belongs to no declaration: put it right before the one it is for"
+        "'@\(kind.name)' belongs to no declaration: put it right before the declaration that it marks"
     }
 
     static func atLineEnd(_ kind: Marker.Kind) -> String {
-        "'@\(kind.name)' is at the end of a line on which no declaration starts: put it right before the one it is for"
+        "'@\(kind.name)' is at the end of a line on which no declaration starts: put it right before the declaration that it marks"
     }
 
     // MARK: Lists of arguments

@@ -30,21 +30,4 @@ enum MarkerSpelling {
         default: nil
         }
     }
-
-    /// The candidate of which a word is a near miss.
-    static func nearest(to name: String, among candidates: [String]) -> String? {
-        var best: String?
-        var bestDistance = 3
-        let spelling = EditDistance.lowercased(name)
-        for candidate in candidates {
-            let limit = candidate.utf8.count < 4 ? 1 : 2
-            if let distance = EditDistance.distance(spelling, EditDistance.lowercased(candidate), limit: limit),
-                distance < bestDistance
-            {
-                best = candidate
-                bestDistance = distance
-            }
-        }
-        return best
-    }
 }

@@ -1,8 +1,8 @@
 /// The declarations and markers of a file, in source order. A parent comes before its members.
 ///
 /// This is a class because in debug builds each access to a struct would copy all tables.
-final class ScannedFile {
-    let source: SourceFile
+public final class ScannedFile {
+    public let source: SourceFile
     let declarations: UnsafeBufferPointer<Declaration>
     let parameters: [Parameter]
     let markers: [Marker]
@@ -22,11 +22,7 @@ final class ScannedFile {
 
     init(_ scanner: borrowing Scanner) {
         source = scanner.source
-        declarations = scanner.declarations.withUnsafeBufferPointer { declarations in
-            let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: declarations.count)
-            _ = rows.initialize(fromContentsOf: declarations)
-            return UnsafeBufferPointer(rows)
-        }
+        declarations = Self.copy(scanner.declarations)
         parameters = scanner.parameters
         markers = scanner.markers
         misspelled = scanner.misspelled
@@ -35,6 +31,29 @@ final class ScannedFile {
         diagnostics = scanner.diagnostics
         isBroken = scanner.isBroken
         digest = scanner.digest
+    }
+
+    /// A valid file without conditions.
+    init(
+        _ source: SourceFile, declarations: [Declaration], parameters: [Parameter], markers: [Marker],
+        misspelled: [Marker], ranges: [ByteRange], digest: UInt64
+    ) {
+        self.source = source
+        self.declarations = Self.copy(declarations)
+        self.parameters = parameters
+        self.markers = markers
+        self.misspelled = misspelled
+        self.ranges = ranges
+        conditions = []
+        diagnostics = []
+        isBroken = false
+        self.digest = digest
+    }
+
+    private static func copy(_ declarations: [Declaration]) -> UnsafeBufferPointer<Declaration> {
+        let rows = UnsafeMutableBufferPointer<Declaration>.allocate(capacity: declarations.count)
+        _ = rows.initialize(fromContentsOf: declarations)
+        return UnsafeBufferPointer(rows)
     }
 
     deinit {

@@ -1,5 +1,5 @@
 /// A half-open range of UTF-8 bytes in one file, 0-based. Eight bytes, so that tables of them stay small.
-public struct ByteRange: Equatable, Sendable {
+public struct ByteRange: Equatable, Sendable, BitwiseCopyable {
     public var start: UInt32
     public var end: UInt32
 

@@ -1,5 +1,20 @@
 /// Measures how similar two spellings are.
-enum EditDistance {
+public enum EditDistance {
+    /// The candidate of which a word is a near miss.
+    public static func nearest(to name: String, among candidates: [String]) -> String? {
+        var best: String?
+        var bestDistance = 3
+        let spelling = lowercased(name)
+        for candidate in candidates {
+            let limit = candidate.utf8.count < 4 ? 1 : 2
+            if let changes = distance(spelling, lowercased(candidate), limit: limit), changes < bestDistance {
+                best = candidate
+                bestDistance = changes
+            }
+        }
+        return best
+    }
+
     /// Lowercases ASCII letters. Only the first 64 bytes are kept, because longer names are never near misses.
     static func lowercased(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }

@@ -102,6 +102,28 @@ import Testing
         }
     }
 
+    @Test func onlyWhatIsReportedIsUnused() throws {
+        let text = """
+            // @Provides
+            struct Orphan { init(log: Log) {} }
+            // @Provides
+            struct Log {}
+            // @Provides
+            public struct Kit {}
+            // @Needs
+            func run() {}
+            """
+        let modules = [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
+        let (report, diagnostics) = Generator.graph(modules, as: .json)
+        let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
+        let nodes = try #require(graph["nodes"] as? [[String: Any]])
+        #expect(diagnostics.map(\.code) == [.unusedProvider])
+        #expect(nodes.filter { $0["unused"] != nil }.map { $0["type"] as? String } == ["Orphan"])
+        // No entry point reaches these either, but the one is needed and the other is public.
+        let types = Set(nodes.compactMap { $0["type"] as? String })
+        #expect(types.isSuperset(of: ["Log", "Kit"]))
+    }
+
     /// The page needs no network, and its data cannot end the script that contains it.
     @Test func thePageIsSelfContained() throws {
         let file = SourceFile(

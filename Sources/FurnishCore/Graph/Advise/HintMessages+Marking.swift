@@ -83,7 +83,7 @@ extension HintMessages {
     func markMaker(_ site: Site) -> Diagnostic.Note {
         .init(
             program.nameLocation(site),
-            "\(subject(site)) has no initializer: mark a property or function that makes it '// @Provides'")
+            "\(subject(site)) has no initializer: mark a property or function that makes it with '// @Provides'")
     }
 
     /// A type of another module whose implicit initializer is not visible.

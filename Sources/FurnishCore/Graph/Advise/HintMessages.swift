@@ -110,7 +110,8 @@ struct HintMessages {
     func markAny(_ key: TypeID, as needed: TypeID, at location: Location) -> Diagnostic.Note {
         let arguments = (key == needed ? "as: " : "into: ") + show(key: needed)
         return .init(
-            location, "mark a type that conforms to '\(show(key: key))' '\(ProposedMarker.text(.provides, arguments))'")
+            location,
+            "mark a type that conforms to '\(show(key: key))' with '\(ProposedMarker.text(.provides, arguments))'")
     }
 
     /// A default for an optional parameter, which then needs no provider.
@@ -132,7 +133,9 @@ struct HintMessages {
         }
         return .init(
             location, "",
-            Fix("mark a property or function that returns '\(show(key: key))' '// @Provides'\(reason ?? "")", edits))
+            Fix(
+                "mark a property or function that returns '\(show(key: key))' with '// @Provides'\(reason ?? "")", edits
+            ))
     }
 
     /// A function that provides a type, with a placeholder for its value, at the end of the need's file.

@@ -74,10 +74,9 @@ final class MissingProviderHints {
         guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
             graph.program.module(of: site).origin == .own
         else { return nil }
-        let markers = graph.program.file(site.file).markers
+        let file = graph.program.file(site.file)
         let isStarted = symbols.storedProperties(of: site).contains { property in
-            !symbols.hasValue(property)
-                && markers.contains { $0.kind == .provides && $0.attachment == .declaration(Int(property.row)) }
+            !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
         }
         return isStarted ? site : nil
     }

@@ -88,9 +88,6 @@ private struct NeededKeys {
 }
 
 extension Resolution {
-    /// An offer and its alternatives under other `#if`s.
-    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
-
     /// Offers in the order in which their providers are declared, those of other modules last.
     func inSourceOrder(_ offers: [OfferID]) -> [OfferID] {
         offers.map { offer -> (rank: Int, file: Int32, offset: UInt32, offer: OfferID) in

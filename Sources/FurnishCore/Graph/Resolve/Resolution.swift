@@ -203,6 +203,9 @@ extension Resolution {
         }
     }
 
+    /// An offer and its alternatives under other `#if`s.
+    func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
+
     /// The provider of an offer, and its alternatives.
     func providers(at offer: OfferID) -> [ProviderID] {
         var found: [ProviderID] = []

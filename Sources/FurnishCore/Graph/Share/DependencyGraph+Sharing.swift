@@ -3,14 +3,11 @@ extension DependencyGraph {
     /// Whether an offer's member has an overload that receives shared instances.
     func isHanded(_ offer: OfferID) -> Bool {
         hasGraphLifetimes && sharing.handed.contains(offer)
-            && (sharing.absent.isEmpty || !handedOffers(of: offer).isEmpty)
     }
 
     /// The instances that making `provider` shares within one call.
     func sharedOffers(of provider: ProviderID) -> [OfferID] {
-        if sharing.offers.isEmpty { return [] }
-        let shared = sharing.offers[provider]
-        return sharing.absent.isEmpty ? shared : shared.filter { !sharing.absent.contains($0) }
+        sharing.offers.isEmpty ? [] : sharing.offers[provider]
     }
 
     /// The shared instances that an offer's member receives when it is not the outermost call.

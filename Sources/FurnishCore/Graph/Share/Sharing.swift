@@ -14,8 +14,8 @@ final class Sharing {
     /// For each provider, the effects of its overload that receives shared instances, without the effects of making these.
     /// Empty if nothing is shared.
     let overloadEffects: Table<Provider, Effects>
-    /// Offers that do not exist under the current conditions.
-    let absent: Set<OfferID>
+    /// Shared instances that do not exist under all conditions of the calls that share them.
+    let sometimesAbsent: Set<OfferID>
 
     /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
@@ -31,31 +31,18 @@ final class Sharing {
         taken = finder.taken
         handed = finder.handed
         self.overloadEffects = overloadEffects
-        absent = []
+        sometimesAbsent = finder.sometimesAbsent
     }
-
-    private init(_ whole: Sharing, lacking absent: Set<OfferID>) {
-        offers = whole.offers
-        taken = whole.taken
-        handed = whole.handed
-        overloadEffects = whole.overloadEffects
-        self.absent = absent
-    }
-
-    /// A copy in which some offers do not exist.
-    func lacking(_ offers: Set<OfferID>) -> Sharing { Sharing(self, lacking: absent.union(offers)) }
 
     /// The shared instances that an offer's member receives when it is not the outermost call.
     func handedOffers(of offer: OfferID, in resolution: Resolution) -> [OfferID] {
         if taken.isEmpty { return [] }
         let provider = resolution.offers[offer].provider
-        let handed: [OfferID]
         switch resolution.providers[provider].lifetime {
-        case .each: handed = taken[provider]
-        case .graph: handed = resolution.isFurtherName(offer) ? [resolution.sharedOffer(offer)] : taken[provider]
+        case .each: return taken[provider]
+        case .graph: return resolution.isFurtherName(offer) ? [resolution.sharedOffer(offer)] : taken[provider]
         case .once, .weak: return []
         }
-        return absent.isEmpty ? handed : handed.filter { !absent.contains($0) }
     }
 }
 
@@ -64,6 +51,7 @@ private struct Finder {
     private(set) var offers = Table<Provider, [OfferID]>()
     private(set) var taken = Table<Provider, [OfferID]>()
     private(set) var handed: Set<OfferID> = []
+    private(set) var sometimesAbsent: Set<OfferID> = []
 
     mutating func find(_ resolution: Resolution) {
         offers = Table(repeating: [], count: resolution.providers.count)
@@ -73,6 +61,9 @@ private struct Finder {
         }
         for provider in resolution.providers.indices where resolution.isReached[provider] {
             noteHanded(by: provider, resolution)
+            for offer in offers[provider] where !sometimesAbsent.contains(offer) {
+                if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
+            }
         }
     }
 
@@ -126,7 +117,7 @@ private struct Finder {
 
     /// The member for a type from `as:` calls the member for the provider's own type.
     private mutating func noteHanded(_ offer: OfferID, _ resolution: Resolution) {
-        for alternative in [offer] + (resolution.alternatives[offer] ?? []) {
+        for alternative in resolution.offers(at: offer) {
             handed.insert(alternative)
             let entry = resolution.offers[alternative]
             if resolution.providers[entry.provider].lifetime == .each || !resolution.isFurtherName(alternative) {
@@ -137,6 +128,13 @@ private struct Finder {
 }
 
 extension Resolution {
+    /// Whether some conditions compile `provider`, but nothing that makes the offer.
+    fileprivate func canExist(_ provider: ProviderID, without offer: OfferID) -> Bool {
+        let makers = providers(at: offer).map { providers[$0].condition }
+        if makers.contains(.always) { return false }
+        return bindings.conditions.combination(all: [providers[provider].condition], none: makers) != .impossible
+    }
+
     /// The offer under which an instance is shared: that of its own type, unless all consumers need it under another name.
     /// Alternatives share a common offer, which is that of their own type if they have the same type.
     func sharedOffer(_ offer: OfferID) -> OfferID {

@@ -95,7 +95,7 @@ struct ConflictMessages {
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
             "'\(graph.show(provider))' \(difference.here) here but \(difference.there) at \(place(location)); '#if' alternatives "
-                + "must have the same \(difference.what)",
+                + "must have the same \(difference.what); write the same for both",
             notes: [.init(location, "the other is here: ", difference.advice)]
                 + (difference.otherAdvice.map { [.init(alternativeLocation(provider), "or ", $0)] } ?? []))
     }
@@ -115,7 +115,7 @@ struct ConflictMessages {
         if !isAlike(givens.0, givens.1) {
             return (
                 "given parameters", "is given " + words(givens.0), words(givens.1),
-                Fix("write the same 'given:' for both, or take the same from what they need"), nil
+                Fix("write the same 'given:' for both, or let both need the same types"), nil
             )
         }
         let effects = (graph.effects[provider], graph.effects[first])
@@ -178,13 +178,13 @@ struct ConflictMessages {
         let type = graph.text.show(graph.offers[shared].type)
         return Diagnostic(
             .conditionMismatch, at: alternativeLocation(provider),
-            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so '\(type)' must "
-                + "exist under the conditions of both, on the same actor",
+            "one call passes the same '\(type)' to '\(graph.show(provider))' here and at \(place(location)), so all three must "
+                + "be on the same actor",
             notes: [
                 .init(location, "the other is here"),
                 .init(
                     program.nameLocation(graph.providers[graph.offers[shared].provider].site),
-                    "declare '\(type)' under the conditions of both"),
+                    "'\(type)' is declared here"),
             ])
     }
 

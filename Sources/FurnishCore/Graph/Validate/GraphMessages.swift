@@ -204,7 +204,7 @@ struct GraphMessages {
         let sites = [graph.providers[provider].maker, graph.providers[provider].site]
         let edits = sites.lazy.compactMap { site -> Fix.Edit? in
             let file = self.graph.program.file(site.file)
-            let marker = file.markers.first { $0.attachment == .declaration(Int(site.row)) && !$0.given.isEmpty }
+            let marker = file.marker(.needs, on: site.row).flatMap { $0.given.isEmpty ? nil : $0 }
             return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
         }
         let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
@@ -347,7 +347,7 @@ struct GraphMessages {
     ) -> Diagnostic {
         Diagnostic(
             .conditionGap, at: graph.location(ofNeed: need),
-            "nothing provides \(wanted(need, by: provider)), when \(gap.combination); provide it in that case too, or write the "
+            "nothing provides \(wanted(need, by: provider)), when \(gap.combination); provide it in that case too, or put the "
                 + "need under '#if'",
             notes: notes
                 + gap.alternatives.compactMap { alternative in
@@ -364,7 +364,7 @@ struct GraphMessages {
         let removal = Fix(
             "remove its '@Provides'",
             graph.marker(of: provider).map { [graph.program.source(site.file).removing($0)] } ?? [])
-        let addition = graph.marking(site, .needs).fix("add", " beside it if the app itself asks the factory for it")
+        let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
@@ -374,9 +374,7 @@ struct GraphMessages {
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
     private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
-        let saysNeeds = graph.program.file(site.file).markers.contains {
-            $0.kind == .needs && $0.attachment == .declaration(Int(site.row))
-        }
-        return !saysNeeds && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
+        let isMarked = graph.program.file(site.file).marker(.needs, on: site.row) != nil
+        return !isMarked && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
     }
 }

@@ -99,7 +99,7 @@ struct ScopeMessages {
         let closure = "\(attribute)(\(graph.text.show(type))) -> \(opened.factory)"
         let further =
             canBecomeEntryPoint(made)
-            ? ", and mark '\(graph.show(made))' '// @Needs' to make it with that factory" : ""
+            ? ", and mark '\(graph.show(made))' with '// @Needs', so that this factory makes it" : ""
         let marking = canBecomeEntryPoint(made) ? [graph.marking(graph.providers[made].site, .needs).edit] : []
         return [
             .init(

@@ -47,7 +47,7 @@ struct TemplateMessages {
     func unmadeEntryPoint(_ provider: Provider) -> Diagnostic {
         Diagnostic(
             .untypedProvider, at: program.nameLocation(provider.site),
-            "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization '// @Provides', or "
+            "nothing says which '\(text.show(provider.type))' to make; mark a typealias of one specialization with '// @Provides', or "
                 + "take one in an initializer")
     }
 

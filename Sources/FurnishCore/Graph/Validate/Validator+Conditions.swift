@@ -65,16 +65,10 @@ extension Validator {
         return messages.unsharedAlternative(left, right, shared)
     }
 
-    /// An instance that the call shares with an alternative, although it does not exist under all of the alternative's
-    /// conditions or is made on another actor.
+    /// An instance that the call shares with an alternative, although it is made on another actor.
     private func unshared(_ provider: ProviderID) -> OfferID? {
         graph.sharing.taken[provider].first { offer in
-            let makers = graph.providers(at: offer)
-            let conditions = makers.map { graph.providers[$0].condition }
-            let all = [graph.providers[provider].condition]
-            if makers.contains(where: { graph.mustHop(from: graph.actor(of: provider), to: $0) }) { return true }
-            if case .possible = graph.bindings.conditions.combination(all: all, none: conditions) { return true }
-            return false
+            graph.providers(at: offer).contains { graph.mustHop(from: graph.actor(of: provider), to: $0) }
         }
     }
 }

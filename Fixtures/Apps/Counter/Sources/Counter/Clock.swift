@@ -4,7 +4,7 @@ protocol Clock {
     func now() -> Date
 }
 
-// @Provides(once, as: Clock)
+// @Provides(once, live, as: Clock)
 struct SystemClock: Clock {
     func now() -> Date { Date() }
 }

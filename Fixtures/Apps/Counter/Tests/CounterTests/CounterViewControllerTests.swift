@@ -15,7 +15,7 @@ final class CounterViewControllerTests: XCTestCase {
     }
 
     @MainActor func testEachScreenHasACountOfItsOwnAndAllShareOneHistory() async {
-        let factory = FrozenFactory()
+        let factory = FakeCounterFactory(clock: FrozenClock())
         let first = open(count: 1, factory)
         let second = open(count: 10, factory)
 
@@ -28,6 +28,15 @@ final class CounterViewControllerTests: XCTestCase {
             factory.history.entries,
             [History.Entry(date: .distantPast, count: 2), History.Entry(date: .distantPast, count: 9)]
         )
+    }
+
+    /// The factory's own method for the scene opens the storyboard, and a fake of the factory has it too.
+    @MainActor func testOpensTheStoryboardsScreenWithAFake() async {
+        let factory = FakeCounterFactory(clock: FrozenClock())
+        let counter = factory.makeCounterViewController(from: .main, count: 7)
+        counter.loadViewIfNeeded()
+        counter.incrementButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(factory.history.entries, [History.Entry(date: .distantPast, count: 8)])
     }
 
     @MainActor func testShowsWhatAMockViewModelSays() async {
@@ -60,10 +69,6 @@ final class CounterViewControllerTests: XCTestCase {
             factory.makeCounterViewController(coder: coder, count: count)
         }
     }
-}
-
-private final class FrozenFactory: CounterFactory {
-    override var clock: any Clock { FrozenClock() }
 }
 
 private struct FrozenClock: Clock {

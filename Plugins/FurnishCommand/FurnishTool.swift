@@ -1,0 +1,1 @@
+../FurnishPlugin/FurnishTool.swift

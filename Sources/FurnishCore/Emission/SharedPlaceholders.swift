@@ -1,0 +1,98 @@
+/// Placeholders for shared instances that exist only under some conditions.
+///
+/// Swift does not allow `#if` around a parameter or an argument. So a member takes such an instance as a type of the
+/// factory's own, `SharedProbe`. Where nothing provides a `Probe`, that type is `Void`, and `makeProbe` makes nothing.
+extension Emitter {
+    func emitPlaceholder(_ offer: OfferID) {
+        guard let name = names.placeholders[offer] else { return }
+        let provider = graph.offers[offer].provider
+        let type = type(offer)
+        // A parameter can be `@escaping` only if its type is a function under all conditions.
+        let isFunction = graph.isFunction(graph.offers[offer].type)
+        writer.blankLine()
+        writer.conditional(on: conditionText(ofMakersOf: offer)) {
+            emitPlaceholderType(name, type, offer)
+        } else: {
+            emitPlaceholderType(name, isFunction ? "() -> Void" : "Void", offer)
+            for overload in overloads(of: offer) where overload.takesShared == graph.isHanded(offer) {
+                writer.blankLine()
+                emitForEachDefaultIsolation(provider) { followsDefault in
+                    var overload = overload
+                    overload.followsDefault = followsDefault
+                    writer.line(
+                        "/// Makes nothing, because nothing provides `\(types.title(graph.offers[offer].type))` here.")
+                    emitPlaceholderMember(offer, overload, returns: name, isFunction ? "{}" : "()")
+                }
+            }
+        }
+    }
+
+    private func emitPlaceholderType(_ name: String, _ type: String, _ offer: OfferID) {
+        emitAvailability(graph.availability(ofOffer: offer))
+        writer.line(modifier(access.ofMember(offer), ifPublic: "public") + "typealias \(name) = \(type)")
+    }
+
+    private func emitPlaceholderMember(
+        _ offer: OfferID, _ overload: MemberOverload, returns type: String, _ value: String
+    ) {
+        emitAvailability(graph.availability(ofOffer: offer))
+        let provider = graph.offers[offer].provider
+        if !graph.isProperty(provider) || overload.takesShared {
+            return emitMethod(offer, overload, result: " -> " + type) { writer.line(value) }
+        }
+        writeHead(offer, graph.effects[provider], "var ", overload)
+        let getter = effectWords(provider).isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
+        writer.line(": \(type) { \(getter) }")
+    }
+
+    /// The type under which members of the provider's factory take a shared instance; nil for the instance's own type.
+    func placeholderType(_ shared: OfferID, for provider: ProviderID) -> String? {
+        names.placeholderType(shared, for: provider, graph)
+    }
+}
+
+extension MemberNames {
+    func placeholderType(_ shared: OfferID, for provider: ProviderID, _ graph: DependencyGraph) -> String? {
+        guard let name = placeholders[shared] else { return nil }
+        let home = graph.scopeOf[graph.offers[shared].provider]
+        if home == graph.scopeOf[provider] { return name }
+        return SwiftKeyword.escaped(graph.bindings.scopes[home].factory) + "." + name
+    }
+}
+
+extension Expression {
+    /// How often a body without a delegate uses a shared instance.
+    enum SharedUse {
+        case never
+        /// Only under further conditions.
+        case sometimes
+        case always
+    }
+
+    /// Instances with a placeholder may be left without use where `#if` leaves out what takes them.
+    func use(of shared: OfferID) -> SharedUse {
+        guard names.placeholders[shared] != nil else { return .always }
+        let isPassedOn = sharedOffers.contains {
+            $0 != shared && graph.handedOffers(of: $0).contains(shared) && use(of: $0) != .never
+        }
+        let takers = graph.providers[provider].needs.filter { takes($0, shared) }
+        if isPassedOn || takers.contains(where: { !isConditional($0) }) { return .always }
+        return takers.isEmpty ? .never : .sometimes
+    }
+
+    /// Whether a need is met by a shared instance, or by something that is passed it.
+    func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
+        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
+        return graph.isSharedInstance(offer)
+            ? graph.sharedOffer(offer) == shared : graph.handedOffers(of: offer).contains(shared)
+    }
+
+    /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.
+    private func isConditional(_ need: NeedID) -> Bool {
+        let definition = graph.providers[provider]
+        if definition.isCollection { return graph.isConditional(element: need, of: definition) }
+        return definition.injections.contains {
+            $0.needs.contains(need) && graph.program.declaration($0.site).condition >= 0
+        }
+    }
+}

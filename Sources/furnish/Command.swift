@@ -1,0 +1,149 @@
+import FurnishCore
+
+/// The commands. The parser, the help and the completion scripts are made from this table and `Option`.
+enum Command: String, CaseIterable {
+    case generate, check, fix, graph, explain, scan, completions, help
+
+    var options: [Option] {
+        let inputs: [Option] = [.module, .sibling, .dependency, .storyboard]
+        return switch self {
+        case .generate: [.module, .output] + inputs.dropFirst() + [.record, .format]
+        case .check, .graph: inputs + [.format]
+        case .fix: inputs + [.dryRun]
+        case .explain: inputs + [.all, .format]
+        case .scan: [.format] + inputs
+        case .completions, .help: []
+        }
+    }
+
+    /// The values of `--format`. The first one is the default.
+    var formats: [String] {
+        switch self {
+        case .generate, .check: DiagnosticFormat.allCases.map(\.rawValue)
+        case .scan: ScanFormat.allCases.map(\.rawValue)
+        case .graph: GraphFormat.allCases.map(\.rawValue)
+        case .explain: CodePageFormat.allCases.map(\.rawValue)
+        case .fix, .completions, .help: ["text"]
+        }
+    }
+
+    /// What the first argument may be, if it is not a source.
+    var subjects: [String] {
+        switch self {
+        case .explain: DiagnosticCode.allCases.map(\.rawValue)
+        case .completions: Shell.allCases.map(\.rawValue)
+        case .help: Self.allCases.map(\.rawValue)
+        default: []
+        }
+    }
+
+    var usage: [String] {
+        switch self {
+        case .generate: ["--module NAME --output FILE [OPTION…] SOURCE…"]
+        case .check, .fix, .graph: ["--module NAME [OPTION…] SOURCE…"]
+        case .explain: ["TYPE --module NAME [OPTION…] SOURCE…", "CODE", "--all [--format text|markdown]"]
+        case .scan: ["[OPTION…] SOURCE…"]
+        case .completions: ["bash|zsh|fish"]
+        case .help: ["[COMMAND]"]
+        }
+    }
+
+    /// One line.
+    var summary: String {
+        switch self {
+        case .generate: "writes the factories of a module"
+        case .check: "prints the errors and warnings of a module"
+        case .fix: "writes the changes that errors and warnings propose"
+        case .graph: "prints what a module provides and needs, as text, as a diagram or as a page"
+        case .explain: "explains a type of the graph, or the code of an error"
+        case .scan: "lists the markers and the declarations that they belong to"
+        case .completions: "prints a script that makes a shell complete commands and options"
+        case .help: "describes a command"
+        }
+    }
+
+    var details: String {
+        switch self {
+        case .generate: "Nothing is written if the sources have errors, or if the file would not change."
+        case .check: "Nothing is written."
+        case .fix:
+            "A fix is written if it is the only one of its error or warning. What is left is printed as by 'check'."
+        case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."
+        case .explain:
+            "For a type: how it is made, where it lives and what needs it. For a code: what it means and how to fix it."
+        case .scan: "A module's name is not needed."
+        case .completions: "The script completes commands, options, the values of --format and error codes."
+        case .help: "Without a command, lists all commands and options."
+        }
+    }
+
+    var examples: [String] {
+        switch self {
+        case .generate:
+            [
+                "furnish generate --module App --output App+Furnish.swift App/*.swift",
+                "furnish generate --module App --output App+Furnish.swift App/*.swift --sibling Kit Kit/*.swift "
+                    + "--dependency Core ../Core/*.swift --storyboard Main.storyboard --record App.record",
+            ]
+        case .check:
+            [
+                "furnish check --module App App/*.swift",
+                "furnish check --module App --format sarif App/*.swift > App.sarif",
+            ]
+        case .fix: ["furnish fix --module App App/*.swift", "furnish fix --module App --dry-run App/*.swift"]
+        case .graph:
+            [
+                "furnish graph --module App App/*.swift",
+                "furnish graph --module App --format html App/*.swift > App.html",
+            ]
+        case .explain:
+            [
+                "furnish explain Clock --module App App/*.swift", "furnish explain MissingProvider",
+                "furnish explain --all --format markdown",
+            ]
+        case .scan: ["furnish scan --format json App/*.swift"]
+        case .completions:
+            [
+                #"eval "$(furnish completions bash)""#, #"eval "$(furnish completions zsh)""#,
+                "furnish completions fish | source",
+            ]
+        case .help: ["furnish help generate"]
+        }
+    }
+}
+
+enum Option: String, CaseIterable {
+    case module = "--module"
+    case output = "--output"
+    case sibling = "--sibling"
+    case dependency = "--dependency"
+    case storyboard = "--storyboard"
+    case record = "--record"
+    case dryRun = "--dry-run"
+    case all = "--all"
+    case format = "--format"
+
+    /// What the option's value is; nil if it has none.
+    var value: String? {
+        switch self {
+        case .module, .sibling, .dependency, .format: "NAME"
+        case .output, .storyboard, .record: "FILE"
+        case .dryRun, .all: nil
+        }
+    }
+
+    /// One line.
+    var summary: String {
+        switch self {
+        case .module: "the module to which the sources belong"
+        case .output: "the Swift file to write"
+        case .sibling: "another module of the package; the sources that follow are its own"
+        case .dependency: "a module of another package; the sources that follow are its own"
+        case .storyboard: "a storyboard of the module"
+        case .record: "a file that records the inputs, so that the next run ends at once if none has changed"
+        case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
+        case .all: "all codes"
+        case .format: "how the output is printed"
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+/// The help, the near misses of commands and options, and the completion scripts.
+@Suite struct HelpTests {
+    private static let commands = ["generate", "check", "fix", "graph", "explain", "scan", "completions", "help"]
+    private static let options = [
+        "--module", "--output", "--sibling", "--dependency", "--storyboard", "--record", "--dry-run", "--all",
+        "--format",
+        "--help", "--version", "@FILE",
+    ]
+    private let folder = try! ToolFolder()
+
+    @Test(arguments: [["--help"], ["-h"], ["help"]])
+    func describesAllCommandsAndOptions(_ arguments: [String]) throws {
+        let run = try folder.run(arguments)
+        #expect(run.status == 0)
+        for name in Self.commands {
+            #expect(run.output.contains("\n  \(name) "))
+            #expect(run.output.contains("\n  furnish \(name) ") || run.output.contains("\n  eval \"$(furnish \(name) "))
+        }
+        for name in Self.options { #expect(run.output.contains("\n  \(name) ")) }
+    }
+
+    @Test(arguments: commands)
+    func describesACommand(_ command: String) throws {
+        let run = try folder.run("help", command)
+        #expect(run.status == 0)
+        #expect(run.output.contains("usage: furnish \(command) "))
+        #expect(run.output.contains("\nexamples:\n  "))
+        #expect(try folder.run(command, "--help").output == run.output)
+        #expect(try folder.run(command, "--module", "App", "-h").output == run.output)
+    }
+
+    /// The examples are written for a folder with these files.
+    @Test(arguments: commands)
+    func theExamplesRun(_ command: String) throws {
+        let names = ["here/App/A.swift", "here/Kit/K.swift", "Core/C.swift", "here/Main.storyboard"]
+        for name in names {
+            try FileManager.default.createDirectory(
+                at: folder.directory.appending(path: name).deletingLastPathComponent(),
+                withIntermediateDirectories: true)
+            try folder.write("", to: name)
+        }
+        try folder.write("// @Provides\npublic struct Clock {}\n", to: "here/App/A.swift")
+        let help = try folder.run("help", command).output
+        let examples = help.components(separatedBy: "examples:\n")[1].split(separator: "\n").map { $0.dropFirst(2) }
+        #expect(!examples.isEmpty)
+        for example in examples where !example.contains("zsh") && !example.contains("fish") {
+            let run = try folder.shell("cd here && \(example)")
+            #expect(run.status == 0, "\(example): \(run.output)")
+        }
+    }
+
+    @Test(arguments: [
+        (["grph"], "there is no command 'grph': did you mean 'graph'?"),
+        (["help", "chek"], "there is no command 'chek': did you mean 'check'?"),
+        (["version"], "there is no command 'version': did you mean '--version'?"),
+        (["fly"], "there is no command 'fly'\n"),
+        (["check", "--modul", "App"], "'check' has no option '--modul': did you mean '--module'?"),
+        (["check", "--record", "R"], "'check' has no option '--record'\n"),
+        (["graph", "--module", "App", "--format", "htm"], "did you mean 'html'?; its formats are text, mermaid, "),
+        (["check", "--module"], "a value is missing: write --module NAME"),
+        (["completions"], "the shell is missing: write completions bash|zsh|fish"),
+        (["completions", "tcsh"], "there is no script for 'tcsh': write completions bash|zsh|fish"),
+        (["fix", "--format", "json"], "'fix' has no format 'json'; its formats are text"),
+        ([], "a command is missing"),
+    ])
+    func proposesWhatIsMeant(_ arguments: [String], _ message: String) throws {
+        let run = try folder.run(arguments)
+        #expect(run.status == 2)
+        #expect(run.output.hasPrefix("furnish: error: ") && run.output.contains(message), "\(run.output)")
+        #expect(run.output.hasSuffix("\nsee 'furnish help'\n"))
+    }
+
+    @Test(arguments: [
+        ("gr", ["graph"]), ("--v", ["--version"]), ("check --f", ["--format"]), ("check --r", []),
+        ("graph --module App --format ", ["text", "mermaid", "dot", "json", "html"]),
+        ("explain Missing", ["MissingProvider"]), ("help ex", ["explain"]), ("completions ", ["bash", "zsh", "fish"]),
+        ("generate --output ", []), ("check So", []),
+    ])
+    func bashCompletes(_ line: String, _ expected: [String]) throws {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let script = """
+            eval "$(furnish completions bash)"
+            complete -p furnish | grep -q -- '-F _furnish furnish' || exit 3
+            COMP_WORDS=(furnish \(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count)
+            _furnish
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let run = try folder.shell(script)
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    }
+
+    /// Each rule is also a command of bash, with the summary as the last argument.
+    @Test func fishGetsOneRuleOnEachLine() throws {
+        let script = """
+            complete() { [[ " $* " != *" -d "* || "${@: -2:1}" == -d ]] || printf '%s\\n' "$*"; }
+            eval "$(furnish completions fish)"
+            """
+        let run = try folder.shell(script)
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+    }
+
+    @Test(
+        .enabled(if: isInstalled("zsh")),
+        arguments: [("gr", ["graph"]), ("graph --format ", ["text", "mermaid", "dot", "json", "html"])])
+    func zshCompletes(_ line: String, _ expected: [String]) throws {
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        let script = """
+            autoload -Uz compinit; compinit -D -u
+            compadd() { shift; print -l -- ${(M)@:#$word*}; }
+            eval "$(furnish completions zsh)"
+            [[ $_comps[furnish] == _furnish ]] || exit 3
+            words=(furnish \(words.map { "\"\($0)\"" }.joined(separator: " "))); CURRENT=$#words
+            _furnish
+            """
+        let run = try folder.shell("zsh -f <<'END'\n\(script)\nEND")
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").map(String.init) == expected)
+    }
+
+    @Test(
+        .enabled(if: isInstalled("fish")),
+        arguments: [
+            ("gr", ["graph"]), ("graph --format ", ["dot", "html", "json", "mermaid", "text"]),
+            ("explain Missing", ["MissingProvider"]), ("fix --d", ["--dependency", "--dry-run"]),
+        ])
+    func fishCompletes(_ line: String, _ expected: [String]) throws {
+        let script = "furnish completions fish | source\ncomplete -C 'furnish \(line)'"
+        let run = try folder.shell("fish --no-config <<'END'\n\(script)\nEND")
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == expected)
+    }
+
+    private static func isInstalled(_ shell: String) -> Bool {
+        ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].contains {
+            FileManager.default.isExecutableFile(atPath: $0 + shell)
+        }
+    }
+}
