@@ -7,9 +7,9 @@ struct App: CustomTestStringConvertible, Sendable {
 
     var testDescription: String { directory.lastPathComponent }
 
-    private static let repository = URL(filePath: #filePath)
+    static let repository = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    private static let apps = repository.appending(path: "Fixtures/Apps")
+    static let apps = repository.appending(path: "Fixtures/Apps")
 
     /// The packages with tests of their own.
     static var all: [App] {
@@ -88,7 +88,7 @@ struct App: CustomTestStringConvertible, Sendable {
     }
 
     /// Copies the package. Paths to other packages still lead to those next to the original.
-    private func copy() throws -> App {
+    func copy() throws -> App {
         let copies = Self.repository.appending(path: ".build/copies")
         let copy = copies.appending(path: testDescription)
         try? FileManager.default.removeItem(at: copy)
@@ -98,7 +98,7 @@ struct App: CustomTestStringConvertible, Sendable {
         return App(directory: copy)
     }
 
-    private func replace(_ text: String, in file: URL, with replacement: String) throws {
+    func replace(_ text: String, in file: URL, with replacement: String) throws {
         let old = try String(contentsOf: file, encoding: .utf8)
         try old.replacingOccurrences(of: text, with: replacement).write(to: file, atomically: true, encoding: .utf8)
     }

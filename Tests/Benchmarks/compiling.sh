@@ -7,11 +7,7 @@ measure_compiling() {
 
 measure_compiling_of() {
     local types=$1 rounds=$2 configuration round
-    write_sources program "$types" 0
-    run $(generate release program)
-    { echo "import Foundation" && xargs cat <"$work/program.paths" | grep -v '^import '; } >"$work/program.swift"
-    write_main Root "$types" >"$work/program.root.main.swift"
-    write_main BenchFactory "$types" >"$work/program.generated.main.swift"
+    write_program "$types"
     for configuration in debug release; do
         local generated=1000000 written=1000000
         for ((round = 0; round < rounds; round++)); do
@@ -24,6 +20,16 @@ measure_compiling_of() {
         echo
     done
     rm -r "$work/program"
+}
+
+# One program with two composition roots.
+write_program() {
+    local types=$1
+    write_sources program "$types" 0
+    run $(generate release program)
+    { echo "import Foundation" && xargs cat <"$work/program.paths" | grep -v '^import '; } >"$work/program.swift"
+    write_main Root "$types" >"$work/program.root.main.swift"
+    write_main BenchFactory "$types" >"$work/program.generated.main.swift"
 }
 
 # Opens every screen, each in a function of its own, as in an app: of what nobody calls, an optimising compiler compiles

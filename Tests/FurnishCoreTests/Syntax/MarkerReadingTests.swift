@@ -95,8 +95,9 @@ import Testing
     }
 
     @Test(arguments: MarkerArgument.all.map(\.name))
-    func everyArgumentIsInTheREADME(name: String) throws {
-        let text = try String(contentsOf: Fixture.repository.appending(path: "README.md"), encoding: .utf8)
+    func everyArgumentIsInTheDocumentation(name: String) throws {
+        let page = Fixture.repository.appending(path: "Sources/furnish/Furnish.docc/Markers.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
         #expect(["`", "(", ", "].contains { text.contains($0 + name) })
     }
 

@@ -1,0 +1,2 @@
+// As SwiftUI does, so that a model needs no import of its own.
+@_exported public import Observation

@@ -1,0 +1,6 @@
+@main struct CafeApp {
+    static func main() {
+        let factory = AppFactory()
+        factory.makeTill().sell(["espresso", "latte"])
+    }
+}

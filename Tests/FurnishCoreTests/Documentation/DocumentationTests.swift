@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+/// Checks the README and all pages: a test compiles or compares all code that they show, and all links lead somewhere.
+@Suite struct DocumentationTests {
+    private static let catalog = DocumentationCheck.catalog
+
+    /// The README first.
+    private static let pages: [MarkdownPage] = {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: url(catalog).path)) ?? []
+        let texts = ["README.md", ".github/CONTRIBUTING.md"]
+        let paths = texts + names.sorted().filter { $0.hasSuffix(".md") }.map { "\(catalog)/\($0)" }
+        return paths.map { MarkdownPage(path: $0, text: read($0) ?? "") }
+    }()
+
+    private static func url(_ path: String) -> URL { Fixture.repository.appending(path: path) }
+
+    private static func read(_ path: String) -> String? { try? String(contentsOf: url(path), encoding: .utf8) }
+
+    @Test(arguments: pages.map(\.path))
+    func showsOnlyWhatTestsCheck(_ path: String) throws {
+        let check = DocumentationCheck(
+            pages: Self.pages, read: Self.read, exists: { FileManager.default.fileExists(atPath: Self.url($0).path) })
+        let page = try #require(Self.pages.first { $0.path == path })
+        #expect(page.text != "")
+        let problems = check.problems(in: page)
+        #expect(problems.isEmpty, "\(problems.joined(separator: "\n"))")
+    }
+
+    @Test func theTableOfContentsNamesEachPage() throws {
+        let contents = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Furnish.md" })
+        let linked = contents.links.map(\.target).filter { $0.hasPrefix("doc:") }
+            .map { "\(Self.catalog)/\($0.dropFirst(4)).md" }
+        let pages = Self.pages.map(\.path).filter { $0.hasPrefix(Self.catalog) && $0 != contents.path }
+        #expect(linked.sorted() == pages.sorted())
+    }
+
+    /// A reader decides within a minute.
+    @Test func theREADMEIsShort() throws {
+        let words = try #require(Self.pages.first).text.split(whereSeparator: \.isWhitespace)
+        #expect(words.count <= 1200)
+    }
+}
