@@ -1,4 +1,4 @@
-/// The graph as JSON, which the README documents. The numbers of nodes and factories are their indices in the lists.
+/// The graph as JSON, which the page GraphFormat documents. The numbers of nodes and factories are their indices in the lists.
 struct GraphJSONReport {
     private let picture: GraphPicture
     private var lines = LineTables()
