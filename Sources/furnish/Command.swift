@@ -140,7 +140,7 @@ enum Option: String, CaseIterable {
         case .sibling: "another module of the package; the sources that follow are its own"
         case .dependency: "a module of another package; the sources that follow are its own"
         case .storyboard: "a storyboard of the module"
-        case .record: "a file that records the inputs, so that the next run ends at once if none has changed"
+        case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
         case .format: "how the output is printed"

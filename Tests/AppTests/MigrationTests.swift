@@ -9,11 +9,10 @@ extension AppTests {
         try #require(build.status == 0, "\(build.output)")
         let folder = try #require(app.swift("build", ["--show-bin-path"]).output.split(separator: "\n").last)
         let expected = try String(contentsOf: app.directory.appending(path: "Output.txt"), encoding: .utf8)
-        for tool in ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"] {
-            for stage in ["Before", "Halfway", "After"] {
-                let program = URL(filePath: String(folder)).appending(path: stage + tool)
-                #expect(try output(of: program) == expected, "\(stage)\(tool)")
-            }
+        let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
+        for program in tools.flatMap({ ["Before\($0)", "Halfway\($0)"] }) + ["After", "AfterNeedle", "AfterSafeDI"] {
+            let printed = try output(of: URL(filePath: String(folder)).appending(path: program))
+            #expect(printed == expected, "\(program)")
         }
     }
 

@@ -3,6 +3,9 @@ import CompilerPluginSupport
 import PackageDescription
 
 let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
+/// The app with Furnish. Coming from Factory, Resolver and Swinject, it is the same.
+let results = ["After", "AfterNeedle", "AfterSafeDI"]
+let plugins: [Target.PluginUsage] = [.plugin(name: "FurnishPlugin", package: "furnish")]
 
 /// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
 /// documentation. Stand-ins replace the other tools.
@@ -10,19 +13,17 @@ let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],
     dependencies: [.package(name: "furnish", path: "../../..")],
-    targets: tools.flatMap(migration) + [
+    targets: tools.flatMap(migration) + results.map { .executableTarget(name: $0, plugins: plugins) } + [
         .macro(name: "SafeDIMacros"),
-        .testTarget(name: "MigrationTests", dependencies: tools.map { .byName(name: "After\($0)") }),
+        .testTarget(name: "MigrationTests", dependencies: results.map { .byName(name: $0) }),
     ]
 )
 
 func migration(from tool: String) -> [Target] {
     let standIn = "\(tool)StandIn"
-    let plugins: [Target.PluginUsage] = [.plugin(name: "FurnishPlugin", package: "furnish")]
     return [
         .target(name: standIn, dependencies: tool == "SafeDI" ? ["SafeDIMacros"] : []),
         .executableTarget(name: "Before\(tool)", dependencies: [.byName(name: standIn)]),
         .executableTarget(name: "Halfway\(tool)", dependencies: [.byName(name: standIn)], plugins: plugins),
-        .executableTarget(name: "After\(tool)", plugins: plugins),
     ]
 }

@@ -1,8 +1,8 @@
 import Testing
 
-@testable import AfterResolver
+@testable import After
 
-struct AfterResolverTests {
+struct AfterTests {
     struct OneBook: API {
         func titles(ofList id: Int) -> [String] { ["Persuasion"] }
     }
