@@ -142,6 +142,10 @@ struct Main {
                 "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
             )
         }
+        if fixed.newProviderCount > 0 {
+            remarks.append(
+                "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
+        }
         switch fixed.changedTypeCount {
         case 0: break
         case 1: remarks.append("A parameter has another type now: change the code that uses it.")

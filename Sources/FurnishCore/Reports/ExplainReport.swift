@@ -138,8 +138,10 @@ struct ExplainReport {
     private mutating func made(_ providers: [ProviderID]) -> String {
         providers.map { provider in
             let definition = graph.providers[provider]
-            let lifetime = definition.lifetime == .each ? "" : " (\(definition.lifetime))"
-            return "\(graph.show(provider))\(lifetime)  \(place(graph.program.nameLocation(definition.site)))"
+            let facts =
+                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+            let shown = graph.show(provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+            return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
     }
 
