@@ -5,6 +5,7 @@ enum Help {
             Furnish generates factories from the comments '// @Provides', '// @Needs' and '// @Scope'.
 
             usage: furnish COMMAND [ARGUMENT…]
+                   swift package furnish COMMAND [--target NAME]… [ARGUMENT…]
 
             commands:
 

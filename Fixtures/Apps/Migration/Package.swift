@@ -5,7 +5,6 @@ import PackageDescription
 let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
 /// The app with Furnish. Coming from Factory, Resolver and Swinject, it is the same.
 let results = ["After", "AfterNeedle", "AfterSafeDI"]
-let plugins: [Target.PluginUsage] = [.plugin(name: "FurnishPlugin", package: "furnish")]
 
 /// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
 /// documentation. Stand-ins replace the other tools.
@@ -13,7 +12,7 @@ let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],
     dependencies: [.package(name: "furnish", path: "../../..")],
-    targets: tools.flatMap(migration) + results.map { .executableTarget(name: $0, plugins: plugins) } + [
+    targets: tools.flatMap(migration) + results.map { .executableTarget(name: $0, plugins: [plugin()]) } + [
         .macro(name: "SafeDIMacros"),
         .testTarget(name: "MigrationTests", dependencies: results.map { .byName(name: $0) }),
     ]
@@ -24,6 +23,8 @@ func migration(from tool: String) -> [Target] {
     return [
         .target(name: standIn, dependencies: tool == "SafeDI" ? ["SafeDIMacros"] : []),
         .executableTarget(name: "Before\(tool)", dependencies: [.byName(name: standIn)]),
-        .executableTarget(name: "Halfway\(tool)", dependencies: [.byName(name: standIn)], plugins: plugins),
+        .executableTarget(name: "Halfway\(tool)", dependencies: [.byName(name: standIn)], plugins: [plugin()]),
     ]
 }
+
+func plugin() -> Target.PluginUsage { .plugin(name: "FurnishPlugin", package: "furnish") }
