@@ -58,12 +58,13 @@ struct UpToDateCheck {
         return outlines.files(Array(paths[sources]), Array(stamps[sources]), written: written)
     }
 
-    /// Writes the outlines of all scanned sources, unless the ones on disk are as good.
+    /// Writes the outlines of all scanned sources, unless those on disk lack only a few: to write all costs as much as to
+    /// scan a tenth of them.
     func keepOutlines(_ generation: Generation, _ known: [ScannedFile?]) {
         let scanned = generation.scannedFiles
-        let isSame = !known.isEmpty && scanned.indices.allSatisfy { scanned[$0] == nil || scanned[$0] === known[$0] }
+        let fresh = scanned.indices.filter { scanned[$0] != nil && (known.isEmpty || scanned[$0] !== known[$0]) }
         let stamps = stamps[sources].compactMap { $0 }
-        guard !isSame, stamps.count == scanned.count else { return }
+        guard fresh.count * 10 > (known.isEmpty ? 0 : scanned.count), stamps.count == scanned.count else { return }
         let bytes = Outlines.bytes(scanned, stamps: stamps, key: command)
         defer { bytes.deallocate() }
         try? Files.write(outlinesPath, bytes)
