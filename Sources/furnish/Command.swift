@@ -27,7 +27,7 @@ enum Command: String, CaseIterable {
         }
     }
 
-    /// What the first argument may be, if it is not a source.
+    /// The words that can follow the command directly, before any option.
     var subjects: [String] {
         switch self {
         case .explain: DiagnosticCode.allCases.map(\.rawValue)
@@ -123,7 +123,7 @@ enum Option: String, CaseIterable {
     case all = "--all"
     case format = "--format"
 
-    /// What the option's value is; nil if it has none.
+    /// A placeholder for the option's value, as the help shows it; nil if it has none.
     var value: String? {
         switch self {
         case .module, .sibling, .dependency, .format: "NAME"

@@ -58,7 +58,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         }
     }
 
-    /// How a mistake of this kind is usually removed.
+    /// The usual way to remove a mistake of this kind.
     public enum Remedy: Sendable {
         /// `furnish fix`, because there is one change.
         case written

@@ -52,7 +52,7 @@ extension Emitter {
         let type = graph.offers[offer].type
         let isEscaping = graph.isFunction(type)
         let text =
-            placeholderType(offer, for: provider).map { isEscaping ? "@escaping " + $0 : $0 }
+            names.placeholderType(offer, for: provider, graph).map { isEscaping ? "@escaping " + $0 : $0 }
             ?? types.parameter(type, isEscaping: isEscaping)
         return SwiftKeyword.argument(names.shared[offer] ?? "") + ": " + text
     }

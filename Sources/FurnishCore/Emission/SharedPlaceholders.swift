@@ -44,14 +44,10 @@ extension Emitter {
         let getter = effectWords(provider).isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
         writer.line(": \(type) { \(getter) }")
     }
-
-    /// The type under which members of the provider's factory take a shared instance; nil for the instance's own type.
-    func placeholderType(_ shared: OfferID, for provider: ProviderID) -> String? {
-        names.placeholderType(shared, for: provider, graph)
-    }
 }
 
 extension MemberNames {
+    /// The type under which members of the provider's factory take a shared instance; nil for the instance's own type.
     func placeholderType(_ shared: OfferID, for provider: ProviderID, _ graph: DependencyGraph) -> String? {
         guard let name = placeholders[shared] else { return nil }
         let home = graph.scopeOf[graph.offers[shared].provider]
@@ -61,7 +57,7 @@ extension MemberNames {
 }
 
 extension Expression {
-    /// How often a body without a delegate uses a shared instance.
+    /// Whether a body that makes its own instance uses a shared one.
     enum SharedUse {
         case never
         /// Only under further conditions.

@@ -118,7 +118,7 @@ final class ListScreen {
     }
 }
 
-/// What a user sees after signing in.
+/// The screen that a user sees after signing in.
 final class Home {
     private let user: User
     private let history: History

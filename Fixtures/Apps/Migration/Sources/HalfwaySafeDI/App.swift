@@ -148,7 +148,7 @@ public final class ListScreen: Instantiable {
     }
 }
 
-/// What a user sees after signing in.
+/// The screen that a user sees after signing in.
 @Instantiable
 public final class Home: Instantiable {
     @Forwarded private let user: User

@@ -1,4 +1,4 @@
-/// What the server starts from.
+/// The value that the server starts from.
 // @Scope(root, sendable)
 struct Server: Sendable {
     // @Provides

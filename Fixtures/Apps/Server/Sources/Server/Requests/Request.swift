@@ -1,6 +1,6 @@
 typealias RequestBody = String
 
-/// What a client sent; everything made for it is gone when it is answered.
+/// A request of a client. Everything that is made for it is freed when it is answered.
 // @Scope(sendable)
 struct Request: Sendable {
     let route: Route
