@@ -30,3 +30,57 @@ extension ToolInputs {
         )
     }
 }
+
+// MARK: Xcode projects
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension FurnishPlugin: XcodeBuildToolPlugin {
+        func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let tool = try furnishTool(context.tool(named:))
+            return [try ToolInputs(target: target).buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
+        }
+    }
+
+    extension ToolInputs {
+        init(target: XcodeTarget) {
+            self.init(module: Module(target), storyboards: target.inputFiles.storyboards)
+            var visitedTargets: Set = [target.id]
+            var visitedModules: Set<Target.ID> = []
+            addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+        }
+
+        /// Targets of a project are not in a package, so none of them is a sibling.
+        private mutating func addDependencies(
+            of target: XcodeTarget, visitedTargets: inout Set<XcodeTarget.ID>, visitedModules: inout Set<Target.ID>
+        ) {
+            for dependency in target.dependencies {
+                switch dependency {
+                case .target(let target):
+                    guard visitedTargets.insert(target.id).inserted else { continue }
+                    dependencies.append(Module(target))
+                    addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+                case .product(let product):
+                    add(product, visited: &visitedModules)
+                @unknown default: continue
+                }
+            }
+        }
+    }
+
+    extension ToolInputs.Module {
+        init(_ target: XcodeTarget) {
+            self.init(name: target.moduleName, sources: target.inputFiles.swiftSources)
+        }
+    }
+
+    extension XcodeTarget {
+        /// The module name that Xcode derives from a target's name. A plugin cannot see a build setting that overrides
+        /// it.
+        fileprivate var moduleName: String {
+            let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+        }
+    }
+#endif

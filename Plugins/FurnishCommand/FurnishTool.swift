@@ -1,1 +1,0 @@
-../FurnishPlugin/FurnishTool.swift

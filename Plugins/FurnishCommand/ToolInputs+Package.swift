@@ -1,1 +1,0 @@
-../FurnishPlugin/ToolInputs+Package.swift
