@@ -35,21 +35,11 @@ struct App: CustomTestStringConvertible, Sendable {
     /// runs.
     func swift(_ verb: String, _ options: [String] = []) throws -> (status: Int32, output: String) {
         let folder = options.contains("-Xswiftc") ? ".build/apps-flagged" : ".build/apps"
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments =
-            [
-                "swift", verb, "--package-path", directory.path,
-                "--scratch-path", Self.repository.appending(path: folder).path,
-                "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
-            ] + options
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        let common = [
+            verb, "--package-path", directory.path, "--scratch-path", Self.repository.appending(path: folder).path,
+            "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
+        ]
+        return try execute(named: "swift", common + options)
     }
 
     /// Copies the package and removes some text from one source.

@@ -11,19 +11,8 @@ extension AppTests {
         let expected = try String(contentsOf: app.directory.appending(path: "Output.txt"), encoding: .utf8)
         let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
         for program in tools.flatMap({ ["Before\($0)", "Halfway\($0)"] }) + ["After", "AfterNeedle", "AfterSafeDI"] {
-            let printed = try output(of: URL(filePath: String(folder)).appending(path: program))
-            #expect(printed == expected, "\(program)")
+            let printed = try execute(URL(filePath: String(folder)).appending(path: program))
+            #expect(printed.output == expected, "\(program)")
         }
-    }
-
-    private func output(of program: URL) throws -> String {
-        let output = Pipe()
-        let process = Process()
-        process.executableURL = program
-        process.standardOutput = output
-        try process.run()
-        let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return String(decoding: data, as: UTF8.self)
     }
 }

@@ -22,33 +22,17 @@ final class ToolFolder {
 
     /// Runs the tool. The output is that of both streams.
     func run(_ arguments: [String], printsTo output: FileHandle? = nil) throws -> (status: Int32, output: String) {
-        try run(tool, arguments, printsTo: output)
+        try execute(tool, arguments, in: directory, printsTo: output)
     }
 
     func git(_ arguments: String...) throws -> Int32 {
-        try run(URL(filePath: "/usr/bin/env"), ["git"] + arguments, printsTo: nil).status
+        try execute(named: "git", arguments, in: directory).status
     }
 
     /// Runs a bash script in which `furnish` is the tool.
     func shell(_ script: String) throws -> (status: Int32, output: String) {
         let start = "PATH='\(tool.deletingLastPathComponent().path)':$PATH\n"
-        return try run(URL(filePath: "/usr/bin/env"), ["bash", "-c", start + script], printsTo: nil)
-    }
-
-    private func run(
-        _ executable: URL, _ arguments: [String], printsTo output: FileHandle?
-    ) throws -> (status: Int32, output: String) {
-        let pipe = Pipe()
-        let process = Process()
-        process.executableURL = executable
-        process.currentDirectoryURL = directory
-        process.arguments = arguments
-        process.standardOutput = output ?? pipe
-        process.standardError = pipe
-        try process.run()
-        let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        return try execute(named: "bash", ["-c", start + script], in: directory)
     }
 
     func path(_ name: String) -> String { directory.appending(path: name).path }

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Runs a program to its end.
+///
+/// - Parameters:
+///   - output: Where the program prints. Without it, standard output is returned too.
+/// - Returns: The exit status and the text of both streams.
+func execute(
+    _ program: URL, _ arguments: [String] = [], in directory: URL? = nil, printsTo output: FileHandle? = nil
+) throws -> (status: Int32, output: String) {
+    let pipe = Pipe()
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = directory
+    process.standardOutput = output ?? pipe
+    process.standardError = pipe
+    try process.run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+}
+
+/// Runs a program that is found by its name, as a shell finds it.
+func execute(
+    named program: String, _ arguments: [String], in directory: URL? = nil
+) throws -> (status: Int32, output: String) {
+    try execute(URL(filePath: "/usr/bin/env"), [program] + arguments, in: directory)
+}
