@@ -123,9 +123,7 @@ extension Emitter {
             let overloads = overloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
-                emitForEachDefaultIsolation(of: offer) { followsDefault in
-                    var overload = overloads[position]
-                    overload.followsDefault = followsDefault
+                emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     emitAvailability(graph.availability(ofOffer: offer))
                     emitOverride(of: offer, overload, argument)
                 }
@@ -134,12 +132,14 @@ extension Emitter {
     }
 
     /// As the factory writes the member: see `emitSynchronized`.
-    private func emitForEachDefaultIsolation(of offer: OfferID, _ emit: (Bool) -> Void) {
+    private func emitForEachDefaultIsolation(
+        of offer: OfferID, _ overload: MemberOverload, _ emit: (MemberOverload) -> Void
+    ) {
         let provider = graph.offers[offer].provider
         let isWrittenOnce =
             graph.isOwnType(offer) && (graph.isShared(provider) || graph.isLocked(provider))
             && graph.isSendable(graph.offers[offer].type)
-        if isWrittenOnce { emit(false) } else { emitForEachDefaultIsolation(provider, emit) }
+        if isWrittenOnce { emit(overload) } else { emitForEachDefaultIsolation(provider, overload, emit) }
     }
 
     private func emitOverride(of offer: OfferID, _ overload: MemberOverload, _ argument: FakeText) {
@@ -167,8 +167,7 @@ extension Emitter {
         writer.blankLine()
         writer.conditional(on: conditionText(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
-                emitForEachDefaultIsolation(provider) { followsDefault in
-                    let overload = MemberOverload(followsDefault: followsDefault)
+                emitForEachDefaultIsolation(provider) { overload in
                     emitMethod(offer, overload, introducer: "override func ") {
                         let values = arguments.map { text in
                             let label = FakeText.label(text.argument.offer, in: made, self).before

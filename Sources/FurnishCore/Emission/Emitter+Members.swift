@@ -11,9 +11,7 @@ extension Emitter {
             let overloads = overloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
-                emitForEachDefaultIsolation(provider) { followsDefault in
-                    var overload = overloads[position]
-                    overload.followsDefault = followsDefault
+                emitForEachDefaultIsolation(provider, overloads[position]) { overload in
                     emitSummary(offer, takesShared: overload.takesShared)
                     emit(offer, overload)
                 }
@@ -28,12 +26,16 @@ extension Emitter {
     }
 
     /// Writes a member once, or twice if it follows the module's default isolation.
-    func emitForEachDefaultIsolation(_ provider: ProviderID, _ emit: (_ followsDefault: Bool) -> Void) {
-        guard followsDefault[provider] else { return emit(false) }
+    func emitForEachDefaultIsolation(
+        _ provider: ProviderID, _ overload: MemberOverload = MemberOverload(), _ emit: (MemberOverload) -> Void
+    ) {
+        guard followsDefault[provider] else { return emit(overload) }
         writer.conditional(on: DefaultIsolation.condition) {
-            emit(true)
+            var following = overload
+            following.followsDefault = true
+            emit(following)
         } else: {
-            emit(false)
+            emit(overload)
             emitPendingMembers()
         }
     }

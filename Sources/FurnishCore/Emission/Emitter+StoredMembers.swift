@@ -45,9 +45,7 @@ extension Emitter {
         if graph.isSendable(graph.offers[offer].type) {
             emitSynchronizedProperty(offer, storage, build, MemberOverload())
         } else {
-            emitForEachDefaultIsolation(provider) { followsDefault in
-                emitSynchronizedProperty(offer, storage, build, MemberOverload(followsDefault: followsDefault))
-            }
+            emitForEachDefaultIsolation(provider) { emitSynchronizedProperty(offer, storage, build, $0) }
         }
         writer.blankLine()
         emitStorageAvailability(provider)
@@ -97,9 +95,8 @@ extension Emitter {
 
     private func emitBuildMethod(_ offer: OfferID, _ build: String) {
         let provider = graph.offers[offer].provider
-        emitForEachDefaultIsolation(provider) { followsDefault in
+        emitForEachDefaultIsolation(provider) { overload in
             emitAvailability(graph.availability(ofProvider: provider))
-            let overload = MemberOverload(followsDefault: followsDefault)
             writer.write(
                 "\(isolation(provider, overload))private func \(build)()\(effectWords(provider)) -> \(type(offer))")
             writer.braces { emitBody(expression(provider), offer, overload) }

@@ -16,9 +16,7 @@ extension Emitter {
             emitPlaceholderType(name, isFunction ? "() -> Void" : "Void", offer)
             for overload in overloads(of: offer) where overload.takesShared == graph.isHanded(offer) {
                 writer.blankLine()
-                emitForEachDefaultIsolation(provider) { followsDefault in
-                    var overload = overload
-                    overload.followsDefault = followsDefault
+                emitForEachDefaultIsolation(provider, overload) { overload in
                     writer.line(
                         "/// Makes nothing, because nothing provides `\(types.title(graph.offers[offer].type))` here.")
                     emitPlaceholderMember(offer, overload, returns: name, isFunction ? "{}" : "()")
