@@ -66,8 +66,7 @@ struct UpToDateCheck {
         let stamps = stamps[sources].compactMap { $0 }
         guard fresh.count * 10 > (known.isEmpty ? 0 : scanned.count), stamps.count == scanned.count else { return }
         let bytes = Outlines.bytes(scanned, stamps: stamps, key: command)
-        defer { bytes.deallocate() }
-        try? Files.write(outlinesPath, bytes)
+        try? bytes.withUnsafeBytes { try Files.write(outlinesPath, $0) }
     }
 
     // MARK: The record

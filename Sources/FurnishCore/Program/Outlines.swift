@@ -74,34 +74,26 @@ public struct Outlines {
     /// - Parameters:
     ///   - files: All files, in the order of `stamps`; nil for a file that was not scanned.
     ///   - stamps: Their stamps from before they were read.
-    /// - Returns: Memory that the caller deallocates.
-    public static func bytes(
-        _ files: [ScannedFile?], stamps: [FileStamp], key: UInt64
-    ) -> UnsafeRawBufferPointer {
-        var end = Header.size + MemoryLayout<Entry>.stride * files.count
-        let places = files.map { file -> (offset: Int, length: Int) in
-            let length = file.map { $0.canBeOutlined ? $0.outlineSize : 0 } ?? 0
-            defer { end += length }
-            return (end, length)
-        }
-        let all = UnsafeMutableRawBufferPointer.allocate(byteCount: end, alignment: 16)
-        nonisolated(unsafe) let start = all.baseAddress!
-        let entries: [Entry] = concurrently(files.count) { rows in
+    public static func bytes(_ files: [ScannedFile?], stamps: [FileStamp], key: UInt64) -> [UInt8] {
+        let outlines = concurrently(files.count) { rows in
             rows.map { row in
-                let (offset, length) = places[row]
-                if length > 0 { files[row]?.writeOutline(to: start + offset) }
-                let written = UnsafeBufferPointer(
-                    start: (start + offset).assumingMemoryBound(to: UInt8.self), count: length)
-                return Entry(stamp: stamps[row], offset: offset, length: length, digest: Digest.of(written))
+                let bytes = files[row]?.outline ?? []
+                return (bytes: bytes, digest: bytes.withUnsafeBufferPointer(Digest.of))
             }
         }
-        all.storeBytes(of: Header(key: key, count: files.count, digest: digest(entries)), as: Header.self)
-        entries.withUnsafeBytes { entries in
-            if let first = entries.baseAddress {
-                (start + Header.size).copyMemory(from: first, byteCount: entries.count)
-            }
+        var entries: [Entry] = []
+        var end = Header.size + MemoryLayout<Entry>.stride * files.count
+        for (outline, stamp) in zip(outlines, stamps) {
+            entries.append(Entry(stamp: stamp, offset: end, length: outline.bytes.count, digest: outline.digest))
+            end += outline.bytes.count
         }
-        return UnsafeRawBufferPointer(all)
+        let header = Header(key: key, count: files.count, digest: digest(entries))
+        var all: [UInt8] = []
+        all.reserveCapacity(end)
+        withUnsafeBytes(of: header) { all.append(contentsOf: $0) }
+        entries.withUnsafeBytes { all.append(contentsOf: $0) }
+        for outline in outlines { all.append(contentsOf: outline.bytes) }
+        return all
     }
 }
 
@@ -115,30 +107,23 @@ private struct OutlineCounts: BitwiseCopyable {
 
 extension ScannedFile {
     /// Conditions and diagnostics are tables of lists, which cannot be copied as bytes. Few files have any.
-    fileprivate var canBeOutlined: Bool { conditions.isEmpty && diagnostics.isEmpty && !isBroken }
+    private var canBeOutlined: Bool { conditions.isEmpty && diagnostics.isEmpty && !isBroken }
 
-    fileprivate var outlineSize: Int {
-        var writer = OutlineWriter(start: nil)
-        write(to: &writer)
-        return writer.offset
-    }
-
-    fileprivate func writeOutline(to start: UnsafeMutableRawPointer) {
-        var writer = OutlineWriter(start: start)
-        write(to: &writer)
-    }
-
-    private func write(to writer: inout OutlineWriter) {
+    /// The bytes of all tables, one after the other; empty for a file that cannot be outlined.
+    fileprivate var outline: [UInt8] {
+        guard canBeOutlined else { return [] }
         let counts = OutlineCounts(
             bytes: source.bytes.count, declarations: declarations.count, parameters: parameters.count,
             markers: markers.count, misspelled: misspelled.count, ranges: ranges.count, digest: digest)
-        withUnsafeBytes(of: counts) { writer.add($0) }
-        writer.add(UnsafeRawBufferPointer(source.bytes))
-        writer.add(UnsafeRawBufferPointer(declarations))
-        parameters.withUnsafeBytes { writer.add($0) }
-        markers.withUnsafeBytes { writer.add($0) }
-        misspelled.withUnsafeBytes { writer.add($0) }
-        ranges.withUnsafeBytes { writer.add($0) }
+        var outline: [UInt8] = []
+        withUnsafeBytes(of: counts) { outline.append(contentsOf: $0) }
+        outline.append(contentsOf: source.bytes)
+        outline.append(contentsOf: UnsafeRawBufferPointer(declarations))
+        parameters.withUnsafeBytes { outline.append(contentsOf: $0) }
+        markers.withUnsafeBytes { outline.append(contentsOf: $0) }
+        misspelled.withUnsafeBytes { outline.append(contentsOf: $0) }
+        ranges.withUnsafeBytes { outline.append(contentsOf: $0) }
+        return outline
     }
 
     fileprivate convenience init(path: String, outline: UnsafeRawBufferPointer) {
@@ -151,29 +136,7 @@ extension ScannedFile {
     }
 }
 
-/// Each table starts at a multiple of 8 bytes.
-private func padded(_ offset: Int) -> Int { (offset + 7) & ~7 }
-
-/// Copies tables one after the other. Without a start, it only counts.
-private struct OutlineWriter {
-    let start: UnsafeMutableRawPointer?
-    private(set) var offset = 0
-
-    init(start: UnsafeMutableRawPointer?) {
-        self.start = start
-    }
-
-    mutating func add(_ table: UnsafeRawBufferPointer) {
-        let end = padded(offset + table.count)
-        if let start {
-            if let first = table.baseAddress { (start + offset).copyMemory(from: first, byteCount: table.count) }
-            (start + offset + table.count).initializeMemory(
-                as: UInt8.self, repeating: 0, count: end - offset - table.count)
-        }
-        offset = end
-    }
-}
-
+/// Copies tables that follow one another.
 private struct OutlineReader {
     private var next: UnsafeRawPointer
 
@@ -183,7 +146,7 @@ private struct OutlineReader {
 
     mutating func array<Element: BitwiseCopyable>(_ count: Int) -> [Element] {
         let size = count * MemoryLayout<Element>.stride
-        defer { next += padded(size) }
+        defer { next += size }
         return [Element](unsafeUninitializedCapacity: count) { elements, filled in
             UnsafeMutableRawPointer(elements.baseAddress!).copyMemory(from: next, byteCount: size)
             filled = count
