@@ -106,10 +106,9 @@ struct Main {
     }
 
     private static func check(_ options: Options) throws(FileError) -> Status {
-        let generation = Generator.generate(try modules(options), storyboards: try Files.read(options.storyboards))
-        defer { generation.leaveToSystem() }
-        try report(generation.diagnostics, options)
-        return generation.text == nil ? .hasErrors : .done
+        let diagnostics = Generator.check(try modules(options), storyboards: try Files.read(options.storyboards))
+        try report(diagnostics, options)
+        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
     }
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
