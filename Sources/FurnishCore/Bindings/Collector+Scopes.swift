@@ -208,84 +208,6 @@ extension Collector {
         }
     }
 
-    // MARK: Other modules
-
-    /// Adds a provider of a public factory that another module generates. The factory starts from a value of its scope's
-    /// type. If nothing else provides that type, its initializer makes it.
-    func collectForeignScope(_ marked: MarkedDeclaration) {
-        guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
-            !symbols[type].isGeneric, marker.scope.isEmpty,
-            marker.flags.contains(.isRoot) || root(ofModule: program.moduleOfFile[Int(marked.site.file)]) != nil
-        else { return }
-        let made = MarkedDeclaration(copying: marked)
-        made.provides = marker
-        collectMade(made, type, at: marked.site, as: nil)
-        let written = symbols.types.nominal(type)
-        let module = program.modules[Int(program.moduleOfFile[Int(marked.site.file)])].name
-        let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
-        var parent: Need?
-        if !marker.flags.contains(.isRoot), let root = root(ofModule: program.moduleOfFile[Int(marked.site.file)]) {
-            let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
-            parent = need(of: symbols.types.nominal(type), at: marked.site)
-            parent?.label = program.names.name("parent")
-        }
-        let maker = Provider(
-            construction: .initializer, type: symbols.types.nominal(factory),
-            file: marked.site.file, markerOffset: marker.offset, site: marked.site,
-            condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
-        maker.isolation = isolation.isolation(of: type)
-        maker.isFactory = true
-        maker.isLive = marker.flags.contains(.isRoot) && isLive(moduleOf: marked.site)
-        let opener = Provider(copying: maker)
-        opener.isOpener = true
-        opener.lifetime = .each
-        addFactory(maker, [need(of: written, at: marked.site), parent])
-        addFactory(opener, [given(written, at: marked.site), parent])
-    }
-
-    /// Whether another module has live providers, so that its factory has a fake.
-    private func isLive(moduleOf site: Site) -> Bool {
-        program.module(of: site).files.contains { row in
-            program.file(Int32(row)).markers.contains { $0.flags.contains(.isLive) }
-        }
-    }
-
-    private func addFactory(_ maker: Provider, _ needs: [Need?]) {
-        maker.needs = bindings.add(needs.compactMap { $0 })
-        maker.arguments = maker.needs
-        bindings.providers.append(maker)
-    }
-
-    /// The value that a factory starts from. The caller passes it without a label.
-    private func given(_ type: TypeID, at site: Site) -> Need {
-        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
-        return Need(
-            type: type, label: .none, name: program.names.name(name), file: site.file,
-            offset: program.declaration(site).name.start, isGiven: true, isInout: false, isUnlabelled: true,
-            isDoubtful: false, defaultValue: .none, defaultRange: .none)
-    }
-
-    private func need(of type: TypeID, at site: Site) -> Need {
-        Need(
-            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
-    }
-
-    /// Whether a marked member belongs to another module's scope value. Its factory provides the member, not ours.
-    func isForeignInput(_ site: Site) -> Bool {
-        guard !isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site) else {
-            return false
-        }
-        return symbols[type].sites.contains { marked[$0]?.scope != nil }
-    }
-
-    private func root(ofModule module: Int32) -> SymbolID? {
-        for marked in marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
-            guard program.moduleOfFile[Int(marked.site.file)] == module, isVisible(marked.site) else { continue }
-            return symbols.symbol(at: marked.site)
-        }
-        return nil
-    }
-
     // MARK: Providers of scopes
 
     /// Adds providers of the scope's value and, in its parent, of its factory.
@@ -316,5 +238,14 @@ extension Collector {
         provider.availability = symbols.availability(of: site)
         if case .input(let scope) = construction { provider.pinned = scope }
         return provider
+    }
+
+    /// The value that a factory starts from. The caller passes it without a label.
+    func given(_ type: TypeID, at site: Site) -> Need {
+        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
+        return Need(
+            type: type, label: .none, name: program.names.name(name), file: site.file,
+            offset: program.declaration(site).name.start, isGiven: true, isInout: false, isUnlabelled: true,
+            isDoubtful: false, defaultValue: .none, defaultRange: .none)
     }
 }

@@ -10,6 +10,8 @@ final class Collector {
     var injecting: Set<SymbolID> = []
     /// The members that providers inject into new instances.
     var injected: Set<Site> = []
+    private(set) lazy var roots = findRoots()
+    private(set) lazy var liveModules = findLiveModules()
     let isolation: IsolationInference
     let messages: BindingMessages
 

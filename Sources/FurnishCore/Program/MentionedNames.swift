@@ -3,9 +3,9 @@ struct MentionedNames {
     /// Only hashes are stored. A collision only causes an unnecessary scan.
     private let hashes = RowIndex()
 
-    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool {
-        hashes.first(NameTable.hash(file, range)) != nil
-    }
+    func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { contains(NameTable.hash(file, range)) }
+
+    func contains(_ hash: UInt64) -> Bool { hashes.first(hash) != nil }
 
     func add(_ storyboard: Storyboard) {
         for customClass in storyboard.classesOfActions { add(NameTable.hash(customClass.name.text)) }

@@ -1,0 +1,95 @@
+/// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
+extension Collector {
+    /// Adds a provider of a public factory that another module generates. The factory starts from a value of its scope's
+    /// type. If nothing else provides that type, its initializer makes it.
+    func collectForeignScope(_ marked: MarkedDeclaration) {
+        let home = program.moduleOfFile[Int(marked.site.file)]
+        guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
+            !symbols[type].isGeneric, marker.scope.isEmpty, marker.flags.contains(.isRoot) || roots[home] != nil
+        else { return }
+        let made = MarkedDeclaration(copying: marked)
+        made.provides = marker
+        collectMade(made, type, at: marked.site, as: nil)
+        let written = symbols.types.nominal(type)
+        let module = program.modules[Int(home)].name
+        let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
+        var parent: Need?
+        if !marker.flags.contains(.isRoot), let root = roots[home] {
+            let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
+            parent = need(of: symbols.types.nominal(type), at: marked.site)
+            parent?.label = program.names.name("parent")
+        }
+        let maker = Provider(
+            construction: .initializer, type: symbols.types.nominal(factory),
+            file: marked.site.file, markerOffset: marker.offset, site: marked.site,
+            condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
+        maker.isolation = isolation.isolation(of: type)
+        maker.isFactory = true
+        maker.isLive = marker.flags.contains(.isRoot) && liveModules.contains(home)
+        let opener = Provider(copying: maker)
+        opener.isOpener = true
+        opener.lifetime = .each
+        addFactory(maker, [need(of: written, at: marked.site), parent])
+        addFactory(opener, [given(written, at: marked.site), parent])
+    }
+
+    private func addFactory(_ maker: Provider, _ needs: [Need?]) {
+        maker.needs = bindings.add(needs.compactMap { $0 })
+        maker.arguments = maker.needs
+        bindings.providers.append(maker)
+    }
+
+    private func need(of type: TypeID, at site: Site) -> Need {
+        Need(
+            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
+    }
+
+    /// Whether a marked member belongs to another module's scope value. Its factory provides the member, not ours.
+    func isForeignInput(_ site: Site) -> Bool {
+        guard !isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site) else {
+            return false
+        }
+        return symbols[type].sites.contains { marked[$0]?.scope != nil }
+    }
+
+    /// The types from which the public factories of other modules start, by module.
+    func findRoots() -> [Int32: SymbolID] {
+        var roots: [Int32: SymbolID] = [:]
+        for marked in marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
+            let home = program.moduleOfFile[Int(marked.site.file)]
+            guard home > 0, isVisible(marked.site), roots[home] == nil else { continue }
+            roots[home] = symbols.symbol(at: marked.site)
+        }
+        return roots
+    }
+
+    // MARK: Live factories
+
+    /// The modules with live providers, and the modules that name the factory of such a module.
+    func findLiveModules() -> Set<Int32> {
+        var live: Set<Int32> = []
+        for module in program.modules.indices where files(of: module).contains(where: hasLiveProviders) {
+            live.insert(Int32(module))
+        }
+        guard !live.isEmpty else { return live }
+        let mentioned = roots.keys.filter { !live.contains($0) }.map { module in
+            let names = MentionedNames()
+            names.add(files(of: Int(module)))
+            return (module: module, names: names)
+        }
+        var isComplete = false
+        while !isComplete {
+            let factories = roots.filter { live.contains($0.key) }.map { NameTable.hash(symbols.factoryName($0.value)) }
+            let found = mentioned.filter { !live.contains($0.module) && factories.contains(where: $0.names.contains) }
+            live.formUnion(found.map(\.module))
+            isComplete = found.isEmpty
+        }
+        return live
+    }
+
+    private func files(of module: Int) -> [ScannedFile] {
+        program.modules[module].files.map { program.file(Int32($0)) }
+    }
+
+    private func hasLiveProviders(_ file: ScannedFile) -> Bool { file.markers.contains { $0.flags.contains(.isLive) } }
+}
