@@ -209,15 +209,26 @@ enum Files {
     /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
     /// the standard output, even if it leads to a file.
     private static func isStream(_ path: String) -> Bool {
-        if path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/") { return true }
+        if openDescriptor(path) != nil { return true }
         var status = stat()
         return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
+    /// The descriptor that a path stands for. If it leads to a file, opening the path again would write at the start of
+    /// that file, over what was printed before.
+    private static func openDescriptor(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": STDOUT_FILENO
+        case "/dev/stderr": STDERR_FILENO
+        default: path.hasPrefix("/dev/fd/") ? UInt16(path.dropFirst("/dev/fd/".count)).map(Int32.init) : nil
+        }
+    }
+
     private static func print(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        let known = openDescriptor(path)
+        let descriptor = known ?? open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }
-        defer { close(descriptor) }
+        defer { if known == nil { close(descriptor) } }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 

@@ -35,14 +35,17 @@ import Testing
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/dev/stdout")
     }
 
-    /// Even if the standard output is a file, which a run that replaces its output would replace.
-    @Test func writesToTheStandardOutput() throws {
+    /// Even if the standard output is a file, of which nothing may get lost.
+    @Test(arguments: ["/dev/stdout", "/dev/fd/1"]) func writesToTheStandardOutput(_ path: String) throws {
         try write("// @Provides\nstruct A {}", to: "A.swift")
         try write("", to: "Log.txt")
         let log = try #require(FileHandle(forWritingAtPath: folder.path("Log.txt")))
-        let arguments = ["generate", "--module", "App", "--output", "/dev/stdout", "A.swift"]
+        try log.write(contentsOf: Data("before\n".utf8))
+        let arguments = ["generate", "--module", "App", "--output", path, "A.swift"]
         #expect(try folder.run(arguments, printsTo: log).status == 0)
-        #expect(try folder.read("Log.txt").contains("class AppFactory {"))
+        try log.write(contentsOf: Data("after\n".utf8))
+        let lines = try folder.read("Log.txt").split(separator: "\n")
+        #expect(lines.first == "before" && lines.last == "after" && lines.contains("class AppFactory {"))
     }
 
     @Test func keepsALinkToItsOutput() throws {
