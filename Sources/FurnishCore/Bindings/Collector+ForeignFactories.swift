@@ -65,7 +65,7 @@ extension Collector {
 
     // MARK: Live factories
 
-    /// The modules with live providers, and the modules that name the factory of such a module.
+    /// The modules with live providers, and the modules that need the factory of such a module and do not provide it.
     func findLiveModules() -> Set<Int32> {
         var live: Set<Int32> = []
         for module in program.modules.indices where files(of: module).contains(where: hasLiveProviders) {
@@ -79,12 +79,23 @@ extension Collector {
         }
         var isComplete = false
         while !isComplete {
-            let factories = roots.filter { live.contains($0.key) }.map { NameTable.hash(symbols.factoryName($0.value)) }
-            let found = mentioned.filter { !live.contains($0.module) && factories.contains(where: $0.names.contains) }
+            let factories = roots.filter { live.contains($0.key) }.map { symbols.factoryName($0.value) }
+            let found = mentioned.filter { module, names in
+                !live.contains(module)
+                    && factories.contains { names.contains(NameTable.hash($0)) && !provides($0, in: module) }
+            }
             live.formUnion(found.map(\.module))
             isComplete = found.isEmpty
         }
         return live
+    }
+
+    /// Whether a module itself provides a type, so that it takes the factory of this name from elsewhere.
+    private func provides(_ type: String, in module: Int32) -> Bool {
+        marked.inOrder.contains { marked in
+            guard marked.provides != nil, program.moduleOfFile[Int(marked.site.file)] == module else { return false }
+            return program.source(marked.site.file).text(program.declaration(marked.site).type) == type
+        }
     }
 
     private func files(of module: Int) -> [ScannedFile] {
