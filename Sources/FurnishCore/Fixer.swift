@@ -13,7 +13,7 @@ public struct FixedSources {
     /// The diagnostics of the changed sources.
     public let diagnostics: [Diagnostic]
 
-    public var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
+    public var hasErrors: Bool { diagnostics.hasErrors }
 }
 
 /// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such

@@ -142,5 +142,5 @@ struct Analysis {
         !validation.missing.isEmpty || diagnostics.contains { $0.code == .storyboardClass && !$0.isWarning }
     }
 
-    var hasErrors: Bool { diagnostics.contains { !$0.isWarning } }
+    var hasErrors: Bool { diagnostics.hasErrors }
 }

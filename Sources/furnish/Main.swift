@@ -108,7 +108,7 @@ struct Main {
     private static func check(_ options: Options) throws(FileError) -> Status {
         let diagnostics = Generator.check(try modules(options), storyboards: try Files.read(options.storyboards))
         try report(diagnostics, options)
-        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+        return diagnostics.hasErrors ? .hasErrors : .done
     }
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
@@ -229,7 +229,7 @@ struct Main {
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Status {
         try Files.printOutput(report)
         render(diagnostics)
-        return diagnostics.contains { !$0.isWarning } ? .hasErrors : .done
+        return diagnostics.hasErrors ? .hasErrors : .done
     }
 
     /// Writes text to standard error, and JSON or SARIF to standard output.

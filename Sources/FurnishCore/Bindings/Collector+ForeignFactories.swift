@@ -57,7 +57,7 @@ extension Collector {
         var roots: [Int32: SymbolID] = [:]
         for marked in marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
             let home = program.moduleOfFile[Int(marked.site.file)]
-            guard home > 0, isVisible(marked.site), roots[home] == nil else { continue }
+            guard !isOwn(marked.site.file), isVisible(marked.site), roots[home] == nil else { continue }
             roots[home] = symbols.symbol(at: marked.site)
         }
         return roots
@@ -65,13 +65,13 @@ extension Collector {
 
     // MARK: Live factories
 
-    /// The modules with live providers, and the modules that need the factory of such a module and do not provide it.
+    /// The other modules with live providers, and those that need the factory of such a module and do not provide it.
     func findLiveModules() -> Set<Int32> {
         var live: Set<Int32> = []
-        for module in program.modules.indices where files(of: module).contains(where: hasLiveProviders) {
+        for module in program.modules.indices.dropFirst() where files(of: module).contains(where: hasLiveProviders) {
             live.insert(Int32(module))
         }
-        guard !live.isEmpty else { return live }
+        guard roots.keys.contains(where: live.contains) else { return live }
         let mentioned = roots.keys.filter { !live.contains($0) }.map { module in
             let names = MentionedNames()
             names.add(files(of: Int(module)))

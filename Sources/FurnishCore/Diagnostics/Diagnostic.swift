@@ -85,3 +85,8 @@ public struct Diagnostic {
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     public var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.edits.isEmpty } }
 }
+
+extension [Diagnostic] {
+    /// Whether one of them stops the build.
+    public var hasErrors: Bool { contains { !$0.isWarning } }
+}
