@@ -73,16 +73,28 @@ extension BindingMessages {
             Fix("take it in the initializer, 'init(\(name(site)): \(text))'", requiring(site, marker, type: text)))
     }
 
-    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name]) -> Diagnostic {
+    /// - Parameters:
+    ///   - names: The parameters that the marker can name.
+    ///   - others: The parameters that it cannot name, because they have no default.
+    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name], others: [Name] = []) -> Diagnostic {
         let source = program.source(file)
         let word = source.text(range)
         let known = names.map { program.names.text($0) }
         let near = EditDistance.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
-        let hint = known.isEmpty ? "; it has no parameters" : near == nil ? "; its parameters are \(list)" : ": "
+        let none = others.isEmpty ? "; it has no parameters" : "; none of its parameters has a default"
+        let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
             .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,
             near.map { Fix("write '\($0)'", Fix.Edit(source, range, $0)) })
+    }
+
+    /// A name after `default:` of a parameter that has no default.
+    func withoutDefault(_ range: ByteRange, file: Int32) -> Diagnostic {
+        let source = program.source(file)
+        return Diagnostic(
+            .unknownGiven, at: program.location(file, range.start),
+            "'\(source.text(range))' has no default; remove it from 'default:', or write a default in the initializer")
     }
 
     func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {

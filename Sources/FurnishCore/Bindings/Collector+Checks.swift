@@ -29,7 +29,7 @@ extension Collector {
 
     /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
     func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
-        guard marked.needs?.given.isEmpty == false else { return }
+        guard marked.needs?.namesParameters == true else { return }
         for initializer in symbols.initializers(of: type) {
             guard let own = self.marked[initializer], !own.isMalformed else { continue }
             for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {

@@ -14,9 +14,9 @@ extension Collector {
         }
         guard let needs = marked.needs else { return false }
         switch kind {
-        // On these, `given:` only states how the parameters are filled.
-        case .initializer, .function: return needs.given.isEmpty && marked.neededParameters.isEmpty
-        default: return true
+        // On these, names only state how the parameters are filled.
+        case .initializer, .function: return !needs.namesParameters && marked.neededParameters.isEmpty
+        default: return needs.defaults.isEmpty || !needs.given.isEmpty
         }
     }
 

@@ -10,7 +10,7 @@ extension Collector {
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let known = bindings.diagnostics.count
-        let given = checkedGiven(own, typeMarked.site == site ? nil : typeMarked, declaration, site)
+        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
         let isMalformed =
             own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
             || bindings.detachedNeeds.contains(typeMarked.site)
@@ -22,11 +22,12 @@ extension Collector {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
-            let isGiven = !isMeant || given.contains(name) || isCoder
+            let isGiven = !isMeant || stated.given.contains(name) || isCoder
             var need = need(
                 parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
                 isDoubtful: isDoubtful)
             need.isCoder = isCoder
+            need.usesDefault = !isGiven && stated.defaults.contains(name)
             if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
                 need.defaultValue = .none
             }
@@ -75,34 +76,50 @@ extension Collector {
             defaultRange: parameter.defaultValue)
     }
 
-    /// The names after `given:`. Reports names that no parameter has.
-    private func checkedGiven(
-        _ own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
-    ) -> Set<Name> {
-        guard own?.needs?.given.isEmpty == false || type?.needs?.given.isEmpty == false else { return [] }
+    /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
+    private func statedNames(
+        of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
+    ) -> StatedNames {
+        var stated = StatedNames()
+        guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
         let scanned = program.file(site.file)
-        let names = declaration.parameters.indices.map { row in
-            program.names.name(scanned.source, scanned.parameters[row].name)
+        let parameters = declaration.parameters.indices.map { row in
+            let parameter = scanned.parameters[row]
+            return StatedNames.Parameter(
+                name: program.names.name(scanned.source, parameter.name), hasDefault: !parameter.defaultValue.isEmpty)
         }
-        var given: Set<Name> = []
-        for case let marked? in [own, type] { given.formUnion(checkGiven(marked, names)) }
-        return given
+        for case let marked? in [own, type] { stated.formUnion(statedNames(of: marked, among: parameters)) }
+        return stated
     }
 
-    /// The marker and the parameters may be in different files, because an initializer may be inherited.
-    func checkGiven(_ marked: MarkedDeclaration, _ names: [Name]) -> Set<Name> {
-        guard let marker = marked.needs else { return [] }
-        let scanned = program.file(marked.site.file)
-        var given: Set<Name> = []
-        for row in marker.given.indices {
+    /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
+    /// parameters may be in different files, because an initializer may be inherited.
+    func statedNames(of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter]) -> StatedNames {
+        guard let marker = marked.needs, marker.namesParameters else { return StatedNames() }
+        return StatedNames(
+            given: names(in: marker.given, of: marked.site, among: parameters.map(\.name)),
+            defaults: names(
+                in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
+                insteadOf: parameters.map(\.name)))
+    }
+
+    /// - Parameter others: Names of parameters that have no default, although they should.
+    private func names(in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = []) -> Set<Name> {
+        let scanned = program.file(site.file)
+        var found: Set<Name> = []
+        for row in list.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
-            if names.contains(name) {
-                given.insert(name)
-            } else if isOwn(marked.site.file) {
-                report(messages.unknownGiven(scanned.ranges[row], file: marked.site.file, names))
+            if known.contains(name) {
+                found.insert(name)
+            } else if isOwn(site.file) {
+                let diagnostic =
+                    others.contains(name)
+                    ? messages.withoutDefault(scanned.ranges[row], file: site.file)
+                    : messages.unknownGiven(scanned.ranges[row], file: site.file, known, others: others)
+                report(diagnostic)
             }
         }
-        return given
+        return found
     }
 
     // MARK: Memberwise initializers
@@ -110,17 +127,22 @@ extension Collector {
     /// The parameters of a memberwise initializer.
     func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
-        let names = parameters.map(\.name)
-        var given: Set<Name> = []
         let known = bindings.diagnostics.count
-        if program.declaration(typeMarked.site).kind != .property { given = checkGiven(typeMarked, names) }
+        var stated = StatedNames()
+        if program.declaration(typeMarked.site).kind != .property {
+            stated = statedNames(
+                of: typeMarked,
+                among: parameters.map { .init(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none) })
+        }
         let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
         let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
-            let isGiven = !isMeant || given.contains(parameter.name)
-            return parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
+            let isGiven = !isMeant || stated.given.contains(parameter.name)
+            var need = parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
+            need?.usesDefault = !isGiven && stated.defaults.contains(parameter.name)
+            return need
         }
     }
 
@@ -209,5 +231,21 @@ extension Collector {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start)
+    }
+}
+
+/// The parameters that a `@Needs` names.
+struct StatedNames {
+    struct Parameter {
+        let name: Name
+        let hasDefault: Bool
+    }
+
+    var given: Set<Name> = []
+    var defaults: Set<Name> = []
+
+    mutating func formUnion(_ other: StatedNames) {
+        given.formUnion(other.given)
+        defaults.formUnion(other.defaults)
     }
 }

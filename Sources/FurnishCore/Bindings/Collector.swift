@@ -123,7 +123,7 @@ final class Collector {
         case .implicit:
             // Initializers that Swift adds are internal, so other modules cannot call them.
             guard isOwn(file) else { return }
-            _ = checkGiven(marked, [])
+            _ = statedNames(of: marked, among: [])
             add(marked, of: type, madeBy: nil, [], at: site, as: target)
         case .ambiguous(let initializers) where areAlternatives(initializers):
             for initializer in initializers where checkAccess(initializer) {

@@ -28,7 +28,6 @@ struct MemberwiseParameter {
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
         guard canBeFilled(symbols) else { return nil }
         let written = writtenType(symbols)
-        let source = symbols.program.source(site.file)
         var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
         if case .taken(let wrapper) = wrapper {
             type = symbols.types.nominal(wrapper, [TypeChild(type)])
@@ -39,7 +38,7 @@ struct MemberwiseParameter {
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
-            isDoubtful: isDoubtful, defaultValue: defaultValue(source, symbols),
+            isDoubtful: isDoubtful, defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
     }
 
@@ -58,9 +57,9 @@ struct MemberwiseParameter {
     /// A weak property cannot be filled: the instance has no other owner and would be freed immediately.
     private func isWeak(_ symbols: SymbolTable) -> Bool { symbols.program.hasModifier("weak", site) }
 
-    private func defaultValue(_ source: SourceFile, _ symbols: SymbolTable) -> Need.Default {
+    func defaultValue(_ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {
-            return Literal.classify(source, declaration.initialValue)
+            return Literal.classify(symbols.program.source(site.file), declaration.initialValue)
         }
         if symbols.isImplicitlyNil(site) { return .nil }
         return declaration.traits.contains(.isLazy) ? .expression : .none

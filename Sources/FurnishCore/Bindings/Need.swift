@@ -24,6 +24,8 @@ struct Need {
     /// Where the type begins, in UTF-8 bytes.
     let offset: UInt32
     var isGiven = false
+    /// Whether its marker states that it uses its default: `default: name`.
+    var usesDefault = false
     var isInout = false
     /// Whether it is `coder: NSCoder`, which a storyboard passes. Its name is then `coder`, whatever its inner name is.
     var isCoder = false

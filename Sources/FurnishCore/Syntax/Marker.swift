@@ -46,12 +46,17 @@ struct Marker {
     var collectionKey = ByteRange.none
     /// `given: a, b`: rows of `ScannedFile.ranges`, each a name.
     var given = Run.empty
+    /// `default: a, b`: rows of `ScannedFile.ranges`, each a name.
+    var defaults = Run.empty
 
     init(_ kind: Kind, at range: ByteRange) {
         self.kind = kind
         offset = range.start
         end = range.end
     }
+
+    /// Whether it says how the parameters are filled.
+    var namesParameters: Bool { !given.isEmpty || !defaults.isEmpty }
 
     /// From its `@` to the end of its text.
     var range: ByteRange { ByteRange(offset, end) }

@@ -17,6 +17,8 @@ struct MarkerArgument: Sendable {
         case collectionKey
         /// A list of names; held by `given`.
         case given
+        /// A list of names; held by `defaults`.
+        case defaults
     }
 
     /// The word as it is written. A label includes its colon.
@@ -45,13 +47,16 @@ struct MarkerArgument: Sendable {
     static let given = MarkerArgument(
         "given:", of: .needs, form: .given, example: "write parameters' names, as in 'given: start, end'")
 
+    static let defaults = MarkerArgument(
+        "default:", of: .needs, form: .defaults, example: "write parameters' names, as in 'default: style, timeout'")
+
     /// All arguments, in the order in which messages list those of a marker.
     static let all = [
         MarkerArgument("once", of: .provides, form: .lifetime(.once)),
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
         MarkerArgument("live", of: .provides, form: .flag(.isLive)),
-        given,
+        given, defaults,
         MarkerArgument("root", of: .scope, form: .flag(.isRoot)),
         scope, additionalTypes, collection, collectionKey,
         MarkerArgument("sendable", of: .scope, form: .flag(.isSendable)),

@@ -27,7 +27,7 @@ struct MarkerArgumentReader {
             guard cursor.kind == .comma else { return mistakeAfterArgument }
             cursor.advance()
         }
-        return collectionMistake
+        return collectionMistake ?? namesMistake
     }
 
     private mutating func readArgument() -> MarkerMistake? {
@@ -55,7 +55,8 @@ struct MarkerArgumentReader {
         case .additionalTypes: return readTypes()
         case .collection: return readCollection()
         case .collectionKey: return readKey()
-        case .given: return readNames()
+        case .given: return readNames(of: argument, into: \.given)
+        case .defaults: return readNames(of: argument, into: \.defaults)
         }
         return nil
     }
@@ -125,20 +126,24 @@ struct MarkerArgumentReader {
         return nil
     }
 
-    private mutating func readNames() -> MarkerMistake? {
+    private mutating func readNames(of argument: MarkerArgument, into list: WritableKeyPath<Marker, Run>)
+        -> MarkerMistake?
+    {
         let start = ranges.count
         repeat {
             if ranges.count > start { cursor.advance() }
-            guard cursor.kind == .word || cursor.kind == .quotedWord else { return MarkerMessages.notAName(spelling) }
+            guard cursor.kind == .word || cursor.kind == .quotedWord else {
+                return MarkerMessages.notAName(spelling, after: argument)
+            }
             let name = spelling
             for row in start..<ranges.count where text(ranges[row]) == name {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
-                return MarkerMessages.givenTwice(name, at: second)
+                return MarkerMessages.namedTwice(name, at: second)
             }
             ranges.append(cursor.token.range)
             cursor.advance()
         } while listGoesOn
-        marker.given = run(from: start)
+        marker[keyPath: list] = run(from: start)
         return nil
     }
 
@@ -213,11 +218,21 @@ struct MarkerArgumentReader {
         return nil
     }
 
+    /// A parameter cannot be both given and left to its default.
+    private var namesMistake: MarkerMistake? {
+        if marker.given.isEmpty || marker.defaults.isEmpty { return nil }
+        let given = Set(marker.given.indices.map { text(ranges[$0 - firstRow]) })
+        let both = marker.defaults.indices.map { text(ranges[$0 - firstRow]) }.first(where: given.contains)
+        return both.map(MarkerMessages.givenAndDefault)
+    }
+
     // MARK: Text
 
     private var mistakeAfterArgument: MarkerMistake {
-        if cursor.kind == .colon, let last = marker.given.indices.last, last >= firstRow {
-            return MarkerMessages.typedName(text(ranges[last - firstRow]), at: typeAfterColon)
+        let last = Int32(firstRow + ranges.count)
+        for (list, argument) in [(marker.given, MarkerArgument.given), (marker.defaults, .defaults)]
+        where cursor.kind == .colon && !list.isEmpty && list.end == last {
+            return MarkerMessages.typedName(text(ranges[ranges.count - 1]), after: argument, at: typeAfterColon)
         }
         return cursor.kind == .word
             ? MarkerMessages.missingComma(before: spelling, at: cursor.lastEnd)

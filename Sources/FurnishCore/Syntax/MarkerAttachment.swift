@@ -191,9 +191,9 @@ extension Scanner {
     }
 
     private mutating func checkMarkedParameterAndGiven() {
-        guard markers.contains(where: { !$0.given.isEmpty }) else { return }
+        guard markers.contains(where: \.namesParameters) else { return }
         var declarations: Set<Int> = []
-        for marker in markers where !marker.given.isEmpty {
+        for marker in markers where marker.namesParameters {
             if case .declaration(let row) = marker.attachment { declarations.insert(row) }
         }
         for row in markers.indices {

@@ -66,9 +66,10 @@ enum MarkerMessages {
     }
 
     /// - Parameter type: The colon and the type after the name.
-    static func typedName(_ name: String, at type: ByteRange?) -> MarkerMistake {
+    static func typedName(_ name: String, after argument: MarkerArgument, at type: ByteRange?) -> MarkerMistake {
         MarkerMistake(
-            "'given:' takes names alone: ", .init(title: "write 'given: \(name)'", range: type, text: ""))
+            "'\(argument.name)' takes names alone: ",
+            .init(title: "write '\(argument.name) \(name)'", range: type, text: ""))
     }
 
     /// - Parameter range: The second one and the comma before it; nil if the two may differ.
@@ -90,14 +91,18 @@ enum MarkerMessages {
         MarkerMistake("'\(argument.name)' must be followed by a type: \(argument.example)")
     }
 
-    static func notAName(_ text: String) -> MarkerMistake {
+    static func notAName(_ text: String, after argument: MarkerArgument) -> MarkerMistake {
         MarkerMistake(
-            "'given:' is followed by '\(text)', which is not a parameter's name: \(MarkerArgument.given.example)")
+            "'\(argument.name)' is followed by '\(text)', which is not a parameter's name: \(argument.example)")
     }
 
     /// - Parameter range: The second one and the comma before it.
-    static func givenTwice(_ name: String, at range: ByteRange) -> MarkerMistake {
-        MarkerMistake("'\(name)' is given twice: ", .removing(range))
+    static func namedTwice(_ name: String, at range: ByteRange) -> MarkerMistake {
+        MarkerMistake("'\(name)' is written twice: ", .removing(range))
+    }
+
+    static func givenAndDefault(_ name: String) -> MarkerMistake {
+        MarkerMistake("'\(name)' is both given by the caller and left to its default: keep one of them")
     }
 
     static var notACollection: MarkerMistake {
@@ -124,7 +129,7 @@ enum MarkerMessages {
     }
 
     static func markedParameterAndGiven(_ parameter: String) -> String {
-        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:': use only one of the two"
+        "'\(parameter)' is marked, and the '@Needs' of its declaration has 'given:' or 'default:': use only one of the two"
     }
 
     // MARK: MisspelledMarker

@@ -268,6 +268,7 @@ final class Resolver {
 
     private func meet(_ need: Need) -> Fulfilment {
         if need.isGiven { return .given }
+        if need.usesDefault { return .omitted }
         let key = keys.key(need.type)
         if let found = meet(key, written: need.type) ?? meetOpaque(need.type, key) { return found }
         if need.defaultValue == .nil, types[key].kind == .optional,
