@@ -75,11 +75,19 @@ public enum Generator {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
-        guard found.needsAdvice else { return found }
+        guard found.needsAdvice else { return adviseOnDefaults(found, storyboards) }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
         guard let all = marked.scanningOthers() else { return advise(found) }
         return advise(analyze(all, storyboards))
+    }
+
+    /// Reads further files only if a parameter uses its default, and only those that mention the parameter's type.
+    private static func adviseOnDefaults(_ analysis: Analysis, _ storyboards: StoryboardFiles) -> Analysis {
+        let defaulted = analysis.validation.defaulted
+        if defaulted.isEmpty { return analysis }
+        let names = Set(defaulted.flatMap { analysis.graph.names(in: $0.key) })
+        return advise(analysis.files.scanningFiles(mentioning: names).map { analyze($0, storyboards) } ?? analysis)
     }
 
     private static func advise(_ analysis: Analysis) -> Analysis {
@@ -91,8 +99,9 @@ public enum Generator {
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
         let program = Program(files.scannedModules)
         let bindings = Collector.collect(program)
-        let resolution = Resolver.resolve(bindings)
-        let placement = Placement.place(resolution)
+        let found = Resolver.resolve(bindings)
+        let placement = Placement.place(found)
+        let resolution = found.leavingToDefaults(placement.defaultedNeeds.map(\.need))
         let requirements = Propagation.propagate(resolution, placement)
         let graph = DependencyGraph(resolution, placement, requirements)
         let names = MemberNames(graph)

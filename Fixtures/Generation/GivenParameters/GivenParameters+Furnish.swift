@@ -23,7 +23,7 @@ class GivenParametersFactory {
     func makeMovieScreen(movie: Movie, rating: Int = 3) -> MovieScreen {
         MovieScreen(
             viewModel: makeMovieViewModel(movie: movie, rating: rating),
-            again: makeMovieViewModel(movie: movie, rating: rating)
+            again: makeReplay(movie: movie, rating: rating)
         )
     }
 
@@ -55,5 +55,10 @@ class GivenParametersFactory {
     /// A new `Poster`. (Screens.swift)
     func makePoster(movie: Movie) -> Poster {
         Poster(movie: movie)
+    }
+
+    /// A new `Replay`. (Screens.swift)
+    func makeReplay(movie: Movie, rating: Int = 3) -> Replay {
+        Replay(viewModel: makeMovieViewModel(movie: movie, rating: rating))
     }
 }

@@ -24,13 +24,18 @@ struct Poster {
     }
 }
 
-/// Is given nothing itself: what its view model and poster are given rises.
+// @Provides
+struct Replay {
+    let viewModel: MovieViewModel
+}
+
+/// Is given nothing itself: what its view model is given propagates, once for both needs.
 final class MovieScreen {
     let viewModel: MovieViewModel
-    let again: MovieViewModel
+    let again: Replay
 
     // @Needs
-    init(viewModel: MovieViewModel, again: MovieViewModel) {
+    init(viewModel: MovieViewModel, again: Replay) {
         self.viewModel = viewModel
         self.again = again
     }

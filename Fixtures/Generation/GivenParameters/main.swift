@@ -4,7 +4,7 @@ func check() {
     let factory = GivenParametersFactory()
     let movie = Movie(title: "Alien")
     precondition(factory.makeMovieScreen(movie: movie).viewModel.rating == 3)
-    precondition(factory.makeMovieScreen(movie: movie, rating: 4).again.rating == 4)
+    precondition(factory.makeMovieScreen(movie: movie, rating: 4).again.viewModel.rating == 4)
     precondition(factory.makeMovieViewModel(movie: movie).movie == movie)
     precondition(factory.makePosterScreen(movie: movie).poster.movie == movie)
     precondition(factory.makeLog(name: "a").level == 5)

@@ -80,7 +80,8 @@ extension BindingMessages {
         let source = program.source(file)
         let word = source.text(range)
         let known = names.map { program.names.text($0) }
-        let near = EditDistance.nearest(to: word, among: known) ?? (known.count == 1 ? known[0] : nil)
+        let near =
+            EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let none = others.isEmpty ? "; it has no parameters" : "; none of its parameters has a default"
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "

@@ -32,7 +32,8 @@ extension BindingMessages {
         let word = program.source(file).text(range)
         let list = known.map { "'\($0)'" }.joined(separator: ", ")
         let near = nearest(to: word, among: known)
-        let hint = known.isEmpty ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
+        // The last one is the outermost factory, which is always known.
+        let hint = known.count == 1 ? "no other type is marked '// @Scope'" : "the scopes are \(list)"
         let isSettled = unmarked != nil || near != nil
         let notes = unmarked.map { site -> Diagnostic.Note in
             let marker = ProposedMarker(.scope, before: site.row, in: program.file(site.file))

@@ -143,13 +143,18 @@ struct BindingMessages {
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
     func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
         let text = TypeText(symbols: symbols)
-        let own = symbols.symbol(of: provider.type)
-        let names = ancestry.found.filter { $0 != own }.map(text.path).sorted()
-        let near = EditDistance.nearest(to: other, among: names)
+        let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
+        let own = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
+        let known = ancestry.found.filter { $0 != own }
+        let names = known.map(text.path).sorted()
+        // A protocol of this module that was renamed leaves one that the marker does not name.
+        let protocols = known.filter { symbols[$0].kind == .protocol && symbols[$0].module == 0 }.map(text.path)
+        let near = EditDistance.nearest(to: other, among: names) ?? (protocols.count == 1 ? protocols[0] : nil)
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"
-                + (near == nil ? "" : ": "),
+                + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
                 Fix("write '\(near)'", range.map { [Fix.Edit(program.source(provider.file), $0, near)] } ?? [])
             })

@@ -56,14 +56,18 @@ extension Collector {
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, madeBy provider: Provider) {
+    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, isVisible(element),
             !isWritten(element, inheritedBy: provider.type)
         else { return }
         let ancestry = Ancestry(of: provider.type, symbols)
         guard ancestry.lacks(element) else { return }
-        report(messages.unrelated(TypeText(symbols: symbols).show(element), at: nil, of: provider, ancestry))
+        let name = TypeText(symbols: symbols).show(element)
+        report(
+            messages.unrelated(
+                name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
+        if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
     }
 
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.

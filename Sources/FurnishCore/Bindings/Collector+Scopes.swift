@@ -126,7 +126,16 @@ extension Collector {
 
     func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)
-        return scope(of: symbols.readType(range, at: outside))
+        let type = symbols.readType(range, at: outside)
+        return scope(of: type) ?? (isOutermostFactory(type) ? .outermost : nil)
+    }
+
+    /// Whether a name is that of the module's outermost factory, which is generated.
+    private func isOutermostFactory(_ type: TypeID) -> Bool {
+        guard let symbol = symbols.symbol(of: type), symbols[symbol].isForeign, symbols[symbol].parent == nil else {
+            return false
+        }
+        return program.names.text(symbols[symbol].name) == bindings.scopes[.outermost].factory
     }
 
     private func scope(of type: TypeID) -> ScopeID? {
@@ -140,9 +149,10 @@ extension Collector {
         let type = symbols.symbol(of: symbols.readType(range, at: outside))
         if let type, isDoubtfulScope(type) { return nil }
         // A scope cannot contain itself.
-        let known = bindings.scopes.elements.filter { $0.site != site }.compactMap {
-            $0.type.map(TypeText(symbols: symbols).show)
-        }
+        let known =
+            bindings.scopes.elements.filter { $0.site != site }.compactMap {
+                $0.type.map(TypeText(symbols: symbols).show)
+            } + [bindings.scopes[.outermost].factory]
         let unmarked = type.flatMap { symbols[$0].sites.first { isOwn($0.file) && obstacle(to: $0) == nil } }
         report(messages.unknownScope(range, file: site.file, known, unmarked))
         if let type, unmarked != nil { noteDoubtful(scope: type) }

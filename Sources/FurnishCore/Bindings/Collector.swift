@@ -239,7 +239,7 @@ final class Collector {
             if !marker.collection.isEmpty {
                 let collection = symbols.readType(marker.collection, at: place)
                 provider.collection = collection
-                checkElement(of: collection, madeBy: provider)
+                checkElement(of: collection, at: marker.collection, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
             if !marker.additionalTypes.isEmpty {

@@ -19,6 +19,7 @@ final class Conditions {
     private var propositions: [Proposition] = [.constant(true)]
     private var known: [Site: ConditionID] = [:]
     private var atoms: [String] = []
+    private var flags: [String: ConditionID] = [:]
     /// A search tries 2ⁿ combinations of n atoms, and answers `unknown` beyond this number.
     private static let mostAtoms = 12
 
@@ -40,6 +41,15 @@ final class Conditions {
         let id = ConditionID(row: propositions.count)
         propositions.append(.all(clauses))
         known[place] = id
+        return id
+    }
+
+    /// The condition that a compilation flag is set.
+    func flag(_ name: String) -> ConditionID {
+        if let known = flags[name] { return known }
+        propositions.append(.atom(atom(name)))
+        let id = ConditionID(row: propositions.count - 1)
+        flags[name] = id
         return id
     }
 

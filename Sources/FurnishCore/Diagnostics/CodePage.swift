@@ -83,6 +83,7 @@ extension DiagnosticCode {
         case .segueBypassesFactory: .segueBypassesFactory
         case .storyboardClass: .storyboardClass
         case .foreignOnce: .foreignOnce
+        case .unprovidedDefault: .unprovidedDefault
         }
     }
 }

@@ -1,5 +1,65 @@
 /// Pages of needs that cannot be met as they are written.
 extension CodePage {
+    static let unprovidedDefault = CodePage(
+        """
+        A parameter uses its default, because nothing provides its type, although a declaration in the sources could. A \
+        forgotten or deleted marker would otherwise go unnoticed: each default makes an instance of its own. A value, \
+        such as an enum or a `Movie`, and a type of another package cause no warning.
+        """,
+        cause: """
+            protocol API {}
+
+            struct LiveAPI: API {}
+
+            struct OfflineAPI: API {}
+
+            final class HomeScreen {
+                // @Needs
+                init(api: API = OfflineAPI.stored(days: 3)) {}
+            }
+
+            extension OfflineAPI {
+                static func stored(days: Int) -> OfflineAPI { OfflineAPI() }
+            }
+            """,
+        advice: """
+            Mark what the parameter should get. If the default itself names a type or a property, `furnish fix` marks that.
+            """,
+        fixed: """
+            protocol API {}
+
+            // @Provides(as: API)
+            struct LiveAPI: API {}
+
+            struct OfflineAPI: API {}
+
+            final class HomeScreen {
+                // @Needs
+                init(api: API = OfflineAPI.stored(days: 3)) {}
+            }
+
+            extension OfflineAPI {
+                static func stored(days: Int) -> OfflineAPI { OfflineAPI() }
+            }
+            """,
+        silence: "If the default is meant, say so.",
+        silenced: """
+            protocol API {}
+
+            struct LiveAPI: API {}
+
+            struct OfflineAPI: API {}
+
+            final class HomeScreen {
+                // @Needs(default: api)
+                init(api: API = OfflineAPI.stored(days: 3)) {}
+            }
+
+            extension OfflineAPI {
+                static func stored(days: Int) -> OfflineAPI { OfflineAPI() }
+            }
+            """)
+
     static let dependencyCycle = CodePage(
         """
         Types need each other, so none of them can be made first. The notes show the cycle, with the location of each \
@@ -63,8 +123,8 @@ extension CodePage {
 
     static let givenMismatch = CodePage(
         """
-        Two given parameters with the same name and different types would propagate to the same caller, or the \
-        parameters of a closure can be matched in more than one way.
+        Two given parameters with the same name would propagate to the same caller although they belong to two types, or \
+        to two instances of one type. Or the parameters of a closure can be matched in more than one way.
         """,
         cause: """
             // @Provides
@@ -86,7 +146,7 @@ extension CodePage {
             """,
         advice: """
             Take closures, or rename one of the parameters. If one value fits both, let the outer type take it as a \
-            given parameter.
+            given parameter. For two instances of one type, provide each as a typealias of its own, or let the caller pass them.
             """,
         fixed: """
             // @Provides

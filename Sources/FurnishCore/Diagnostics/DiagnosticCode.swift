@@ -32,6 +32,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case segueBypassesFactory = "SegueBypassesFactory"
     case storyboardClass = "StoryboardClass"
     case foreignOnce = "ForeignOnce"
+    case unprovidedDefault = "UnprovidedDefault"
 
     /// Finds the code with this name, ignoring case.
     public init?(named name: String) {
@@ -53,7 +54,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     /// Whether it is a warning unless the diagnostic overrides it.
     public var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty: true
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault: true
         default: false
         }
     }
@@ -71,7 +72,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     public var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
-            .unusedProvider:
+            .unprovidedDefault, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .isolationMismatch, .nameCollision, .noInitializer,
             .storyboardClass:

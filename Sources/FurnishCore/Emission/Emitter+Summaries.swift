@@ -12,10 +12,10 @@ extension Emitter {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         if provider.isMethod {
-            writer.write("Calls `\(graph.show(entry.provider))`. (\(fileName(provider)))")
+            writer.write("Calls `\(graph.showMade(by: entry.provider))`. (\(fileName(provider)))")
         } else if !graph.isOwnType(offer) {
             writeType(offer, "`", "` is `")
-            writer.write(graph.show(entry.provider))
+            writer.write(graph.showMade(by: entry.provider))
             writer.write("`" + addition + ".")
         } else if case .factory = provider.construction, let given = provider.needs.first {
             writer.write("A factory for a `\(graph.text.show(graph.needs[given].type))`. (\(fileName(provider)))")

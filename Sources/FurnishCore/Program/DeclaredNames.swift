@@ -1,3 +1,45 @@
+extension SourceFile {
+    /// Whether a name occurs anywhere in the file, also in comments and strings.
+    func mentions(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { name in
+            guard let start = bytes.baseAddress, let word = name.baseAddress else { return false }
+            var next = 0
+            while let found = start.offset(of: word[0], from: next, to: bytes.count - name.count + 1) {
+                next = found + 1
+                let end = found + name.count
+                let isWhole = found == 0 || !SwiftKeyword.isNamePart(bytes[found - 1])
+                guard isWhole, (start + found).equals(word, count: name.count) else { continue }
+                if end == bytes.count || !SwiftKeyword.isNamePart(bytes[end]) { return true }
+            }
+            return false
+        }
+    }
+}
+
+extension ScannedFile {
+    /// The types from which scopes start, each with the names of the types around it.
+    var scopeNames: [String] {
+        markers.compactMap { marker in
+            guard marker.kind == .scope, case .declaration(let row) = marker.attachment else { return nil }
+            var (name, current) = ("", Int32(row))
+            while current >= 0 {
+                name = source.text(declarations[Int(current)].name) + name
+                current = declarations[Int(current)].parent
+            }
+            return name
+        }
+    }
+
+    /// The types in the file that inherit from one of these, by name.
+    func heirs(of names: Set<String>) -> [String] {
+        declarations.indices.compactMap { row in
+            let inherits = declarations[row].inherits.indices.contains { names.contains(source.text(ranges[$0])) }
+            return inherits ? source.text(declarations[row].name) : nil
+        }
+    }
+}
+
 /// Finds declared type names in files that are not scanned. It searches for the keywords that introduce types, also in
 /// comments and strings; a false match only causes an unnecessary scan.
 enum DeclaredNames {

@@ -18,6 +18,12 @@ struct MentionedNames {
         }
     }
 
+    /// Adds the names of a factory and of its fake.
+    func add(factoryOf name: String) {
+        add(NameTable.hash(name + "Factory"))
+        add(NameTable.hash("Fake" + name + "Factory"))
+    }
+
     private func add(_ hash: UInt64) {
         if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }

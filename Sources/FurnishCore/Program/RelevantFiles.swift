@@ -19,6 +19,8 @@ struct RelevantFiles {
     /// The rows of the files that are not scanned yet.
     private var unread: [Int]
     private let mentioned = MentionedNames()
+    /// Whether the files that are not scanned were searched for types, so that any edit of them may matter.
+    private var isSearched = false
 
     /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
     static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
@@ -33,6 +35,27 @@ struct RelevantFiles {
     func scanningOthers() -> RelevantFiles? {
         var all = self
         return all.scanOthers() ? all : nil
+    }
+
+    /// These files and those of the package that mention one of some types, or a type that inherits from one.
+    ///
+    /// - Returns: nil if there are no others.
+    func scanningFiles(mentioning names: Set<String>) -> RelevantFiles? {
+        var all = self
+        all.isSearched = true
+        var (wanted, waiting) = (names, names)
+        var isLarger = false
+        while !waiting.isEmpty {
+            let searched = waiting
+            let modules = modules
+            let found = all.scan { candidate in
+                modules[candidate.module].origin != .dependency && searched.contains { candidate.file.mentions($0) }
+            }
+            isLarger = isLarger || !found.isEmpty
+            waiting = Set(found.flatMap { $0.heirs(of: wanted) }).subtracting(wanted)
+            wanted.formUnion(waiting)
+        }
+        return isLarger ? all : nil
     }
 
     private init(_ modules: [SourceModule]) {
@@ -57,12 +80,22 @@ struct RelevantFiles {
     private mutating func scanMentioned() {
         guard !unread.isEmpty else { return }
         mentioned.add(read.compactMap { $0 })
+        addFactoryNames()
         var found: [ScannedFile]
         repeat {
             let mentioned = mentioned
             found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
             mentioned.add(found)
         } while !found.isEmpty
+    }
+
+    /// A type of the module must not have the name of a generated class.
+    private func addFactoryNames() {
+        for row in candidates.indices where modules[candidates[row].module].origin == .own {
+            guard let file = read[row] else { continue }
+            for name in file.scopeNames { mentioned.add(factoryOf: name) }
+        }
+        for module in modules where module.origin == .own { mentioned.add(factoryOf: module.name) }
     }
 
     /// - Returns: Whether there were any.
@@ -107,7 +140,11 @@ struct RelevantFiles {
     /// The fingerprints of all files, in their given order, by module.
     var fingerprints: [Fingerprint] {
         concurrently(candidates.count) { rows in
-            rows.map { row in read[row].map { Fingerprint($0) } ?? Fingerprint(unread: candidates[row].file) }
+            rows.map { row in
+                let file = candidates[row].file
+                return read[row].map { Fingerprint($0) }
+                    ?? (isSearched ? Fingerprint(whole: file) : Fingerprint(unread: file))
+            }
         }
     }
 

@@ -140,7 +140,7 @@ struct ExplainReport {
             let definition = graph.providers[provider]
             let facts =
                 (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
-            let shown = graph.show(provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+            let shown = graph.showMade(by: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
     }
@@ -152,7 +152,7 @@ struct ExplainReport {
         guard let provider = picture.nodes[index].provider else { return }
         let givens = graph.givens[provider].map { given in
             let name = graph.program.names.text(given.name)
-            let origin = given.origin == provider ? "" : ", which \(graph.show(given.origin)) takes"
+            let origin = given.origin == provider ? "" : ", which \(graph.showMade(by: given.origin)) takes"
             let takers = self.takers(of: given, from: provider)
             let propagation = takers.isEmpty ? "" : "; propagates to " + takers.joined(separator: ", ")
             return "\(name): \(graph.text.show(given.type))\(origin)\(propagation)"
@@ -225,7 +225,7 @@ struct ExplainReport {
             if holds(definition) {
                 let location = place(graph.program.nameLocation(definition.site))
                 return current == provider
-                    ? "by its own declaration  \(location)" : "because of \(graph.show(current))  \(location)"
+                    ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
             }
             for next in graph.successors(of: current) where seen.insert(next).inserted { waiting.append(next) }
         }

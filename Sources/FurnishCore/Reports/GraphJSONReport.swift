@@ -42,14 +42,8 @@ struct GraphJSONReport {
         object.add("module", node.module)
         object.add(node.location, &lines)
         object.add("as", node.aliases)
-        object.add(
-            "given",
-            objects: node.givens.map { given in
-                var object = JSONObject()
-                object.add("name", given.name)
-                object.add("type", given.type)
-                return object
-            })
+        object.add("given", objects: node.givens.map(parameter))
+        object.add("defaults", objects: node.defaults.map(parameter))
         object.add("async", flag: node.isAsync)
         object.add("throws", flag: node.isThrowing)
         object.add("isolation", node.isolation)
@@ -57,6 +51,13 @@ struct GraphJSONReport {
         object.add("cycle", flag: node.isInCycle)
         object.add("unused", flag: node.isUnused)
         object.add("problems", objects: node.problems.map { DiagnosticReport.object($0, &lines) })
+        return object
+    }
+
+    private func parameter(_ name: String, _ type: String) -> JSONObject {
+        var object = JSONObject()
+        object.add("name", name)
+        object.add("type", type)
         return object
     }
 

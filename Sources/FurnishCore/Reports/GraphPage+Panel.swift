@@ -58,6 +58,7 @@ extension GraphPage {
           if (node.module) add('Module', node.module);
           if (node.as) add('Provided as', code(node.as.join(', ')));
           if (node.given) add('Given', code(node.given.map(given => `${given.name}: ${given.type}`).join(', ')));
+          if (node.defaults) add('Defaults', code(node.defaults.map(left => `${left.name}: ${left.type}`).join(', ')), ' are left to their defaults');
           const effects = [node.async && 'async', node.throws && 'throws', node.isolation && '@' + node.isolation].filter(effect => effect);
           if (effects.length) add('Effects', code(effects.join(' ')));
           if (node.condition) add('Only if', code(node.condition));

@@ -30,6 +30,8 @@ struct GraphPicture {
         /// The types after `as:`.
         var aliases: [String] = []
         var givens: [(name: String, type: String)] = []
+        /// The parameters that use their defaults.
+        var defaults: [(name: String, type: String)] = []
         var isAsync = false
         var isThrowing = false
         var isolation = ""
@@ -109,7 +111,7 @@ struct GraphPicture {
     private mutating func addNode(_ provider: ProviderID, _ offers: [OfferID]) {
         let definition = graph.providers[provider]
         var node = Node(
-            kind: kind(definition), type: graph.show(provider), provider: provider,
+            kind: kind(definition), type: graph.showMade(by: provider), provider: provider,
             location: graph.program.nameLocation(definition.site), area: graph.area(of: provider))
         node.placement = placement(provider)
         node.isEntryPoint = definition.isEntryPoint
@@ -119,6 +121,9 @@ struct GraphPicture {
         node.making = making(definition)
         node.givens = graph.givens[provider].map { given in
             (graph.program.names.text(given.name), graph.text.show(given.type))
+        }
+        node.defaults = definition.needs.filter { graph.fulfilments[$0] == .omitted }.map { need in
+            (graph.program.names.text(graph.needs[need].name), graph.show(need: need))
         }
         node.isAsync = graph.effects[provider].contains(.isAsync)
         node.isThrowing = graph.effects[provider].contains(.isThrowing)

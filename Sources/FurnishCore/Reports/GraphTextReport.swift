@@ -106,6 +106,7 @@ struct GraphTextReport {
         if node.isThrowing { facts.append("throws") }
         if !node.isolation.isEmpty { facts.append("@" + node.isolation) }
         if !node.givens.isEmpty { facts.append("given " + node.givens.map(\.name).joined(separator: ", ")) }
+        if !node.defaults.isEmpty { facts.append("default " + node.defaults.map(\.name).joined(separator: ", ")) }
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
         if !place.isEmpty { facts.append(place) }
         let position = lines.position(of: node.location)

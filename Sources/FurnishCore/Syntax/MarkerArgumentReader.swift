@@ -138,7 +138,7 @@ struct MarkerArgumentReader {
             let name = spelling
             for row in start..<ranges.count where text(ranges[row]) == name {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
-                return MarkerMessages.namedTwice(name, at: second)
+                return MarkerMessages.namedTwice(name, after: argument, at: second)
             }
             ranges.append(cursor.token.range)
             cursor.advance()

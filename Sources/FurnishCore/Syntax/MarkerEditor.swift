@@ -16,6 +16,13 @@ struct MarkerEditor {
 
     func adding(given name: String) -> ProposedMarker { adding(name, to: marker.given, as: .given) }
 
+    /// The marker with a name in `given:` or `default:`.
+    func naming(_ name: String, as argument: MarkerArgument) -> ProposedMarker {
+        let list = argument.name == MarkerArgument.given.name ? marker.given : marker.defaults
+        let isNamed = list.indices.contains { file.source.text(file.ranges[$0]) == name }
+        return isNamed ? corrected : adding(name, to: list, as: argument)
+    }
+
     func adding(collection: String) -> ProposedMarker { adding(collection, to: .empty, as: .collection) }
 
     func adding(word: String) -> ProposedMarker { proposal((arguments.isEmpty ? "" : arguments + ", ") + word) }

@@ -97,8 +97,9 @@ enum MarkerMessages {
     }
 
     /// - Parameter range: The second one and the comma before it.
-    static func namedTwice(_ name: String, at range: ByteRange) -> MarkerMistake {
-        MarkerMistake("'\(name)' is written twice: ", .removing(range))
+    static func namedTwice(_ name: String, after argument: MarkerArgument, at range: ByteRange) -> MarkerMistake {
+        let verb = argument.name == MarkerArgument.given.name ? "given" : "written"
+        return MarkerMistake("'\(name)' is \(verb) twice: ", .removing(range))
     }
 
     static func givenAndDefault(_ name: String) -> MarkerMistake {

@@ -95,3 +95,19 @@ struct SourceCursor {
         } while depth > 0 && offset < end
     }
 }
+
+extension SourceFile {
+    /// The last place in a range where a name is spelled as `word`.
+    func lastWord(_ word: String, in range: ByteRange) -> ByteRange? {
+        var cursor = SourceCursor(self, range)
+        var found: ByteRange?
+        while !cursor.isAtEnd {
+            guard let name = cursor.takeName() else {
+                cursor.advance()
+                continue
+            }
+            if text(name) == word { found = name }
+        }
+        return found
+    }
+}

@@ -16,7 +16,8 @@ struct Ancestry {
     ]
     /// Protocols that a type may conform to without a declaration.
     private static let impliedProtocols: Set<String> = [
-        "Actor", "AnyActor", "BitwiseCopyable", "Copyable", "Escapable", "SendableMetatype",
+        "Actor", "Any", "AnyActor", "AnyObject", "BitwiseCopyable", "Codable", "Copyable", "Decodable", "Encodable",
+        "Equatable", "Escapable", "Hashable", "RawRepresentable", "Sendable", "SendableMetatype",
     ]
     /// Attributes of types that are not macros.
     private static let plainAttributes: Set<String> = [
@@ -52,8 +53,7 @@ struct Ancestry {
         // A typealias in a module out of view may stand for a protocol of another module in `found`.
         let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
-            && !StandardLibrary.names.contains(name) && !Self.impliedProtocols.contains(name)
-            && !StandardLibrary.constrainedProtocols.contains(name)
+            && !Self.impliedProtocols.contains(name)
     }
 
     // MARK: Collecting

@@ -134,6 +134,10 @@ extension SymbolTable {
         guard let alias = symbol(of: type), self[alias].kind == .typealias else { return nil }
         let target = target(of: alias)
         guard !types[type].children.isEmpty else { return target }
+        // `typealias Subject = Store` passes the arguments of `Subject<User>` on.
+        if !self[alias].isGeneric, types[target].kind == .nominal, types[target].children.isEmpty {
+            return types.nominal(types[target].symbol, Array(types.children(of: type)))
+        }
         var signature = GenericSignature()
         signature.settle(implicitType(alias), as: type, self)
         return types.substitute(target, signature.settled)

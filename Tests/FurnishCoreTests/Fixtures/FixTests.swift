@@ -60,14 +60,34 @@ import Testing
     }
 }
 
+/// Removes each marker of each correct program.
+@Suite struct FollowOnTests {
+    /// What is missing, and what the proposed marker would provide, causes no error about scopes, effects, given parameters,
+    /// actors or other markers.
+    @Test(arguments: try Fixture.all("Generation"))
+    func aRemovedMarkerCausesOnlyErrorsOfItsOwn(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        let following: Set<DiagnosticCode> = [
+            .capturedScope, .disjointScopes, .effectMismatch, .givenMismatch, .isolationMismatch, .misplacedMarker,
+            .needsGiven,
+        ]
+        for broken in sources.withoutOneMarker() {
+            let found = broken.check()
+            guard found.contains(where: { $0.code == .missingProvider || $0.code == .unknownScope }) else { continue }
+            let followers = found.filter { following.contains($0.code) }
+            #expect(followers.isEmpty, "\(Renderer.render(found))")
+        }
+    }
+}
+
 /// Removes all markers but those of the entry points from apps, as if their authors had only marked the screens.
 @Suite struct AdoptionTests {
-    /// What is left are decisions: a scope, or which function makes a value.
+    /// What is left are decisions: a scope, whether data is given, or which function makes a value.
     @Test(arguments: [
-        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 0), ("Server/Sources/Server", 2),
-        ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 1),
+        ("Counter/Sources/Counter", 0), ("Wallet/Sources/Wallet", 2), ("Server/Sources/Server", 4),
+        ("Scenarios/Sources/ChildControllers", 0), ("Scenarios/Sources/CoderInitializers", 0),
         ("Scenarios/Sources/LazyViewModels", 0), ("Scenarios/Sources/TypedStoryboards", 0),
-        ("Scenarios/Sources/Wallets", 0),
+        ("Scenarios/Sources/Wallets", 1),
     ])
     func findsTheOtherMarkers(_ folder: String, _ left: Int) throws {
         var sources = Sources(modules: [try app(folder)], storyboards: [])

@@ -3,14 +3,44 @@ enum Advisor {
     /// advise: the same diagnostics, with further notes.
     static func advise(_ validation: Validation, _ graph: DependencyGraph) -> [Diagnostic] {
         let hints = MissingProviderHints(graph)
-        return validation.diagnostics
-            + validation.missing.map { missing in
-                let error = missing.diagnostic
-                let notes =
-                    missing.alternatives.isEmpty
-                    ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
-                    : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
-                return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + notes)
+        let errors = validation.missing.map { missing in
+            let error = missing.diagnostic
+            let notes =
+                missing.alternatives.isEmpty
+                ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
+                : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
+            return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + notes)
+        }
+        let proposed = Set(errors.flatMap(\.fixes).flatMap(FixPlace.all))
+        let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
+        let marked = errors.flatMap(\.fixes).flatMap(\.edits)
+        let others = validation.diagnostics.filter { !follows($0, from: defaults) && !follows($0, from: marked, graph) }
+        return others + errors + defaults
+    }
+
+    /// Whether a provider is unused only because defaults hide that its marker lacks a type.
+    private static func follows(_ diagnostic: Diagnostic, from defaults: [Diagnostic]) -> Bool {
+        guard diagnostic.code == .unusedProvider else { return false }
+        let removals = diagnostic.fixes.flatMap(\.edits)
+        return defaults.flatMap(\.fixes).flatMap(\.edits).contains { edit in
+            removals.contains {
+                $0.file === edit.file && $0.range.start <= edit.range.start && edit.range.end <= $0.range.end
             }
+        }
+    }
+
+    /// Whether a marked member is misplaced only because its type is missing: marking the type makes the marker right.
+    private static func follows(_ diagnostic: Diagnostic, from edits: [Fix.Edit], _ graph: DependencyGraph) -> Bool {
+        guard diagnostic.code == .misplacedMarker,
+            let file = (0..<graph.program.fileCount).first(where: {
+                graph.program.source(Int32($0)) === diagnostic.location.file
+            })
+        else { return false }
+        let around = graph.program.file(Int32(file)).declarations.filter { declaration in
+            declaration.range.start <= diagnostic.location.offset && diagnostic.location.offset < declaration.range.end
+        }
+        return around.contains { declaration in
+            edits.contains { $0.file === diagnostic.location.file && $0.range.start == declaration.range.start }
+        }
     }
 }

@@ -1,23 +1,46 @@
 import FurnishTables
 
-/// Advice to make a missing parameter a given one, which the caller passes.
+/// What a marker can say about a parameter that the graph does not fill.
+enum Filling {
+    /// The caller passes it.
+    case given
+    /// It uses its default.
+    case `default`
+
+    fileprivate var argument: MarkerArgument {
+        switch self {
+        case .given: .given
+        case .default: .defaults
+        }
+    }
+
+    fileprivate func words(_ name: String) -> String {
+        switch self {
+        case .given: "to pass '\(name)'"
+        case .default: "to keep the default of '\(name)'"
+        }
+    }
+}
+
+/// Advice to make a missing parameter a given one, which the caller passes, or to leave it to its default.
 struct GivenHint {
     /// The position of the marker to write or to change.
     let location: Location
     let fix: Fix
 
     /// - Parameter marked: The declaration of the parameter, with its markers.
-    fileprivate init(_ name: String, at site: Site, _ marked: MarkedDeclaration?, _ program: Program) {
+    fileprivate init(
+        _ name: String, _ filling: Filling, at site: Site, _ marked: MarkedDeclaration?, _ program: Program
+    ) {
         let file = program.file(site.file)
         if let marker = marked?.needs ?? file.misspelled(.needs, on: site.row) {
             location = program.location(site.file, marker.offset)
-            let isGiven = marker.given.indices.contains { file.source.text(file.ranges[$0]) == name }
             let editor = MarkerEditor(marker, in: file)
-            fix = (isGiven ? editor.corrected : editor.adding(given: name)).fix("to pass '\(name)', write")
+            fix = editor.naming(name, as: filling.argument).fix("\(filling.words(name)), write")
         } else {
             location = program.nameLocation(site)
-            fix = ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
-                .fix("to pass '\(name)', mark this \(Self.word(for: program.declaration(site).kind))")
+            fix = ProposedMarker(.needs, "\(filling.argument.name) \(name)", before: site.row, in: file)
+                .fix("\(filling.words(name)), mark this \(Self.word(for: program.declaration(site).kind))")
         }
     }
 
@@ -36,15 +59,21 @@ struct GivenHint {
             "to pass '\(name)', remove this '\(ProposedMarker.text(.needs))'", program.source(file).removing(marker))
     }
 
-    /// For the only parameter that is marked itself: without any such marker, no parameter would be given.
+    /// Names all parameters in one marker of the initializer, in place of markers of the parameters.
+    ///
+    /// - Parameter given: The parameters that are given then.
     fileprivate init(
-        _ name: String, of given: [String], insteadOf marker: Marker, at site: Site, _ program: Program
+        _ name: String, _ filling: Filling, given: [String], insteadOf markers: [Marker], at site: Site,
+        _ program: Program
     ) {
         let file = program.file(site.file)
-        location = program.location(site.file, marker.offset)
-        fix = ProposedMarker(.needs, "given: \(given.joined(separator: ", "))", before: site.row, in: file).fix(
-            "to pass '\(name)', mark the initializer", " in place of this parameter",
-            with: [file.source.removing(marker)])
+        location = program.location(site.file, markers[0].offset)
+        var arguments = given.isEmpty ? [] : ["\(MarkerArgument.given.name) \(given.joined(separator: ", "))"]
+        if filling == .default { arguments.append("\(filling.argument.name) \(name)") }
+        fix = ProposedMarker(.needs, arguments.joined(separator: ", "), before: site.row, in: file).fix(
+            "\(filling.words(name)), mark the initializer",
+            markers.count == 1 ? " in place of this parameter" : " in place of its parameters",
+            with: markers.map(file.source.removing))
     }
 }
 
@@ -72,17 +101,24 @@ final class GivenHints {
     /// - Returns: nil if no caller can pass the value, or if the parameter is not declared in this module.
     func hint(for need: NeedID, of provider: ProviderID) -> GivenHint? {
         let name = graph.needs[need].name
-        guard name != .none, graph.isOwn(provider), blockers[provider] == nil, !clashes(name, need, of: provider),
-            let site = site(of: need, in: provider), program.module(of: site).origin == .own
-        else { return nil }
-        return hint(named: SwiftKeyword.escaped(program.names.text(name)), need, at: site)
+        guard blockers[provider] == nil, !clashes(name, need, of: provider) else { return nil }
+        return hint(for: need, of: provider, .given)
     }
 
-    private func hint(named name: String, _ need: NeedID, at site: Site) -> GivenHint? {
+    /// - Returns: nil if the parameter is not declared in this module.
+    func hint(for need: NeedID, of provider: ProviderID, _ filling: Filling) -> GivenHint? {
+        let name = graph.needs[need].name
+        guard name != .none, graph.isOwn(provider), let site = site(of: need, in: provider),
+            program.module(of: site).origin == .own
+        else { return nil }
+        return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
+    }
+
+    private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
         let marked = marked(site)
-        if let marked, !marked.neededParameters.isEmpty { return unmarking(name, need, marked) }
+        if let marked, !marked.neededParameters.isEmpty { return unmarking(name, filling, need, marked) }
         if program.declaration(site).kind == .property { return unmarking(property: site, name) }
-        return GivenHint(name, at: site, marked, program)
+        return GivenHint(name, filling, at: site, marked, program)
     }
 
     /// The declaration whose marker would say `given:`; nil for an injected property and for a static instance.
@@ -115,20 +151,26 @@ final class GivenHints {
 
     // MARK: Markers of single parameters
 
-    private func unmarking(_ name: String, _ need: NeedID, _ marked: MarkedDeclaration) -> GivenHint? {
+    private func unmarking(_ name: String, _ filling: Filling, _ need: NeedID, _ marked: MarkedDeclaration)
+        -> GivenHint?
+    {
         let scanned = program.file(marked.site.file)
         let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
         guard let position = all.first(where: { scanned.parameters[$0].type.start == offset }),
             let marker = marked.neededParameters[position]
         else { return nil }
-        if marked.neededParameters.count > 1 {
+        if marked.neededParameters.count > 1, filling == .given {
             return GivenHint(unmarking: name, marker, in: marked.site.file, program)
         }
-        let given = all.filter { !scanned.takesCoder(scanned.parameters[$0]) }.map {
-            scanned.source.text(scanned.parameters[$0].name)
+        // An unmarked parameter is given.
+        let given = all.filter { row in
+            let isGiven = filling == .given || marked.neededParameters[row] == nil
+            return isGiven && !scanned.takesCoder(scanned.parameters[row])
         }
-        return GivenHint(name, of: given, insteadOf: marker, at: marked.site, program)
+        return GivenHint(
+            name, filling, given: given.map { scanned.source.text(scanned.parameters[$0].name) },
+            insteadOf: marked.neededParameters.sorted { $0.key < $1.key }.map(\.value), at: marked.site, program)
     }
 
     private func unmarking(property site: Site, _ name: String) -> GivenHint? {

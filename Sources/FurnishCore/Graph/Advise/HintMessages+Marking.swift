@@ -79,6 +79,40 @@ extension HintMessages {
                 with: [program.file(property.file).typing(property.row, as: name(type))]))
     }
 
+    /// The property or function that a parameter's default names.
+    ///
+    /// - Parameter typing: Writes its type, if it has none.
+    func mark(default site: Site, _ arguments: String, _ typing: [Fix.Edit]) -> Diagnostic.Note {
+        let words = typing.isEmpty ? "mark it" : "write its type '\(typing[0].text.dropFirst(2))', and mark it"
+        return .init(
+            program.nameLocation(site), "\(subject(site)) is the default: ",
+            providing(site, arguments).fix(words, with: typing))
+    }
+
+    /// The initializer by which a storyboard's controller gets what it needs.
+    ///
+    /// - Parameter closure: The type to take, if the need asks for another one.
+    func mark(coderInitializer site: Site, of type: SymbolID, given: [String], taking closure: String?)
+        -> Diagnostic.Note
+    {
+        let arguments = given.isEmpty ? "" : "given: " + given.joined(separator: ", ")
+        let marker = graph.marking(site, .needs, arguments)
+        let edits = closure.flatMap { closure in
+            need.map { need in
+                graph.writing(GraphMessages(graph: graph).attribute(ofClosure: need) + closure, for: need)
+            }
+        }
+        return .init(
+            program.nameLocation(site), "'\(graph.text.path(type))' is made from a coder by this initializer: ",
+            marker.fix("mark it", closure.map { ", and take '\($0)'" } ?? "", with: edits ?? []))
+    }
+
+    /// The type of a closure that makes a controller from a coder.
+    func closure(taking values: [TypeID], makes type: TypeID, isFailable: Bool) -> String {
+        let parameters = ["NSCoder"] + values.map(graph.text.show)
+        return "(\(parameters.joined(separator: ", "))) -> \(graph.text.show(type))" + (isFailable ? "?" : "")
+    }
+
     /// A type that no initializer can make, such as an enum.
     func markMaker(_ site: Site) -> Diagnostic.Note {
         .init(

@@ -97,6 +97,25 @@ struct HintMessages {
             graph.markerLocation(provider), "nothing in view is called '\(name)': ", proposed.fix("write"))
     }
 
+    /// A type in view whose name is nearly the one that is written in a need's type.
+    func misspelled(_ word: String, as type: Site, in need: NeedID) -> Diagnostic.Note {
+        let (file, offset) = (graph.needs[need].file, graph.needs[need].offset)
+        let source = program.source(file)
+        let range = program.typeRange(at: offset, in: file).flatMap { source.lastWord(word, in: $0) }
+        return .init(
+            program.nameLocation(type), "a type with a similar name is declared here: ",
+            Fix("write '\(name(type))' instead", range.map { [Fix.Edit(source, $0, name(type))] } ?? []))
+    }
+
+    /// The public factory of another module, which has what its types need.
+    func taking(factory: ProviderID, toMake made: String) -> Diagnostic.Note {
+        let definition = graph.providers[factory]
+        let name = graph.text.show(definition.type)
+        return .init(
+            program.nameLocation(definition.site),
+            "'\(name)' of module '\(moduleName(definition.site))' can make '\(made)': take '\(name)' instead")
+    }
+
     // MARK: Given by the caller
 
     /// A closure passes the value, so the provider should take it as a given parameter.

@@ -15,7 +15,7 @@ extension MissingProviderHints {
         }
     }
 
-    private func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
+    func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
         let misspelled = symbols.initializers(of: symbol).first { initializer in
@@ -91,7 +91,7 @@ extension MissingProviderHints {
     /// - Parameters:
     ///   - key: A protocol, a class or a composition.
     ///   - needed: `key` itself, or an array of it.
-    private func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
+    func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
         let wanted = parts(of: key)
         guard let one = wanted.first else { return [] }
         let fitting = (candidates[one] ?? []).filter { candidate in
@@ -123,7 +123,7 @@ extension MissingProviderHints {
         return markings(of: candidate.symbol, candidate.site).first
     }
 
-    private func parts(of key: TypeID) -> Set<SymbolID> {
+    func parts(of key: TypeID) -> Set<SymbolID> {
         switch types[key].kind {
         case .nominal: return [types[key].symbol]
         case .composition:

@@ -1,6 +1,16 @@
 /// Hints about unmarked functions and properties that return the missing type.
 extension MissingProviderHints {
-    func makers(of key: TypeID) -> [Diagnostic.Note] {
+    /// - Parameter declared: The hints about the missing type's own declaration.
+    func makers(of key: TypeID, besides declared: [Diagnostic.Note]) -> [Diagnostic.Note] {
+        // A container that makes everything by hand is what the factory replaces.
+        let isMarkable = declared.contains { $0.fix?.edits.isEmpty == false }
+        let outside = isCandidate
+        defer { isCandidate = outside }
+        if isMarkable { isCandidate = { [self] in outside($0) && !isInContainer($0) } }
+        return makers(of: key)
+    }
+
+    private func makers(of key: TypeID) -> [Diagnostic.Note] {
         let isCommon = isOfStandardLibrary(key)
         let found = (unmarkedMakers[key] ?? []).filter { site in
             guard fillsGap(site) else { return false }
@@ -8,6 +18,56 @@ extension MissingProviderHints {
             return !isCommon || graph.program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
         return messages.capped(found.map { messages.mark(maker: $0, of: key) })
+    }
+
+    /// Whether a declaration is a member of a type with functions that make three or more of the declared types.
+    private func isInContainer(_ site: Site) -> Bool {
+        guard let owner = symbols.enclosingType(of: site) else { return false }
+        let functions = (symbols[owner].sites + symbols[owner].extensions).flatMap {
+            symbols.members(of: $0, .function)
+        }
+        let made = functions.compactMap { function -> SymbolID? in
+            let type = graph.program.declaration(function).type
+            guard !type.isEmpty else { return nil }
+            let key = graph.keys.key(symbols.readType(type, at: function))
+            return types[key].kind == .nominal && !symbols[types[key].symbol].isForeign ? types[key].symbol : nil
+        }
+        return Set(made).count >= 3
+    }
+
+    /// Functions that return the missing type and take something that is missing as well, or that are called on an instance
+    /// which is provided. They are proposed only if nothing else is.
+    func distantMakers(of key: TypeID) -> [Diagnostic.Note] {
+        if isOfStandardLibrary(key) || isForeign(key) && !isProtocolOrComposition(key) { return [] }
+        var found: [Diagnostic.Note] = []
+        for file in 0..<Int32(graph.program.fileCount) where !graph.program.file(file).isBroken {
+            let scanned = graph.program.file(file)
+            for row in scanned.declarations.indices where scanned.declarations[row].kind == .function {
+                let site = Site(file: file, row: Int32(row))
+                guard isDistantMaker(site, of: key), scanned.marker(.provides, on: site.row) == nil, fillsGap(site)
+                else {
+                    continue
+                }
+                found.append(messages.mark(maker: site, of: key))
+            }
+        }
+        return messages.capped(found)
+    }
+
+    private func isDistantMaker(_ site: Site, of key: TypeID) -> Bool {
+        let declaration = graph.program.declaration(site)
+        guard !declaration.type.isEmpty, declaration.generics.isEmpty, unmetParameterCount(site) <= 1,
+            declaration.access >= messages.leastAccess(of: site), !declaration.traits.contains(.isUnavailable),
+            graph.keys.key(symbols.readType(declaration.type, at: site)) == key
+        else { return false }
+        guard let owner = symbols.enclosingType(of: site) else { return declaration.parent < 0 }
+        if symbols[owner].isGeneric || symbols[owner].kind == .protocol { return false }
+        return declaration.traits.contains(.isStatic)
+            || graph.find(graph.keys.key(symbols.implicitType(owner))) != nil
+    }
+
+    private func isProtocolOrComposition(_ key: TypeID) -> Bool {
+        types[key].kind == .composition || types[key].kind == .nominal && symbols[types[key].symbol].kind == .protocol
     }
 
     /// Unmarked functions and properties by the key of their result, in the order of modules and files.
@@ -46,13 +106,19 @@ extension MissingProviderHints {
     }
 
     /// Whether all parameters of a function are provided or have defaults, so that marking it causes no new error.
-    private func takesOnlyProvided(_ site: Site) -> Bool {
+    private func takesOnlyProvided(_ site: Site) -> Bool { unmetParameterCount(site) == 0 }
+
+    /// The number of parameters that nothing provides and that have no default.
+    private func unmetParameterCount(_ site: Site) -> Int {
         let scanned = graph.program.file(site.file)
-        return graph.program.declaration(site).parameters.indices.allSatisfy { row in
+        return graph.program.declaration(site).parameters.indices.reduce(0) { count, row in
             let parameter = scanned.parameters[row]
-            if parameter.isVariadic { return false }
-            return !parameter.defaultValue.isEmpty
+            // No marker makes Furnish fill a variadic parameter.
+            if parameter.isVariadic { return count + 2 }
+            let isMet =
+                !parameter.defaultValue.isEmpty
                 || graph.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
+            return count + (isMet ? 0 : 1)
         }
     }
 

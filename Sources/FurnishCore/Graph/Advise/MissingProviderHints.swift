@@ -8,11 +8,14 @@ final class MissingProviderHints {
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
     private(set) lazy var providersOfSymbol = providersBySymbol()
-    private lazy var provided = ProvidedTypeIndex(graph)
+    private(set) lazy var provided = ProvidedTypeIndex(graph)
     /// Marked declarations of other modules that are not visible or have a mistake.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
     private(set) lazy var unmarkedMakers = findUnmarkedMakers()
-    private lazy var givens = GivenHints(graph)
+    private(set) lazy var givens = GivenHints(graph)
+    private(set) lazy var services = Services(graph, candidates)
+    /// Whether a declaration may be proposed to be marked, apart from the conditions that exclude it.
+    var isCandidate: (Site) -> Bool = { _ in true }
 
     /// Conditions under which something provides the missing type.
     private var excluded: [ConditionID] = []
@@ -20,8 +23,8 @@ final class MissingProviderHints {
     /// For each kind of hint. More notes would hide the error.
     static let mostHints = 3
     /// The number of types that get a spelling hint. Each name is compared with all others, which is slow.
-    private static let mostMisspelled = 100
-    private var misspelledCount = 0
+    static let mostMisspelled = 100
+    var misspelledCount = 0
     /// Needs of closures that pass values although no given parameter takes them.
     private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
         need -> (need: NeedID, closure: ClosureID)? in
@@ -44,41 +47,32 @@ final class MissingProviderHints {
     ///   - need: The first need of it, whose spelling the hints use.
     ///   - location: The position of the error.
     func hints(for key: TypeID, of need: NeedID, in provider: ProviderID, at location: Location) -> [Diagnostic.Note] {
-        messages = HintMessages(graph: graph, need: need, written: [key: graph.needs[need].type])
+        look(at: need, as: key)
+        if let closures = ownFactoryHint(key, need, provider) { return [closures] }
         let given = givens.hint(for: need, of: provider)
         if let given, let need = closureNeed(passing: key, to: provider) {
             return [messages.passed(byClosure: need, given)]
         }
-        if graph.providers[provider].receiver == need, let scope = unmarkedScope(key) {
+        if graph.providers[provider].receiver == need, let scope = graph.unmarkedScope(key) {
             return messages.markScope(scope)
         }
-        let found = hints(for: key)
+        if let coder = coderHint(key) { return [coder] }
+        let optional = markedOptionalHints(key)
+        if !optional.isEmpty { return notes(given) + optional }
+        let found = foreignFactoryHints(key, provider) + hints(for: key)
         // Only the user knows the source of a value whose type another framework declares.
         let isEither = given != nil && !isOfStandardLibrary(key)
-        let maker = {
-            self.messages.markAnyMaker(
-                of: key, at: location, blocker: self.givens.blocker(of: provider),
-                isEither ? self.messages.writingMaker(of: key) : [])
+        let maker = { (edits: [Fix.Edit]) in
+            self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider), edits)
         }
-        guard found.isEmpty else { return found + additionalHints(key, found, given, maker) }
+        guard found.isEmpty else {
+            return dataHints(key, found, given) ?? found + additionalHints(key, found, given, maker([]))
+        }
         if let note = protocolHint(key, at: location) { return [note] }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
             return notes(given) + [messages.writeDefault(at: location)]
         }
-        return notes(given) + [maker()]
-    }
-
-    /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
-    /// stored property has no value of its own.
-    private func unmarkedScope(_ key: TypeID) -> Site? {
-        guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
-            graph.program.module(of: site).origin == .own
-        else { return nil }
-        let file = graph.program.file(site.file)
-        let isStarted = symbols.storedProperties(of: site).contains { property in
-            !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
-        }
-        return isStarted ? site : nil
+        return notes(given) + [maker(isEither ? messages.writingMaker(of: key) : [])]
     }
 
     /// Hints for a key that is provided, but only under some conditions.
@@ -90,32 +84,42 @@ final class MissingProviderHints {
         defer { excluded = [] }
         var made = key
         while let function = types.function(made) { made = graph.keys.key(function.result) }
-        return declarations(of: made) + makers(of: made)
+        let declared = declarations(of: made)
+        return declared + makers(of: made, besides: declared)
     }
 
-    /// Whether a declaration exists where nothing provides the missing type.
+    /// Prepares the notes about a need.
+    func look(at need: NeedID, as key: TypeID) {
+        let written = graph.needs[need].type
+        // A need for a `T?` may be one for a `T`.
+        messages = HintMessages(
+            graph: graph, need: need, written: graph.keys.key(written) == key ? [key: written] : [:])
+    }
+
+    /// Whether a declaration may be proposed: it exists where nothing provides the missing type, and not for previews.
     func fillsGap(_ site: Site) -> Bool {
-        excluded.allSatisfy {
-            graph.bindings.conditions.areExclusive(graph.bindings.conditions.condition(of: site), $0)
-        }
+        isCandidate(site) && !graph.isForPreviews(site)
+            && excluded.allSatisfy {
+                graph.bindings.conditions.areExclusive(graph.bindings.conditions.condition(of: site), $0)
+            }
     }
 
     /// Further hints next to those found. Hints in another package cannot be followed here, and only the user knows the
     /// source of a value whose type another framework declares.
     private func additionalHints(
-        _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: () -> Diagnostic.Note
+        _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: Diagnostic.Note
     ) -> [Diagnostic.Note] {
         if isForeign(key) { return unmarkedMakers[key] == nil ? [] : notes(given) }
         // An enum is often a choice that the caller makes.
         if symbols[types[key].symbol].kind == .enum { return notes(given) }
-        return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker()] : []
+        return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker] : []
     }
 
-    private func notes(_ given: GivenHint?) -> [Diagnostic.Note] {
+    func notes(_ given: GivenHint?) -> [Diagnostic.Note] {
         given.map { [.init($0.location, "", $0.fix)] } ?? []
     }
 
-    private func isForeign(_ key: TypeID) -> Bool {
+    func isForeign(_ key: TypeID) -> Bool {
         types[key].kind != .nominal || symbols[types[key].symbol].isForeign
     }
 
@@ -151,7 +155,9 @@ final class MissingProviderHints {
         if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = resultHints(key) }
-        return found.isEmpty ? factoryNameHints(key) + spellingHints(key) + additionalTypeSpellingHints(key) : found
+        if found.isEmpty { found = factoryNameHints(key) + spellingHints(key) + additionalTypeSpellingHints(key) }
+        if found.isEmpty { found = declaredSpellingHints(key) }
+        return found.isEmpty ? distantMakers(of: key) : found
     }
 
     /// Providers of a similar type; otherwise, declarations that could be marked.
@@ -161,7 +167,9 @@ final class MissingProviderHints {
             + hiddenProviders(of: key)
         if !provided.isEmpty { return provided }
         let unmarked = scopePropertyHints(key)
-        return unmarked.isEmpty ? specializationHints(key) + declarations(of: key) + makers(of: key) : unmarked
+        if !unmarked.isEmpty { return unmarked }
+        let declared = declarations(of: key)
+        return specializationHints(key) + declared + makers(of: key, besides: declared)
     }
 
     /// Unmarked properties of the type that a scope starts from.
@@ -206,7 +214,7 @@ final class MissingProviderHints {
     }
 
     /// Whether a key is that of the reported need itself, not of the result of a needed closure.
-    private func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
+    func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
 
     /// The offer of the type that a closure would make.
     private func made(by type: TypeID) -> OfferID? {
@@ -253,62 +261,5 @@ final class MissingProviderHints {
         guard let function = types.function(key) else { return [] }
         let offer = provided.functions[graph.keys.key(function.result)]?.first
         return offer.map { messages.otherFunction($0, insteadOf: key) } ?? []
-    }
-
-    // MARK: Spelling
-
-    /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`.
-    private func factoryNameHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard let name = unknownName(key).map(graph.program.names.text), name.hasSuffix("Factory") else { return [] }
-        let sites =
-            graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
-        for site in sites {
-            guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
-                graph.program.names.text(symbols[scope].name) + "Factory" == name
-            else { continue }
-            return [messages.misspelledFactory(of: scope, at: site, insteadOf: key)]
-        }
-        return []
-    }
-
-    /// A provided type whose name differs by a letter or two from a needed name that no file in view declares.
-    private func spellingHints(_ key: TypeID) -> [Diagnostic.Note] {
-        let node = types[key]
-        guard node.kind == .nominal, node.children.isEmpty else { return [] }
-        let symbol = symbols[node.symbol]
-        let name = graph.program.names.text(symbol.name)
-        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name),
-            misspelledCount < Self.mostMisspelled
-        else { return [] }
-        misspelledCount += 1
-        let spelling = TypeSpelling(name)
-        var best: (offer: OfferID, distance: Int)?
-        var isAlone = true
-        let spellings = provided.spellings
-        for position in spellings.indices {
-            guard let distance = spelling.distance(to: spellings[position].spelling) else { continue }
-            if let known = best, known.distance <= distance {
-                if known.distance == distance { isAlone = false }
-                continue
-            }
-            best = (spellings[position].offer, distance)
-            isAlone = true
-        }
-        guard let best, isAlone else { return [] }
-        return [messages.misspelled(best.offer, insteadOf: key)]
-    }
-
-    /// A marker whose `as:` differs by a letter or two from the missing type, which is declared in view.
-    private func additionalTypeSpellingHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard types[key].kind == .nominal, !symbols[types[key].symbol].isForeign, misspelledCount < Self.mostMisspelled
-        else { return [] }
-        misspelledCount += 1
-        let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
-        let near = provided.spellings.first { candidate in
-            let offer = graph.offers[candidate.offer]
-            return offer.ownOffer != candidate.offer && graph.isOwn(offer.provider) && isForeign(offer.key)
-                && spelling.distance(to: candidate.spelling) != nil
-        }
-        return near.flatMap { messages.misspelled(additionalType: $0.offer, for: key) }.map { [$0] } ?? []
     }
 }

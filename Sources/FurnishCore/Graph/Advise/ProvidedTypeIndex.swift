@@ -20,8 +20,8 @@ struct ProvidedTypeIndex {
             }
             guard node.kind == .nominal else { continue }
             let symbol = node.symbol
-            if graph.symbols[symbol].kind == .typealias {
-                aliases[graph.keys.key(graph.symbols.target(of: symbol)), default: []].append(offer)
+            if let target = graph.symbols.aliasTarget(key) {
+                aliases[graph.keys.key(target), default: []].append(offer)
             }
             if node.children.isEmpty {
                 spellings.append((TypeSpelling(graph.program.names.text(graph.symbols[symbol].name)), offer))

@@ -1,12 +1,15 @@
 import FurnishTables
 
-/// The scope that each provider lives in: the deepest one that its eager needs come from. Closures move nothing.
+/// The scope that each provider lives in: the deepest one that its eager needs come from. Closures and needs with a
+/// default move nothing.
 final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
     let isKept: Table<Provider, Bool>
     /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<NeedID>
+    /// Needs that use their defaults, because what could meet them lives deeper.
+    let defaultedNeeds: [DefaultedNeed]
     let problems: [PlacementProblem]
     private let scopes: Table<FactoryScope, FactoryScope>
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
@@ -23,8 +26,9 @@ final class Placement {
 
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
-        isKept = placer.resolution.keptByFactories
+        isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
         capturingNeeds = placer.capturingNeeds
+        defaultedNeeds = placer.defaultedNeeds
         problems = placer.problems
         scopes = placer.scopes
         placingNeeds = placer.placingNeeds
@@ -69,6 +73,14 @@ final class Placement {
     }
 }
 
+/// A need that uses its default, because `made`, which could meet it, lives in `scope`, which the provider cannot reach.
+struct DefaultedNeed {
+    let need: NeedID
+    let provider: ProviderID
+    let made: ProviderID
+    let scope: ScopeID
+}
+
 /// A provider without a possible scope, or a need that reaches into another one.
 enum PlacementProblem {
     /// A need for a type in the scope `inner`, which is deeper than the scope of `provider` or beside it. `opened` is the
@@ -85,6 +97,7 @@ private struct Placer {
     private(set) var scopeOf: Table<Provider, ScopeID>
     private(set) var placingNeeds = Table<Provider, PathStep?>()
     private(set) var capturingNeeds: Set<NeedID> = []
+    private(set) var defaultedNeeds: [DefaultedNeed] = []
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
     private var unplaced: Set<ProviderID> = []
@@ -117,7 +130,7 @@ private struct Placer {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].pinned == nil else { continue }
-            for (need, made) in resolution.eagerNeeds(of: provider) {
+            for (need, made) in resolution.eagerNeeds(of: provider) where !hasDefault(need) {
                 let pinned = resolution.providers[made].pinned
                 if pinned == nil, group.contains(made) { continue }
                 let other = pinned ?? scopeOf[made]
@@ -141,6 +154,9 @@ private struct Placer {
         }
     }
 
+    /// Whether a need can do without its provider. Such a need moves nothing.
+    private func hasDefault(_ need: NeedID) -> Bool { resolution.needs[need].defaultValue != .none }
+
     /// Whether `inner` is `outer` or is nested in it.
     private func contains(_ outer: ScopeID, _ inner: ScopeID) -> Bool {
         var current: ScopeID? = inner
@@ -159,6 +175,10 @@ private struct Placer {
             let made = resolution.offers[offer].provider
             let inner = scopeOf[made]
             if contains(inner, scope) { continue }
+            if hasDefault(need) {
+                defaultedNeeds.append(DefaultedNeed(need: need, provider: provider, made: made, scope: inner))
+                continue
+            }
             capturingNeeds.insert(need)
             if unplaced.contains(made) { continue }
             problems.append(

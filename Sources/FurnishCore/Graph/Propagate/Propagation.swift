@@ -77,13 +77,15 @@ struct Propagation {
         var givens = ownGivens(of: provider)
         noteOwn(givens, of: provider)
         clashing = []
+        var brought: [NeedID: [GivenParameter]] = [:]
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
-            case .provider(let offer): carry(offer, to: provider, need, &givens)
-            case .closure(let closure): carry(closure, to: provider, need, &givens)
+            case .provider(let offer): carry(offer, to: provider, need, &givens, &brought)
+            case .closure(let closure): carry(closure, to: provider, need, &givens, &brought)
             case .given, .omitted, .missing: break
             }
         }
+        if brought.count > 1 { checkNeedsAlike(brought, of: provider) }
         if !resolution.isNewlyMade(provider), !givens.isEmpty { givens = [] }
         self.givens[provider] = givens
         let isSame = knownEffects == effects[provider] && knownIsolation == isolations.own[provider]
@@ -131,7 +133,8 @@ struct Propagation {
     }
 
     private mutating func carry(
-        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter],
+        _ brought: inout [NeedID: [GivenParameter]]
     ) {
         let made = resolution.offers[offer].provider
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
@@ -142,11 +145,15 @@ struct Propagation {
         if !ownGivenNames.isEmpty, resolution.providers[made].lifetime != .graph {
             noteOwn(self.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
         }
+        if resolution.providers[made].lifetime == .each, !self.givens[made].isEmpty {
+            brought[need] = self.givens[made]
+        }
         rise(self.givens[made], to: provider, need, &givens)
     }
 
     private mutating func carry(
-        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter],
+        _ brought: inout [NeedID: [GivenParameter]]
     ) {
         guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
@@ -158,7 +165,30 @@ struct Propagation {
         for position in rest.indices { rest[position].isEscaping = true }
         if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
         noteOwn(rest, of: provider)
+        if !rest.isEmpty { brought[need] = rest }
         rise(rest, to: provider, need, &givens)
+    }
+
+    /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
+    private mutating func checkNeedsAlike(_ brought: [NeedID: [GivenParameter]], of provider: ProviderID) {
+        let definition = resolution.providers[provider]
+        if definition.isCollection { return }
+        for call in [definition.arguments] + definition.injections.map(\.needs) {
+            // A parameter that the type itself takes from the caller is meant for all of them.
+            let taking = call.filter { brought[$0]?.contains { !isGiven($0, to: provider) } == true }
+            let alike = Dictionary(grouping: taking) { resolution.keys.key(resolution.needs[$0].type) }
+            for needs in alike.values where needs.count > 1 {
+                guard let given = brought[needs[0]]?.first(where: { !isGiven($0, to: provider) }) else { continue }
+                note(.sharedGiven(given, needs: needs, provider: provider))
+            }
+        }
+    }
+
+    private func isGiven(_ parameter: GivenParameter, to provider: ProviderID) -> Bool {
+        resolution.providers[provider].needs.contains { need in
+            let taken = resolution.needs[need]
+            return taken.isGiven && taken.name == parameter.name && isSameType(taken.type, parameter.type)
+        }
     }
 
     private mutating func rise(
@@ -174,7 +204,8 @@ struct Propagation {
                 continue
             }
             let known = givens[position]
-            if known.origin == parameter.origin || (known.origin == provider && isSameType(known.type, parameter.type))
+            if known.origin == parameter.origin
+                || (known.origin == provider && promotion.fills(parameter.type, with: known.type))
             {
                 join(parameter, to: &givens[position])
                 continue
@@ -186,6 +217,8 @@ struct Propagation {
             note(.givenMismatch(parameter, known: known, need: need, provider: provider))
         }
     }
+
+    private var promotion: Promotion { Promotion(keys: resolution.keys, symbols: resolution.symbols) }
 
     private mutating func noteOwn(_ givens: [GivenParameter], of provider: ProviderID) {
         guard !ownGivenNames.isEmpty else { return }
@@ -218,7 +251,7 @@ struct Propagation {
             takes = rest
         case .given, .omitted, .missing: return nil
         }
-        switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, keys: resolution.keys) {
+        switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, promotion) {
         case .filled(let names):
             if let (position, given) = lentClosure(plan.function.parameters, names, takes) {
                 note(.lentClosure(given, position: position, closure: closure, need: need))

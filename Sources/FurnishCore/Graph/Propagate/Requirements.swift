@@ -56,6 +56,8 @@ enum RequirementProblem {
     case givenOnce(provider: ProviderID, needs: [NeedID])
     case ownGivenMismatch(GivenParameter, known: GivenParameter)
     case givenMismatch(GivenParameter, known: GivenParameter, need: NeedID, provider: ProviderID)
+    /// Needs of one call have the same key, and each gets an instance of its own that is given the parameter.
+    case sharedGiven(GivenParameter, needs: [NeedID], provider: ProviderID)
     case needsGiven(GivenParameter, among: [GivenParameter], need: NeedID, provider: ProviderID)
     case closureLacksInout(GivenParameter, need: NeedID)
     case lentClosure(GivenParameter, position: Int, closure: ClosureID, need: NeedID)

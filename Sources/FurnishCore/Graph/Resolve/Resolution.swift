@@ -104,6 +104,14 @@ class Resolution {
         soleNames = other.soleNames
     }
 
+    /// A copy in which some needs use their defaults.
+    func leavingToDefaults(_ needs: [NeedID]) -> Resolution {
+        if needs.isEmpty { return self }
+        var fulfilments = fulfilments
+        for need in needs { fulfilments[need] = .omitted }
+        return Resolution(self, fulfilments: fulfilments, closures: closures)
+    }
+
     private static func soleNames(
         _ providers: Table<Provider, Provider>, _ isReached: Table<Provider, Bool>,
         _ fulfilments: Table<Need, Fulfilment>, _ offers: Table<Offer, Offer>
@@ -327,8 +335,20 @@ extension Resolution {
         program.location(needs[need].file, needs[need].offset)
     }
 
-    /// The provider's type, as messages name it.
+    /// The provider as messages name it: a function by its own name, anything else by its type.
     func show(_ provider: ProviderID) -> String {
+        let definition = providers[provider]
+        guard case .function(let name) = definition.construction, !definition.isMethod else {
+            return showMade(by: provider)
+        }
+        let labels = definition.arguments.map { need in
+            (needs[need].label == .none ? "_" : program.names.text(needs[need].label)) + ":"
+        }
+        return "\(program.names.text(name))(\(labels.joined()))"
+    }
+
+    /// The provider's type, or the name of a function that is an entry point.
+    func showMade(by provider: ProviderID) -> String {
         let definition = providers[provider]
         return definition.isMethod ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }

@@ -203,7 +203,7 @@ struct ConflictMessages {
 
     /// - Parameter providers: Two or more, in the order of their markers.
     func nameCollision(_ name: String, _ providers: [ProviderID]) -> Diagnostic {
-        let shown = providers.map { graph.show($0) }
+        let shown = providers.map { graph.showMade(by: $0) }
         let types = Set(shown).count == 1 ? "" : ", for '\(shown[0])' and '\(shown[1])'"
         let count = providers.count == 2 ? "two" : "\(providers.count)"
         return Diagnostic(
@@ -222,8 +222,19 @@ struct ConflictMessages {
         let isSameType = providers.allSatisfy {
             graph.keys.key(graph.providers[$0].type) == graph.keys.key(definition.type)
         }
-        guard isSameType else { return "rename '\(graph.show(provider))'" }
+        guard isSameType else { return "rename '\(graph.showMade(by: provider))'" }
         let given = graph.givens[provider].first.map { "rename its given parameter '\(program.names.text($0.name))'" }
         return (given.map { $0 + ", or " } ?? "") + "remove this marker"
+    }
+
+    /// A user's type with the name of a generated factory.
+    func factoryName(_ name: String, of type: Site, _ scope: FactoryScope) -> Diagnostic {
+        let start = scope.site.map { site -> Diagnostic.Note in
+            .init(program.nameLocation(site), "the factory starts from '\(program.names.text(program.name(site)))'")
+        }
+        return Diagnostic(
+            .nameCollision, at: program.nameLocation(type),
+            "'\(name)' is the name of a class that Furnish generates; give this type another name",
+            notes: start.map { [$0] } ?? [])
     }
 }

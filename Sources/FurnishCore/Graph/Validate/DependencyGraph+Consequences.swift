@@ -23,6 +23,47 @@ extension DependencyGraph {
         reaches([provider]) { provider in providers[provider].needs.contains { fulfilments[$0] == .missing } }
     }
 
+    /// Whether a missing type may put a provider into another scope.
+    func isPlaceUnknown(_ provider: ProviderID) -> Bool {
+        if providers[provider].pinned != nil { return false }
+        var waiting = [provider]
+        var seen = Set(waiting)
+        while let current = waiting.popLast() {
+            if providers[current].needs.contains(where: { fulfilments[$0] == .missing }) { return true }
+            for next in eagerSuccessors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
+
+    /// Whether a type was probably meant to be a scope, perhaps the root, so that the outermost factory's actor is unknown.
+    var areScopesUnknown: Bool {
+        if bindings.scopes[.outermost].site != nil { return false }
+        let isMeant = bindings.doubtfulTypes.contains { type in
+            let name = program.names.text(symbols[type].name)
+            return symbols[type].isForeign && name.hasSuffix("Factory")
+        }
+        return isMeant
+            || providers.indices.contains { provider in
+                guard isReached[provider], let need = providers[provider].receiver, fulfilments[need] == .missing else {
+                    return false
+                }
+                return unmarkedScope(keys.key(needs[need].type)) != nil
+            }
+    }
+
+    /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
+    /// stored property has no value of its own.
+    func unmarkedScope(_ key: TypeID) -> Site? {
+        guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
+            program.module(of: site).origin == .own
+        else { return nil }
+        let file = program.file(site.file)
+        let isStarted = symbols.storedProperties(of: site).contains { property in
+            !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
+        }
+        return isStarted ? site : nil
+    }
+
     /// Whether a provider may lack a given parameter of this type only because of a mistake that is reported elsewhere.
     func mayMissGiven(_ type: TypeID, in provider: ProviderID) -> Bool {
         let key = keys.key(type)

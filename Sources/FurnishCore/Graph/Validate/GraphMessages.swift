@@ -1,8 +1,8 @@
-/// Messages about needs: missing providers, closures, given parameters, isolation and conditions.
+/// Messages about needs: missing providers, closures, isolation and conditions.
 struct GraphMessages {
     let graph: DependencyGraph
 
-    private var names: NameTable { graph.program.names }
+    var names: NameTable { graph.program.names }
 
     // MARK: Missing
 
@@ -13,6 +13,15 @@ struct GraphMessages {
         Diagnostic(
             .missingProvider, at: graph.location(ofNeed: reportedNeed ?? need),
             "nothing provides \(wanted(need, by: provider))", notes: notes)
+    }
+
+    /// A default that may hide a missing provider.
+    func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> Diagnostic {
+        let name = names.text(graph.needs[need].name)
+        return Diagnostic(
+            .unprovidedDefault, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' uses the default of '\(name)', because nothing provides '\(graph.text.show(key))'"
+        )
     }
 
     private func wanted(_ need: NeedID, by provider: ProviderID) -> String {
@@ -28,7 +37,9 @@ struct GraphMessages {
     {
         // An injected property of type `T?` needs a `T`, so only an initializer can take a value that may be missing.
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
-        let type = optional(need)
+        // A controller that a storyboard creates is made by a closure that takes the coder.
+        let isFromCoder = graph.providers[made].needs.contains { graph.needs[$0].isCoder }
+        let type = isFromCoder ? attribute(ofClosure: need) + closure(making: made) : optional(need)
         let advice =
             isProperty
             ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))
@@ -116,13 +127,21 @@ struct GraphMessages {
     }
 
     /// A closure that takes all of these, with parameter names if two have the same type.
-    private func closureType(taking givens: [GivenParameter], makes result: TypeID, isNamed: Bool = false) -> String {
+    func closureType(taking givens: [GivenParameter], makes result: TypeID, isNamed: Bool = false) -> String {
         let keys = givens.map { graph.keys.key($0.type) }
         let isNamed = isNamed || Set(keys).count < keys.count
         let parameters = givens.map { given in
             (isNamed ? "_ " + names.text(given.name) + ": " : "") + closureParameter(given)
         }
         return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
+    }
+
+    /// The type of a closure that makes what a provider provides.
+    func closure(making provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        let made = definition.isFailable ? graph.types.intern(.optional, [TypeChild(definition.type)]) : definition.type
+        return closureType(
+            taking: graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }, makes: made)
     }
 
     /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.
@@ -133,9 +152,12 @@ struct GraphMessages {
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
     func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
         let parameters = closure.function.parameters
+        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
         var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
         let named = parameters.map { parameter in
-            let alike = free.firstIndex { graph.keys.key($0.type) == graph.keys.key(parameter.type) }
+            let alike =
+                free.firstIndex { graph.keys.key($0.type) == graph.keys.key(parameter.type) }
+                ?? free.firstIndex { promotion.fills($0.type, with: parameter.type) }
             let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
             return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
         }
@@ -178,101 +200,6 @@ struct GraphMessages {
         case 2: "third parameter"
         default: "parameter \(position + 1)"
         }
-    }
-
-    // MARK: Given parameters
-
-    func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
-        let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
-        return Diagnostic(
-            .givenOnce, at: graph.markerLocation(provider),
-            "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
-            notes: [
-                .init(graph.markerLocation(provider), "", withoutLifetime(provider)),
-                .init(graph.markerLocation(provider), "or ", withoutGivens(given, of: provider)),
-            ])
-    }
-
-    private func withoutLifetime(_ provider: ProviderID) -> Fix {
-        let edit = graph.markerEditor(of: provider)?.changing(lifetime: .each).edit
-        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", edit.map { [$0] } ?? [])
-    }
-
-    /// Removes the name, or all names.
-    private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
-        let shown = given.map { names.text(graph.needs[$0].name) }
-        let sites = [graph.providers[provider].maker, graph.providers[provider].site]
-        let edits = sites.lazy.compactMap { site -> Fix.Edit? in
-            let file = self.graph.program.file(site.file)
-            let marker = file.marker(.needs, on: site.row).flatMap { $0.given.isEmpty ? nil : $0 }
-            return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
-        }
-        let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
-        return Fix("remove \(what) from 'given:'", edits.first.map { [$0] } ?? [])
-    }
-
-    /// Why no caller can pass a value to a shared instance.
-    private func lifetimePhrase(_ provider: ProviderID) -> String {
-        graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
-    }
-
-    /// - Parameter propagated: All given parameters of the needed provider.
-    func needsGiven(
-        _ parameter: GivenParameter, among propagated: [GivenParameter], need: NeedID, of provider: ProviderID
-    ) -> Diagnostic {
-        let name = names.text(parameter.name)
-        let reason =
-            graph.isNewlyMade(provider)
-            ? "no caller of '\(graph.show(provider))' can pass it"
-            : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
-        var made = graph.needs[need].type
-        while let function = graph.types.function(made) { made = function.result }
-        // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
-        let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
-        let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
-        return Diagnostic(
-            .needsGiven, at: graph.location(ofNeed: need),
-            "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
-            notes: [
-                .init(
-                    graph.location(ofNeed: parameter.need),
-                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
-                .init(
-                    graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
-            ])
-    }
-
-    private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
-        graph.needs[parameter.need].defaultValue == .none
-    }
-
-    func givenMismatch(
-        _ parameter: GivenParameter, _ known: GivenParameter, need: NeedID, of provider: ProviderID
-    ) -> Diagnostic {
-        let name = names.text(parameter.name)
-        // A caller can pass one value for both only if both have the same type.
-        let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
-        let advice =
-            isOneType
-            ? "take '\(name)' as a given parameter of '\(graph.show(provider))'" : "rename one of the parameters"
-        return Diagnostic(
-            .givenMismatch, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
-                + "'\(graph.show(known.origin))'; \(advice), or take closures",
-            notes: [
-                .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
-                .init(
-                    graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
-            ])
-    }
-
-    func ownGivenMismatch(_ parameter: GivenParameter, _ known: GivenParameter) -> Diagnostic {
-        let name = names.text(parameter.name)
-        return Diagnostic(
-            .givenMismatch, at: graph.location(ofNeed: parameter.need),
-            "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
-                + "'\(graph.text.show(parameter.type))'; rename one of the parameters",
-            notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
     }
 
     // MARK: Isolation
@@ -361,14 +288,24 @@ struct GraphMessages {
     func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)
-        let removal = Fix(
-            "remove its '@Provides'",
-            graph.marker(of: provider).map { [graph.program.source(site.file).removing($0)] } ?? [])
+        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
         let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
                 + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
+    }
+
+    /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
+    private func removingMarkers(of provider: ProviderID) -> [Fix.Edit] {
+        guard let marker = graph.marker(of: provider) else { return [] }
+        let definition = graph.providers[provider]
+        let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
+            let file = graph.program.file(site.file)
+            let filling = file.marker(.needs, on: site.row)
+            return filling.flatMap { $0.namesParameters ? file.source.removing($0) : nil }
+        }
+        return [graph.program.source(definition.file).removing(marker)] + fillings
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.

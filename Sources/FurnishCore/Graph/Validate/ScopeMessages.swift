@@ -27,6 +27,50 @@ struct ScopeMessages {
         }
     }
 
+    /// A need that uses its default, because its provider lives where the needing type cannot reach it.
+    func unreachableDefault(_ defaulted: DefaultedNeed) -> Diagnostic {
+        let need = graph.needs[defaulted.need]
+        return Diagnostic(
+            .unprovidedDefault, at: graph.location(ofNeed: defaulted.need),
+            "'\(graph.show(defaulted.provider))' lives in \(name(graph.scopeOf[defaulted.provider])) and uses the default of "
+                + "'\(graph.program.names.text(need.name))', because '\(graph.show(defaulted.made))' lives in "
+                + name(defaulted.scope))
+    }
+
+    /// A need for the factory that makes the needing type.
+    func ownFactory(_ scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic {
+        let factory = graph.bindings.scopes[scope].factory
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(factory)' to '\(graph.show(provider))', which lives in it",
+            notes: [closures(insteadOf: scope, need, of: provider)])
+    }
+
+    /// Asks for closures in place of the factory, and names some for what it makes.
+    func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
+        let made = graph.providers.indices.filter { other in
+            other != provider && graph.scopeOf[other] == scope && graph.isReached[other] && graph.isOwn(other)
+                && graph.isNewlyMade(other) && canBeMadeByClosure(other)
+        }
+        let entries = made.filter { graph.providers[$0].isEntryPoint }
+        let shown = (entries + made.filter { !entries.contains($0) }).prefix(2).map { other in
+            "'\(GraphMessages(graph: graph).closure(making: other))'"
+        }
+        return .init(
+            graph.location(ofNeed: need),
+            "'\(graph.bindings.scopes[scope].factory)' makes '\(graph.show(provider))', so it comes too late: take closures for what you "
+                + "open" + (shown.isEmpty ? "" : ", such as \(shown.joined(separator: " and "))"))
+    }
+
+    private func canBeMadeByClosure(_ provider: ProviderID) -> Bool {
+        let definition = graph.providers[provider]
+        if definition.isTemplate || definition.keepsItsName { return false }
+        switch definition.construction {
+        case .initializer, .function: return true
+        case .property, .collection, .input, .factory: return false
+        }
+    }
+
     private func canBecomeEntryPoint(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
         guard graph.isOwn(provider), !definition.isEntryPoint else { return false }
@@ -57,7 +101,7 @@ struct ScopeMessages {
     }
 
     /// The marker that moves a provider into an inner scope.
-    private func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
+    func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
         guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
             let marker = graph.marker(of: provider)

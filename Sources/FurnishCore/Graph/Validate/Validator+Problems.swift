@@ -5,7 +5,10 @@ extension Validator {
         for problem in graph.placement.problems where isCertain(problem) {
             report(ScopeMessages(graph: graph).message(problem))
         }
-        for problem in graph.requirements.problems where isCertain(problem) { report(messages.message(problem)) }
+        let areScopesUnknown = graph.areScopesUnknown
+        for problem in graph.requirements.problems where isCertain(problem, areScopesUnknown) {
+            report(messages.message(problem))
+        }
     }
 
     /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
@@ -19,23 +22,27 @@ extension Validator {
     private func isCertain(_ problem: PlacementProblem) -> Bool {
         switch problem {
         case .captured(let need, let provider, let made, _, _, _):
-            !graph.mayBeConsequence(need: need, through: [provider, made])
+            !graph.isPlaceUnknown(provider) && !graph.mayBeConsequence(need: need, through: [provider, made])
         case .disjoint(_, _, let second, let made):
             !graph.mayBeConsequence(need: second.need, through: [second.provider, made])
         }
     }
 
-    private func isCertain(_ problem: RequirementProblem) -> Bool {
+    /// - Parameter areScopesUnknown: Whether the factory may be another one, on another actor.
+    private func isCertain(_ problem: RequirementProblem, _ areScopesUnknown: Bool) -> Bool {
         switch problem {
         case .needsGiven(let parameter, _, let need, let provider):
             !graph.mayBeConsequence(need: need, through: [provider, parameter.origin])
         case .givenMismatch(let parameter, let known, let need, let provider):
             !graph.mayBeConsequence(need: need, through: [provider, parameter.origin, known.origin])
+        case .sharedGiven(let parameter, let needs, let provider):
+            !graph.mayBeConsequence(need: needs[1], through: [provider, parameter.origin])
         case .unmatchedClosure(_, let position, let closure, let need):
             !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
                 && isCertain(ofClosure: closure, need)
         case .lentClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
             isCertain(ofClosure: closure, need)
+        case .isolationMismatch, .sendableClosure: !areScopesUnknown
         default: true
         }
     }
@@ -63,6 +70,7 @@ extension GraphMessages {
         case .ownGivenMismatch(let parameter, let known): ownGivenMismatch(parameter, known)
         case .givenMismatch(let parameter, let known, let need, let provider):
             givenMismatch(parameter, known, need: need, of: provider)
+        case .sharedGiven(let parameter, let needs, let provider): sharedGiven(parameter, needs, of: provider)
         case .needsGiven(let parameter, let propagated, let need, let provider):
             needsGiven(parameter, among: propagated, need: need, of: provider)
         case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)

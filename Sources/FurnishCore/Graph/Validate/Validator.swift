@@ -3,6 +3,8 @@ struct Validation {
     /// All mistakes except missing providers and gaps between conditions.
     let diagnostics: [Diagnostic]
     let missing: [UnmetNeed]
+    /// Needs that use their defaults, although a declaration may exist that could meet them. Only advice knows.
+    let defaulted: [UnmetNeed]
 }
 
 /// A key that nothing provides, or only under some conditions, and the error for it, which has no advice yet.
@@ -13,6 +15,8 @@ struct UnmetNeed {
     let provider: ProviderID
     /// The providers of the key, each under some conditions.
     var alternatives: [ProviderID] = []
+    /// The deeper scope in which something provides the key, so that the need uses its default.
+    var deeperScope: ScopeID?
     let diagnostic: Diagnostic
 }
 
@@ -33,6 +37,7 @@ struct Validator {
         var validator = Validator(graph)
         validator.reportProblems()
         validator.reportCollisions(names)
+        validator.reportFactories()
         validator.reportMissing()
         validator.reportDuplicates()
         validator.reportCollections()
@@ -44,7 +49,9 @@ struct Validator {
         validator.reportUnrepeatableDefaults()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain { validator.reportUnused() }
-        return Validation(diagnostics: earlier + validator.diagnostics, missing: validator.missing)
+        return Validation(
+            diagnostics: earlier + validator.diagnostics, missing: validator.missing,
+            defaulted: validator.unprovidedDefaults)
     }
 
     private init(_ graph: DependencyGraph) {
@@ -200,7 +207,9 @@ struct Validator {
     private mutating func reportScopes() {
         for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
             let scope = graph.bindings.scopes[id]
-            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared else {
+            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared,
+                !graph.areScopesUnknown
+            else {
                 continue
             }
             report(ScopeMessages(graph: graph).unsharedParent(id, around: site))

@@ -1,0 +1,6 @@
+final class FactoryNameTakenFactory {}
+// @Needs
+final class S {}
+// @Scope
+struct Session {}
+struct SessionFactory {}

@@ -1,0 +1,23 @@
+// @Provides
+final class Model {
+    // @Needs(given: id)
+    init(id: Int) {}
+}
+final class Screen {
+    // @Needs
+    init(factory: OwnFactoryFactory) {}
+}
+final class Screen2 {
+    // @Needs
+    init(model: Model) {}
+}
+struct User {}
+// @Scope
+struct Session {
+    // @Provides
+    let user: User
+}
+final class Home {
+    // @Needs
+    init(user: User, factory: SessionFactory) {}
+}

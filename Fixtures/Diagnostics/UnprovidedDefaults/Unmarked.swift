@@ -1,0 +1,3 @@
+class DefaultImages: ImageSource {}
+
+protocol ImageSource: Images {}

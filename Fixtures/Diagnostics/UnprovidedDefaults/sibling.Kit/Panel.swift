@@ -1,0 +1,3 @@
+public class Panel {
+    public init() {}
+}

@@ -1,0 +1,8 @@
+let factory = StatedDefaultsFactory()
+let poster = factory.makePoster()
+precondition(poster.clock.now == 0 && poster.other.now == 1)
+let counter = factory.makeCounter(step: 2)
+precondition(counter.clock.now == 0 && counter.other?.now == 1 && counter.step == 2)
+precondition(factory.makePage().clock == nil)
+precondition(factory.tell() == 50)
+precondition(factory.hurry() == 9)

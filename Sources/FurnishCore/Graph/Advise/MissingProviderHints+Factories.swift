@@ -1,0 +1,25 @@
+/// Hints about factories: the module's own, and those of other modules.
+extension MissingProviderHints {
+    /// For a need of the module's own outermost factory, which makes the needing type itself.
+    func ownFactoryHint(_ key: TypeID, _ need: NeedID, _ provider: ProviderID) -> Diagnostic.Note? {
+        guard let name = unknownName(key).map(graph.program.names.text),
+            name == graph.bindings.scopes[.outermost].factory
+        else { return nil }
+        return ScopeMessages(graph: graph).closures(insteadOf: .outermost, need, of: provider)
+    }
+
+    /// For a type that only the public factory of its module can make, or that is missing to one that it makes.
+    func foreignFactoryHints(_ key: TypeID, _ provider: ProviderID) -> [Diagnostic.Note] {
+        let isOwn = graph.isOwn(provider)
+        let maker = hidden.first { $0.mistake == nil && $0.types.contains(key) }?.site
+        guard let site = isOwn ? maker : graph.providers[provider].site else { return [] }
+        let home = graph.program.moduleOfFile[Int(site.file)]
+        let factory = graph.providers.indices.first { other in
+            let definition = graph.providers[other]
+            return definition.isFactory && !definition.isOpener
+                && graph.program.moduleOfFile[Int(definition.site.file)] == home
+        }
+        guard let factory, factory != provider else { return [] }
+        return [messages.taking(factory: factory, toMake: isOwn ? messages.show(key: key) : graph.show(provider))]
+    }
+}

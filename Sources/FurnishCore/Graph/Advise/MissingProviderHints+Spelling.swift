@@ -1,0 +1,86 @@
+/// Hints about names that differ by a letter or two.
+extension MissingProviderHints {
+    /// `CartFactory`, where the factory of the scope `Feature.Cart` is called `FeatureCartFactory`.
+    func factoryNameHints(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let name = unknownName(key).map(graph.program.names.text), name.hasSuffix("Factory") else { return [] }
+        let sites =
+            graph.bindings.scopes.elements.compactMap(\.site) + graph.providers.elements.filter(\.isFactory).map(\.site)
+        for site in sites {
+            guard let scope = symbols.symbol(at: site), symbols[scope].parent != nil,
+                graph.program.names.text(symbols[scope].name) + "Factory" == name
+            else { continue }
+            return [messages.misspelledFactory(of: scope, at: site, insteadOf: key)]
+        }
+        return []
+    }
+
+    /// A provided type whose name differs by a letter or two from a needed name that no file in view declares.
+    func spellingHints(_ key: TypeID) -> [Diagnostic.Note] {
+        let node = types[key]
+        guard node.kind == .nominal, node.children.isEmpty else { return [] }
+        let symbol = symbols[node.symbol]
+        let name = graph.program.names.text(symbol.name)
+        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name),
+            misspelledCount < Self.mostMisspelled
+        else { return [] }
+        misspelledCount += 1
+        let spelling = TypeSpelling(name)
+        var best: (offer: OfferID, distance: Int)?
+        var isAlone = true
+        let spellings = provided.spellings
+        for position in spellings.indices {
+            guard let distance = spelling.distance(to: spellings[position].spelling) else { continue }
+            if let known = best, known.distance <= distance {
+                if known.distance == distance { isAlone = false }
+                continue
+            }
+            best = (spellings[position].offer, distance)
+            isAlone = true
+        }
+        guard let best, isAlone else { return [] }
+        return [messages.misspelled(best.offer, insteadOf: key)]
+    }
+
+    /// A marker whose `as:` differs by a letter or two from the missing type, which is declared in view.
+    func additionalTypeSpellingHints(_ key: TypeID) -> [Diagnostic.Note] {
+        guard types[key].kind == .nominal, !symbols[types[key].symbol].isForeign, misspelledCount < Self.mostMisspelled
+        else { return [] }
+        misspelledCount += 1
+        let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
+        let near = provided.spellings.first { candidate in
+            let offer = graph.offers[candidate.offer]
+            return offer.ownOffer != candidate.offer && graph.isOwn(offer.provider) && isForeign(offer.key)
+                && spelling.distance(to: candidate.spelling) != nil
+        }
+        return near.flatMap { messages.misspelled(additionalType: $0.offer, for: key) }.map { [$0] } ?? []
+    }
+
+    /// A type in view whose name differs by a letter or two from a name in the missing type, as in `[any AnalyticSink]`.
+    func declaredSpellingHints(_ key: TypeID) -> [Diagnostic.Note] {
+        guard let need = messages.need, isNeeded(key), misspelledCount < Self.mostMisspelled else { return [] }
+        misspelledCount += 1
+        return unknownNames(in: key).compactMap { word in
+            let spelling = TypeSpelling(word)
+            let near = symbols.symbols.indices.compactMap { row -> (type: SymbolID, distance: Int)? in
+                let type = SymbolID(row: Int32(row))
+                guard !symbols[type].isForeign, symbols[type].parent == nil, symbols.isVisible(type, fromModule: 0)
+                else {
+                    return nil
+                }
+                let name = TypeSpelling(graph.program.names.text(symbols[type].name))
+                return spelling.distance(to: name).map { (type, $0) }
+            }
+            guard let best = near.map(\.distance).min(), case let nearest = near.filter({ $0.distance == best }),
+                nearest.count == 1, let site = symbols[nearest[0].type].sites.first
+            else { return nil }
+            return messages.misspelled(word, as: site, in: need)
+        }
+    }
+
+    /// The names in a type that no source in view and no standard library declares.
+    private func unknownNames(in key: TypeID) -> [String] {
+        let name = unknownName(key).map(graph.program.names.text)
+        let own = name.flatMap { StandardLibrary.isValue($0) || StandardLibrary.names.contains($0) ? nil : $0 }
+        return (own.map { [$0] } ?? []) + types.children(of: key).flatMap { unknownNames(in: $0.type) }
+    }
+}

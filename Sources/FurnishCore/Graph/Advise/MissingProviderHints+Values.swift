@@ -1,0 +1,41 @@
+/// Hints for values that a caller may know better than the graph: data and optionals.
+extension MissingProviderHints {
+    /// For data, such as a `Movie`: the caller probably passes it. Where no caller can, marking it is no change to make
+    /// without thought either.
+    ///
+    /// - Returns: nil if the missing type is not data, or if other hints were found.
+    func dataHints(_ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?) -> [Diagnostic.Note]? {
+        var made = key
+        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        guard types[made].kind == .nominal, services.isData(types[made].symbol),
+            symbols[types[made].symbol].sites.contains(where: { marks($0, found) })
+        else { return nil }
+        if let given { return notes(given) + found }
+        return found.map { note in .init(note.location, note.message, note.role, note.fix.map { Fix($0.title) }) }
+    }
+
+    private func marks(_ site: Site, _ notes: [Diagnostic.Note]) -> Bool {
+        let location = graph.program.nameLocation(site)
+        return notes.contains { $0.location.file === location.file && $0.location.offset == location.offset }
+    }
+
+    /// For a `T?` whose `T` could be marked. The parameter takes a `T` only if it has the default nil; a property has to
+    /// change its type.
+    func markedOptionalHints(_ key: TypeID) -> [Diagnostic.Note] {
+        guard types[key].kind == .optional, isNeeded(key), let need = messages.need else { return [] }
+        let wrapped = types.child(0, of: key)
+        guard graph.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
+        let isParameter =
+            graph.program.parameter(withTypeAt: graph.needs[need].offset, in: graph.needs[need].file) != nil
+        let type = graph.text.spell(wrapped)
+        let (words, edits) =
+            isParameter
+            ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
+            : (", and write '\(type)' here", graph.writing(type, for: need))
+        let declared = declarations(of: wrapped)
+        return (declared + makers(of: wrapped, besides: declared)).map { note in
+            let fix = note.fix.map { Fix($0.title + words, $0.edits.isEmpty ? [] : $0.edits + edits) }
+            return .init(note.location, note.message + words, note.role, fix)
+        }
+    }
+}

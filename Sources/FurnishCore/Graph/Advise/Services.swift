@@ -1,0 +1,141 @@
+/// Tells services from data, such as a `Movie`, which the graph cannot make: it can meet no parameter of the initializer.
+final class Services {
+    private let graph: DependencyGraph
+    /// The types in view for each protocol or class in their ancestry.
+    private let candidates: [SymbolID: [SubtypeCandidate]]
+    private var known: [SymbolID: Bool] = [:]
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var types: TypeTable { graph.types }
+
+    init(_ graph: DependencyGraph, _ candidates: [SymbolID: [SubtypeCandidate]]) {
+        self.graph = graph
+        self.candidates = candidates
+    }
+
+    /// Whether a type is a value: data, an enum, or a struct that needs nothing.
+    func isValue(_ symbol: SymbolID) -> Bool {
+        switch symbols[symbol].kind {
+        case .enum: true
+        case .struct: needsNothing(symbol) || isData(symbol)
+        case .class, .actor: isData(symbol)
+        case .protocol, .typealias, .foreign: false
+        }
+    }
+
+    /// Whether the graph can meet no parameter of a type's initializer, not even one that it would have to make first.
+    func isData(_ symbol: SymbolID) -> Bool {
+        if let known = known[symbol] { return known }
+        if isModel(symbol) { return true }
+        // Nothing is known of a type that no visible initializer makes.
+        if initializers(of: symbol).isEmpty { return false }
+        var reached = [symbol]
+        var seen: Set<SymbolID> = [symbol]
+        var isService = false
+        var position = 0
+        while !isService, position < reached.count {
+            let current = reached[position]
+            position += 1
+            if known[current] == true { continue }
+            isService = known[current] == false || needsNothing(current)
+            for type in initializers(of: current).joined().map(\.type) where !isService {
+                isService = isProvided(type)
+                if let next = made(for: type), seen.insert(next).inserted { reached.append(next) }
+            }
+        }
+        // Of the types on the way, all are data where the first is.
+        if isService { known[symbol] = false } else { for other in reached { known[other] = true } }
+        return !isService
+    }
+
+    /// Whether a type is a SwiftData model, whose initializer may have parameters that only a macro knows.
+    private func isModel(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].sites.contains { graph.program.hasAttribute("@Model", $0) }
+    }
+
+    /// Whether a marker alone would let the graph make a type. A struct's defaults are values, a class's are settings.
+    private func needsNothing(_ symbol: SymbolID) -> Bool {
+        switch symbols[symbol].kind {
+        case .class, .actor: initializers(of: symbol).contains { $0.allSatisfy(\.hasDefault) }
+        case .struct: initializers(of: symbol).contains { $0.isEmpty }
+        case .enum, .protocol, .typealias, .foreign: false
+        }
+    }
+
+    /// Whether the graph meets a need for a type, or could because something conforms to it.
+    private func isProvided(_ type: TypeID) -> Bool {
+        let key = plain(type)
+        if graph.find(key) != nil { return true }
+        switch types[key].kind {
+        case .nominal: return candidates[types[key].symbol]?.isEmpty == false && isProtocol(types[key].symbol)
+        case .composition: return types.children(of: key).contains { isProvided($0.type) }
+        default: return false
+        }
+    }
+
+    private func isProtocol(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].kind == .protocol && symbols[symbol].sites.contains { !graph.isForPreviews($0) }
+    }
+
+    /// The declared type that a need for this type would have to be met by.
+    private func made(for type: TypeID) -> SymbolID? {
+        let key = plain(type)
+        guard types[key].kind == .nominal else { return nil }
+        switch symbols[types[key].symbol].kind {
+        case .class, .struct, .actor: return types[key].symbol
+        case .enum, .protocol, .typealias, .foreign: return nil
+        }
+    }
+
+    /// A type without `?` and closures around it, which ask for the type as well.
+    private func plain(_ type: TypeID) -> TypeID {
+        var key = graph.keys.key(type)
+        while graph.find(key) == nil {
+            if types[key].kind == .optional {
+                key = types.child(0, of: key)
+            } else if let function = types.function(key) {
+                key = graph.keys.key(function.result)
+            } else {
+                break
+            }
+        }
+        return key
+    }
+
+    private struct Parameter {
+        let type: TypeID
+        let hasDefault: Bool
+    }
+
+    /// The parameters of the initializer that would be used, or of each one that could be.
+    private func initializers(of symbol: SymbolID) -> [[Parameter]] {
+        guard let site = symbols[symbol].sites.first else { return [] }
+        switch symbols.chooseInitializer(of: symbol, at: site, isMarked: isMarked) {
+        case .declared(let initializer): return [parameters(of: initializer)]
+        case .ambiguous(let initializers): return initializers.map(parameters)
+        case .memberwise(let properties): return [properties.compactMap(parameter)]
+        case .implicit: return [[]]
+        case .impossible: return []
+        }
+    }
+
+    private func parameters(of initializer: Site) -> [Parameter] {
+        let file = graph.program.file(initializer.file)
+        return graph.program.declaration(initializer).parameters.indices.map { row in
+            let parameter = file.parameters[row]
+            let type = symbols.readType(parameter.type, at: initializer)
+            return Parameter(type: type, hasDefault: !parameter.defaultValue.isEmpty)
+        }
+    }
+
+    private func parameter(_ property: Site) -> Parameter? {
+        guard let parameter = MemberwiseParameter(of: property, symbols),
+            let need = parameter.need(isGiven: false, isDoubtful: false, symbols)
+        else { return nil }
+        return Parameter(type: need.type, hasDefault: need.defaultValue != .none)
+    }
+
+    private func isMarked(_ site: Site) -> Bool {
+        graph.program.file(site.file).marker(.needs, on: site.row) != nil
+    }
+}

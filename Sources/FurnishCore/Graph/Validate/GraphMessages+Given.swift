@@ -1,0 +1,118 @@
+/// Messages about given parameters.
+extension GraphMessages {
+    func givenOnce(_ provider: ProviderID, _ given: [NeedID]) -> Diagnostic {
+        let list = given.map { "'\(names.text(graph.needs[$0].name))'" }.joined(separator: ", ")
+        return Diagnostic(
+            .givenOnce, at: graph.markerLocation(provider),
+            "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass \(list)",
+            notes: [
+                .init(graph.markerLocation(provider), "", withoutLifetime(provider)),
+                .init(graph.markerLocation(provider), "or ", withoutGivens(given, of: provider)),
+            ])
+    }
+
+    private func withoutLifetime(_ provider: ProviderID) -> Fix {
+        let edit = graph.markerEditor(of: provider)?.changing(lifetime: .each).edit
+        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", edit.map { [$0] } ?? [])
+    }
+
+    /// Removes the name, or all names.
+    private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
+        let shown = given.map { names.text(graph.needs[$0].name) }
+        let sites = [graph.providers[provider].maker, graph.providers[provider].site]
+        let edits = sites.lazy.compactMap { site -> Fix.Edit? in
+            let file = self.graph.program.file(site.file)
+            let marker = file.marker(.needs, on: site.row).flatMap { $0.given.isEmpty ? nil : $0 }
+            return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
+        }
+        let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
+        return Fix("remove \(what) from 'given:'", edits.first.map { [$0] } ?? [])
+    }
+
+    /// Why no caller can pass a value to a shared instance.
+    private func lifetimePhrase(_ provider: ProviderID) -> String {
+        graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
+    }
+
+    /// - Parameter propagated: All given parameters of the needed provider.
+    func needsGiven(
+        _ parameter: GivenParameter, among propagated: [GivenParameter], need: NeedID, of provider: ProviderID
+    ) -> Diagnostic {
+        let name = names.text(parameter.name)
+        let reason =
+            graph.isNewlyMade(provider)
+            ? "no caller of '\(graph.show(provider))' can pass it"
+            : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
+        var made = graph.needs[need].type
+        while let function = graph.types.function(made) { made = function.result }
+        // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
+        let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
+        let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
+        return Diagnostic(
+            .needsGiven, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
+            notes: [
+                .init(
+                    graph.location(ofNeed: parameter.need),
+                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
+            ])
+    }
+
+    private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
+        graph.needs[parameter.need].defaultValue == .none
+    }
+
+    func givenMismatch(
+        _ parameter: GivenParameter, _ known: GivenParameter, need: NeedID, of provider: ProviderID
+    ) -> Diagnostic {
+        let name = names.text(parameter.name)
+        // A caller can pass one value for both only if both have the same type.
+        let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
+        let advice =
+            isOneType
+            ? "take '\(name)' as a given parameter of '\(graph.show(provider))'" : "rename one of the parameters"
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
+                + "'\(graph.show(known.origin))'; \(advice), or take closures",
+            notes: [
+                .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+            ])
+    }
+
+    func ownGivenMismatch(_ parameter: GivenParameter, _ known: GivenParameter) -> Diagnostic {
+        let name = names.text(parameter.name)
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: parameter.need),
+            "'\(graph.show(parameter.origin))' would be given '\(name)' as '\(graph.text.show(known.type))' and as "
+                + "'\(graph.text.show(parameter.type))'; rename one of the parameters",
+            notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
+    }
+
+    /// Needs of one call that would get the same value, although each gets an instance of its own.
+    func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
+        let (name, type, second) = (names.text(parameter.name), graph.show(need: needs[1]), needs[1])
+        let taken = needs.map { names.text(graph.needs[$0].name) }
+        let made = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.needs[second].type))
+        let own = taken[1].prefix(1).uppercased() + taken[1].dropFirst() + made
+        let caller = ProposedMarker.text(.needs, "given: " + taken.joined(separator: ", "))
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: second),
+            "'\(graph.show(provider))' takes '\(taken[0])' and '\(taken[1])', and both would be given the same '\(name)'",
+            notes: [
+                .init(graph.location(ofNeed: needs[0]), "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
+                .init(
+                    graph.location(ofNeed: parameter.need),
+                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                .init(
+                    graph.location(ofNeed: second),
+                    "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"
+                ),
+                .init(graph.location(ofNeed: second), "or let the caller pass them: '\(caller)'"),
+            ])
+    }
+}

@@ -1,0 +1,69 @@
+/// Finds needs that use their defaults although a type of this package could be provided.
+extension Validator {
+    /// The needs whose marker does not state the default. Of each place, one.
+    var unprovidedDefaults: [UnmetNeed] {
+        if graph.bindings.isIncomplete { return [] }
+        let missing = Set(missing.map(\.key))
+        var places: Set<Site> = []
+        var found = graph.placement.defaultedNeeds.filter {
+            graph.isOwn($0.provider) && !graph.isPlaceUnknown($0.provider)
+        }.map(deeper)
+        let known = Set(found.map(\.need))
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+            for need in graph.providers[provider].needs where graph.fulfilments[need] == .omitted {
+                guard !known.contains(need), let key = wantedKey(need), !missing.contains(key),
+                    !graph.mayBeMissingByMistake(key)
+                else {
+                    continue
+                }
+                // All instances of a template have the need in one place.
+                let place = Site(file: graph.needs[need].file, row: Int32(graph.needs[need].offset))
+                guard places.insert(place).inserted else { continue }
+                found.append(
+                    UnmetNeed(
+                        key: key, need: need, provider: provider,
+                        diagnostic: messages.unprovidedDefault(need, of: provider, as: key)))
+            }
+        }
+        return found
+    }
+
+    private func deeper(_ defaulted: DefaultedNeed) -> UnmetNeed {
+        let key = graph.keys.key(graph.needs[defaulted.need].type)
+        return UnmetNeed(
+            key: key, need: defaulted.need, provider: defaulted.provider, deeperScope: defaulted.scope,
+            diagnostic: ScopeMessages(graph: graph).unreachableDefault(defaulted))
+    }
+
+    /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
+    private func wantedKey(_ id: NeedID) -> TypeID? {
+        let need = graph.needs[id]
+        if need.usesDefault || need.isDoubtful { return nil }
+        let key = graph.keys.key(need.type)
+        let isUnwrapped = need.defaultValue == .nil && graph.types[key].kind == .optional
+        let wanted = isUnwrapped ? graph.types.child(0, of: key) : key
+        return isOfPackage(wanted) ? wanted : nil
+    }
+
+    private func isOfPackage(_ key: TypeID) -> Bool {
+        switch graph.types[key].kind {
+        case .composition: return graph.types.children(of: key).contains { isOfPackage($0.type) }
+        case .nominal:
+            let symbol = graph.symbols[graph.types[key].symbol]
+            if symbol.isForeign || symbol.kind == .enum { return false }
+            return graph.program.modules[Int(symbol.module)].origin != .dependency
+        default: return false
+        }
+    }
+}
+
+extension DependencyGraph {
+    /// The names of a type, or of the parts of a composition.
+    func names(in key: TypeID) -> [String] {
+        switch types[key].kind {
+        case .nominal: [program.names.text(symbols[types[key].symbol].name)]
+        case .composition: types.children(of: key).flatMap { names(in: $0.type) }
+        default: []
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// Finds mistakes about the generated factories themselves.
+extension Validator {
+    mutating func reportFactories() {
+        for id in graph.bindings.scopes.indices { reportNames(of: id) }
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+            for need in graph.providers[provider].needs { reportOwnFactory(need, of: provider) }
+        }
+    }
+
+    /// Reports a type of this module that has the name of a generated class.
+    private mutating func reportNames(of id: ScopeID) {
+        let scope = graph.bindings.scopes[id]
+        let fakes = graph.fakes.isNeeded && graph.fakes.isFaked(id) ? ["Fake" + scope.factory] : []
+        for name in [scope.factory] + fakes {
+            guard let type = graph.symbols.find(graph.program.names.name(name), in: nil, module: 0),
+                let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal
+            else { continue }
+            report(ConflictMessages(graph: graph).factoryName(name, of: site, scope))
+        }
+    }
+
+    /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.
+    private mutating func reportOwnFactory(_ need: NeedID, of provider: ProviderID) {
+        guard case .provider(let offer) = graph.fulfilments[need],
+            case .factory(let scope) = graph.providers[graph.offers[offer].provider].construction,
+            graph.isInside(provider, scope)
+        else { return }
+        report(ScopeMessages(graph: graph).ownFactory(scope, need, of: provider))
+    }
+}
+
+extension DependencyGraph {
+    /// Whether a provider lives in a scope, or in one inside it.
+    func isInside(_ provider: ProviderID, _ scope: ScopeID) -> Bool {
+        var current: ScopeID? = scopeOf[provider]
+        while let here = current {
+            if here == scope { return true }
+            current = bindings.scopes[here].parent
+        }
+        return false
+    }
+}
