@@ -18,6 +18,8 @@ struct Propagation {
     /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
     private var unmatchedOfRound: [NeedID] = []
+    /// The given parameters that needs of the current provider bring, each for an instance of its own.
+    private var brought: [NeedID: [GivenParameter]] = [:]
     /// Given parameters of the current provider that clash with another of the same name.
     private var clashing: [GivenParameter] = []
     /// Providers with such parameters.
@@ -77,15 +79,15 @@ struct Propagation {
         var givens = ownGivens(of: provider)
         noteOwn(givens, of: provider)
         clashing = []
-        var brought: [NeedID: [GivenParameter]] = [:]
+        if !brought.isEmpty { brought = [:] }
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
-            case .provider(let offer): carry(offer, to: provider, need, &givens, &brought)
-            case .closure(let closure): carry(closure, to: provider, need, &givens, &brought)
+            case .provider(let offer): carry(offer, to: provider, need, &givens)
+            case .closure(let closure): carry(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
             }
         }
-        if brought.count > 1 { checkNeedsAlike(brought, of: provider) }
+        if brought.count > 1 { checkNeedsAlike(of: provider) }
         if !resolution.isNewlyMade(provider), !givens.isEmpty { givens = [] }
         self.givens[provider] = givens
         let isSame = knownEffects == effects[provider] && knownIsolation == isolations.own[provider]
@@ -133,8 +135,7 @@ struct Propagation {
     }
 
     private mutating func carry(
-        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter],
-        _ brought: inout [NeedID: [GivenParameter]]
+        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
     ) {
         let made = resolution.offers[offer].provider
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
@@ -152,8 +153,7 @@ struct Propagation {
     }
 
     private mutating func carry(
-        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter],
-        _ brought: inout [NeedID: [GivenParameter]]
+        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
     ) {
         guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
@@ -170,7 +170,7 @@ struct Propagation {
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
-    private mutating func checkNeedsAlike(_ brought: [NeedID: [GivenParameter]], of provider: ProviderID) {
+    private mutating func checkNeedsAlike(of provider: ProviderID) {
         let definition = resolution.providers[provider]
         if definition.isCollection { return }
         for call in [definition.arguments] + definition.injections.map(\.needs) {
