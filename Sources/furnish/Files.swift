@@ -23,7 +23,7 @@ struct FileError: Error {
     }
 }
 
-/// Access to the file system, the environment and the terminal. Only this file calls the system.
+/// Access to the file system, the environment and the terminal. Only this type calls the system.
 enum Files {
     /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
     /// - Throws: The error of the first file that cannot be read.
@@ -121,115 +121,11 @@ enum Files {
         UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
     }
 
-    /// Replaces the file atomically, and only if its contents change, so that nothing is rebuilt without need.
-    static func replace(_ path: String, with text: String) throws(FileError) {
-        try replace(path, with: Array(text.utf8))
-    }
-
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-        if isStream(path) { return try print(bytes, to: path) }
-        if let known = try? read(path), holds(known, bytes) { return }
-        let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
-        try written.get()
-    }
-
-    /// Writes the file atomically.
-    static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
-        // Where a link leads to, so that the link stays.
-        let target = resolved(path) ?? path
-        let unfinished = unfinished(target)
-        guard create(unfinished, holding: bytes, mode: 0o644), rename(unfinished, target) == 0 else {
-            let error = FileError(path)
-            unlink(unfinished)
-            throw error
-        }
-    }
-
-    /// The path of a new version of a file, until it replaces the old one.
-    private static func unfinished(_ path: String) -> String { "\(path).\(getpid()).unfinished" }
-
-    private static func create(_ path: String, holding bytes: UnsafeRawBufferPointer, mode: mode_t) -> Bool {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return false }
-        // The mode that is given to `open` loses the bits that the user's mask excludes.
-        let isWritten = write(bytes, to: descriptor) && (mode == 0o644 || fchmod(descriptor, mode) == 0)
-        return close(descriptor) == 0 && isWritten
-    }
-
-    // MARK: Rewriting sources
-
-    /// Replaces the contents of sources, and keeps their modes and the symbolic links that lead to them.
-    ///
-    /// - Throws: If one of them is read-only. Then none is changed.
-    static func rewrite(_ files: [SourceFile]) throws(FileError) {
-        var written: [(unfinished: String, path: String)] = []
-        do throws(FileError) {
-            for file in files {
-                let target = try writableTarget(of: file.path)
-                let unfinished = unfinished(target.path)
-                written.append((unfinished, target.path))
-                guard create(unfinished, holding: UnsafeRawBufferPointer(file.bytes), mode: target.mode) else {
-                    throw FileError(file.path)
-                }
-            }
-        } catch {
-            for file in written { unlink(file.unfinished) }
-            throw error
-        }
-        for file in written where rename(file.unfinished, file.path) != 0 { throw FileError(file.path) }
-    }
-
-    /// The file that a path leads to through symbolic links, and its mode.
-    private static func writableTarget(of path: String) throws(FileError) -> (path: String, mode: mode_t) {
-        guard let resolved = resolved(path) else { throw FileError(path) }
-        var status = stat()
-        guard stat(resolved, &status) == 0 else { throw FileError(path) }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
-        // The superuser may write to any file, but a file without the permission is not meant to change.
-        guard status.st_mode & 0o222 != 0, access(resolved, W_OK) == 0 else {
-            throw FileError(path, "The file is read-only, so nothing was written")
-        }
-        return (resolved, status.st_mode & 0o7777)
-    }
-
     /// The path of the folder in which the tool runs; empty if it was removed.
     static var currentFolder: String {
         guard let path = getcwd(nil, 0) else { return "" }
         defer { free(path) }
         return String(cString: path)
-    }
-
-    /// The path without symbolic links; nil if it leads to no file.
-    private static func resolved(_ path: String) -> String? {
-        guard let resolved = realpath(path, nil) else { return nil }
-        defer { free(resolved) }
-        return String(cString: resolved)
-    }
-
-    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
-    /// the standard output, even if it leads to a file.
-    private static func isStream(_ path: String) -> Bool {
-        if openDescriptor(path) != nil { return true }
-        var status = stat()
-        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-    }
-
-    /// The descriptor that a path stands for. If it leads to a file, opening the path again would write at the start of
-    /// that file, over what was printed before.
-    private static func openDescriptor(_ path: String) -> Int32? {
-        switch path {
-        case "/dev/stdout": STDOUT_FILENO
-        case "/dev/stderr": STDERR_FILENO
-        default: path.hasPrefix("/dev/fd/") ? UInt16(path.dropFirst("/dev/fd/".count)).map(Int32.init) : nil
-        }
-    }
-
-    private static func print(_ bytes: [UInt8], to path: String) throws(FileError) {
-        let known = openDescriptor(path)
-        let descriptor = known ?? open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path) }
-        defer { if known == nil { close(descriptor) } }
-        guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 
     /// Maps a file into memory until the process ends; nil if it cannot be read.
@@ -246,13 +142,6 @@ enum Files {
         return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
-    private static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.count == file.bytes.count
-                && (bytes.isEmpty || bytes.baseAddress!.equals(file.bytes.baseAddress!, count: bytes.count))
-        }
-    }
-
     static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
     static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
@@ -262,26 +151,4 @@ enum Files {
     }
 
     static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
-
-    private static func write(_ text: String, to descriptor: Int32) -> Bool {
-        var text = text
-        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
-    }
-
-    private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
-        var sent = 0
-        while sent < bytes.count {
-            #if canImport(Darwin)
-                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Glibc)
-                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #elseif canImport(Musl)
-                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
-            #endif
-            if count < 0 && errno == EINTR { continue }
-            if count <= 0 { return false }
-            sent += count
-        }
-        return true
-    }
 }

@@ -1,0 +1,109 @@
+import FurnishCore
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Writing whole files.
+extension Files {
+    /// Replaces the file atomically, and only if its contents change, so that nothing is rebuilt without need.
+    static func replace(_ path: String, with text: String) throws(FileError) {
+        try replace(path, with: Array(text.utf8))
+    }
+
+    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+        if isStream(path) { return try print(bytes, to: path) }
+        if let known = try? read(path), holds(known, bytes) { return }
+        let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
+        try written.get()
+    }
+
+    /// Writes the file atomically.
+    static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
+        // Where a link leads to, so that the link stays.
+        let target = resolved(path) ?? path
+        let unfinished = unfinished(target)
+        guard create(unfinished, holding: bytes, mode: 0o644), rename(unfinished, target) == 0 else {
+            let error = FileError(path)
+            unlink(unfinished)
+            throw error
+        }
+    }
+
+    /// The path of a new version of a file, until it replaces the old one.
+    static func unfinished(_ path: String) -> String { "\(path).\(getpid()).unfinished" }
+
+    static func create(_ path: String, holding bytes: UnsafeRawBufferPointer, mode: mode_t) -> Bool {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { return false }
+        // The mode that is given to `open` loses the bits that the user's mask excludes.
+        let isWritten = write(bytes, to: descriptor) && (mode == 0o644 || fchmod(descriptor, mode) == 0)
+        return close(descriptor) == 0 && isWritten
+    }
+
+    /// The path without symbolic links; nil if it leads to no file.
+    static func resolved(_ path: String) -> String? {
+        guard let resolved = realpath(path, nil) else { return nil }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is
+    /// the standard output, even if it leads to a file.
+    private static func isStream(_ path: String) -> Bool {
+        if openDescriptor(path) != nil { return true }
+        var status = stat()
+        return stat(path, &status) == 0 && ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
+    /// The descriptor that a path stands for. If it leads to a file, opening the path again would write at the start of
+    /// that file, over what was printed before.
+    private static func openDescriptor(_ path: String) -> Int32? {
+        switch path {
+        case "/dev/stdout": STDOUT_FILENO
+        case "/dev/stderr": STDERR_FILENO
+        default: path.hasPrefix("/dev/fd/") ? UInt16(path.dropFirst("/dev/fd/".count)).map(Int32.init) : nil
+        }
+    }
+
+    private static func print(_ bytes: [UInt8], to path: String) throws(FileError) {
+        let known = openDescriptor(path)
+        let descriptor = known ?? open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw FileError(path) }
+        defer { if known == nil { close(descriptor) } }
+        guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
+    }
+
+    static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBufferPointer { bytes in
+            bytes.count == file.bytes.count
+                && (bytes.isEmpty || bytes.baseAddress!.equals(file.bytes.baseAddress!, count: bytes.count))
+        }
+    }
+
+    static func write(_ text: String, to descriptor: Int32) -> Bool {
+        var text = text
+        return text.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
+    }
+
+    static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Bool {
+        var sent = 0
+        while sent < bytes.count {
+            #if canImport(Darwin)
+                let count = Darwin.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Glibc)
+                let count = Glibc.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #elseif canImport(Musl)
+                let count = Musl.write(descriptor, bytes.baseAddress! + sent, bytes.count - sent)
+            #endif
+            if count < 0 && errno == EINTR { continue }
+            if count <= 0 { return false }
+            sent += count
+        }
+        return true
+    }
+}
