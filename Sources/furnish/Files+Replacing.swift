@@ -25,31 +25,26 @@ extension Files {
     /// Writes the file atomically.
     static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
         // Where a link leads to, so that the link stays.
-        let target = resolved(path) ?? path
-        let unfinished = unfinished(target)
-        guard create(unfinished, holding: bytes, mode: 0o644), rename(unfinished, target) == 0 else {
-            let error = FileError(path)
-            unlink(unfinished)
-            throw error
+        let target = resolved(path) ?? Array(path.utf8CString)
+        let folder = folder(of: target)
+        UnfinishedFile.removeLeftovers(in: folder)
+        guard let unfinished = UnfinishedFile(in: folder, mode: 0o644) else { throw FileError(path) }
+        guard write(bytes, to: unfinished.descriptor), unfinished.replace(target) else {
+            unfinished.remove()
+            throw FileError(path)
         }
     }
 
-    /// The path of a new version of a file, until it replaces the old one.
-    static func unfinished(_ path: String) -> String { "\(path).\(getpid()).unfinished" }
-
-    static func create(_ path: String, holding bytes: UnsafeRawBufferPointer, mode: mode_t) -> Bool {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { return false }
-        // The mode that is given to `open` loses the bits that the user's mask excludes.
-        let isWritten = write(bytes, to: descriptor) && (mode == 0o644 || fchmod(descriptor, mode) == 0)
-        return close(descriptor) == 0 && isWritten
-    }
-
-    /// The path without symbolic links; nil if it leads to no file.
-    static func resolved(_ path: String) -> String? {
+    /// The path without symbolic links, as the system's bytes, because it may not be UTF-8; nil if it leads to no file.
+    static func resolved(_ path: String) -> [CChar]? {
         guard let resolved = realpath(path, nil) else { return nil }
         defer { free(resolved) }
-        return String(cString: resolved)
+        return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved) + 1))
+    }
+
+    static func folder(of path: [CChar]) -> [CChar] {
+        guard let slash = path.lastIndex(of: CChar(UInt8(ascii: "/"))) else { return Array(".".utf8CString) }
+        return path[..<max(slash, 1)] + [0]
     }
 
     /// Whether the path is a device or a pipe, which is written to because it must not be replaced by a file. So is

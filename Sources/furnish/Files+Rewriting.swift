@@ -14,25 +14,27 @@ extension Files {
     ///
     /// - Throws: If one of them is read-only. Then none is changed.
     static func rewrite(_ files: [SourceFile]) throws(FileError) {
-        var written: [(unfinished: String, path: String)] = []
+        var written: [(unfinished: UnfinishedFile, source: SourceFile, target: [CChar])] = []
         do throws(FileError) {
             for file in files {
                 let target = try writableTarget(of: file.path)
-                let unfinished = unfinished(target.path)
-                written.append((unfinished, target.path))
-                guard create(unfinished, holding: UnsafeRawBufferPointer(file.bytes), mode: target.mode) else {
-                    throw FileError(file.path)
-                }
+                let folder = folder(of: target.path)
+                UnfinishedFile.removeLeftovers(in: folder)
+                guard let unfinished = UnfinishedFile(in: folder, mode: 0o600) else { throw FileError(file.path) }
+                written.append((unfinished, file, target.path))
+                guard write(UnsafeRawBufferPointer(file.bytes), to: unfinished.descriptor),
+                    fchmod(unfinished.descriptor, target.mode) == 0
+                else { throw FileError(file.path) }
             }
         } catch {
-            for file in written { unlink(file.unfinished) }
+            for file in written { file.unfinished.remove() }
             throw error
         }
-        for file in written where rename(file.unfinished, file.path) != 0 { throw FileError(file.path) }
+        for file in written where !file.unfinished.replace(file.target) { throw FileError(file.source.path) }
     }
 
     /// The file that a path leads to through symbolic links, and its mode.
-    private static func writableTarget(of path: String) throws(FileError) -> (path: String, mode: mode_t) {
+    private static func writableTarget(of path: String) throws(FileError) -> (path: [CChar], mode: mode_t) {
         guard let resolved = resolved(path) else { throw FileError(path) }
         var status = stat()
         guard stat(resolved, &status) == 0 else { throw FileError(path) }

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// Nothing but the output and the record is overwritten, whatever leads to it.
+@Suite(.serialized) final class OverwriteTests {
+    private let folder = try! ToolFolder()
+
+    private let source = "// @Provides\nstruct A {}\n"
+    private let generate = "furnish generate --module App --output Out.swift --record Out.record A.swift"
+
+    /// A link that someone prepared under the name of a temporary file, which once contained the process number.
+    @Test func followsNoPreparedLink() throws {
+        try folder.write(source, to: "A.swift")
+        try folder.write("mine", to: "Notes.txt")
+        let run = try folder.shell(
+            """
+            for name in Out.swift Out.record Out.record.outlines; do ln -s Notes.txt "$name.$$.unfinished"; done
+            exec \(generate)
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try folder.read("Notes.txt") == "mine")
+        #expect(try folder.read("Out.swift").contains("class AppFactory {"))
+        #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") }.count == 3)
+    }
+
+    @Test func removesWhatAKilledRunLeft() throws {
+        try folder.write(source, to: "A.swift")
+        let left = ".furnish-0123456789abcdef.unfinished"
+        let inUse = ".furnish-fedcba9876543210.unfinished"
+        let kept = [".furnish-notes", ".furnish-notes.unfinished", "Notes.unfinished"]
+        for name in [left, inUse] + kept { try folder.write("", to: name) }
+        let other = try #require(FileHandle(forReadingAtPath: folder.path(inUse)))
+        #expect(flock(other.fileDescriptor, LOCK_EX) == 0)
+        #expect(try folder.shell(generate).status == 0)
+        let contents = try folder.contents
+        #expect(!contents.contains(left))
+        #expect(Set(kept + [inUse]).isSubset(of: contents))
+        #expect(contents.filter { $0.hasSuffix(".unfinished") }.count == 3)
+    }
+}
