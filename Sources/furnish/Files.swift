@@ -104,7 +104,7 @@ enum Files {
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The stamp of a file; nil if the file does not exist.
-    static func stamp(_ path: String) -> FileStamp? {
+    static func stamp(_ path: UnsafePointer<CChar>) -> FileStamp? {
         var status = stat()
         guard stat(path, &status) == 0 else { return nil }
         #if canImport(Darwin)
@@ -115,6 +115,18 @@ enum Files {
         return FileStamp(
             size: UInt64(status.st_size), number: UInt64(status.st_ino), modified: nanoseconds(modified),
             changed: nanoseconds(changed))
+    }
+
+    /// The stamp of the running tool; nil if the system does not tell. Its first argument may be a name without a folder.
+    static var executableStamp: FileStamp? {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size))
+            return _NSGetExecutablePath(&path, &size) == 0 ? stamp(path) : nil
+        #else
+            return stamp("/proc/self/exe")
+        #endif
     }
 
     private static func nanoseconds(_ time: timespec) -> UInt64 {

@@ -12,9 +12,9 @@ struct UpToDateCheck {
 
     /// Nil if no record is requested, or if the tool cannot identify its own executable.
     init?(_ options: Options) {
-        guard let path = options.record, let output = options.output,
-            let tool = CommandLine.arguments.first.flatMap(Files.stamp)
-        else { return nil }
+        guard let path = options.record, let output = options.output, let tool = Files.executableStamp else {
+            return nil
+        }
         self.path = path
         command = RunRecord.command(options.arguments, tool: tool)
         let sources = options.modules.flatMap(\.paths)

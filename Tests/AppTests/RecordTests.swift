@@ -76,6 +76,21 @@ import Testing
         try bytes.write(to: folder.directory.appending(path: name))
     }
 
+    /// A shell that finds the tool through `PATH` passes it a name without a folder, which another file may have too.
+    @Test func anotherVersionOfTheToolReadsEverything() throws {
+        try folder.write("// @Provides\nstruct A {}", to: "A.swift")
+        try folder.write("", to: "furnish")
+        let generate =
+            "PATH=$PWD/bin:$PATH; furnish generate --module App --output Out.swift --record Out.record A.swift"
+        let first = try folder.shell("mkdir bin && cp \"$(command -v furnish)\" bin && sleep 0.1; \(generate)")
+        #expect(first.status == 0, "\(first.output)")
+        let record = try folder.data("Out.record")
+        #expect(try folder.shell(generate).status == 0)
+        #expect(try folder.data("Out.record") == record)
+        #expect(try folder.shell("cp bin/furnish new && mv new bin/furnish; \(generate)").status == 0)
+        #expect(try folder.data("Out.record") != record)
+    }
+
     @Test func generatesEvenIfTheRecordCannotBeWritten() throws {
         try folder.write("// @Provides\nstruct A {}", to: "A.swift")
         let arguments = [
