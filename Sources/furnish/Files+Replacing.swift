@@ -17,7 +17,7 @@ extension Files {
 
     static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
-        if let known = try? read(path), holds(known, bytes) { return }
+        if let known = try? read(path), bytes.withUnsafeBufferPointer({ holds(known, $0) }) { return }
         let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }
         try written.get()
     }
@@ -73,11 +73,9 @@ extension Files {
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 
-    static func holds(_ file: SourceFile, _ bytes: [UInt8]) -> Bool {
-        bytes.withUnsafeBufferPointer { bytes in
-            bytes.count == file.bytes.count
-                && (bytes.isEmpty || bytes.baseAddress!.equals(file.bytes.baseAddress!, count: bytes.count))
-        }
+    static func holds(_ file: SourceFile, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return file.bytes.isEmpty }
+        return bytes.count == file.bytes.count && start.equals(file.bytes.baseAddress!, count: bytes.count)
     }
 
     static func write(_ text: String, to descriptor: Int32) -> Bool {

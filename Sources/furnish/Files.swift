@@ -47,7 +47,14 @@ enum Files {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
-        return try arena.store(path) { buffer, offset throws(FileError) in
+        return try read(descriptor, path, into: arena)
+    }
+
+    /// - Parameter path: The path that messages show.
+    static func read(
+        _ descriptor: Int32, _ path: String, into arena: SourceArena = SourceArena()
+    ) throws(FileError) -> SourceFile {
+        try arena.store(path) { buffer, offset throws(FileError) in
             if offset >= usualSize { try checkEnds(descriptor, path) }
             #if canImport(Darwin)
                 let count = Darwin.read(descriptor, buffer.baseAddress!, buffer.count)

@@ -121,11 +121,21 @@ struct Main {
                 try Files.printOutput(UnifiedDiff.text(from: change.before, to: change.after, path: path))
             }
         } else {
-            try Files.rewrite(fixed.changes.map(\.after))
-            try Files.printOutput((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
+            try Files.rewrite(fixed.changes)
+            try printReport((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
         }
         render(fixed.diagnostics)
         return fixed.hasErrors ? .hasErrors : .done
+    }
+
+    /// Says what was written even if the standard output does not take it.
+    private static func printReport(_ report: String) throws(FileError) {
+        do throws(FileError) {
+            try Files.printOutput(report)
+        } catch {
+            Files.printError(report)
+            throw error
+        }
     }
 
     /// Decisions and changes that are left to the user.

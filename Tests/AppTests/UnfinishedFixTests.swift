@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+/// `furnish fix` loses no edit, and writes all files or none, or says which.
+@Suite(.serialized) final class UnfinishedFixTests {
+    private let folder = try! ToolFolder()
+
+    private let source = "// @Provides once\nstruct A {}\n"
+    private let fixed = "// @Provides(once)\nstruct A {}\n"
+    private let other = "// @Provides once\nstruct B {}\n"
+    private let fixedOther = "// @Provides(once)\nstruct B {}\n"
+
+    /// The last source is a pipe with more text than a pipe holds. So the edit waits until the tool has read `A.swift`.
+    private func fix(during edit: String) throws -> (status: Int32, output: String) {
+        try folder.write(source, to: "A.swift")
+        try folder.write(other, to: "B.swift")
+        return try folder.shell(
+            "furnish fix --module App A.swift B.swift <(head -c 300000 /dev/zero | tr '\\0' '\\n'; \(edit))")
+    }
+
+    @Test func keepsAnEditThatIsSavedMeanwhile() throws {
+        for edit in ["echo '// Mine.' >> A.swift", "echo '// Mine.' | cat A.swift - > New; mv New A.swift"] {
+            let run = try fix(during: edit)
+            #expect(run.status == 2)
+            let reason = "The file has changed since it was read, so nothing was written"
+            #expect(run.output == "furnish: error: A.swift: \(reason)\n")
+            #expect(try folder.read("A.swift") == source + "// Mine.\n")
+            #expect(try folder.read("B.swift") == other)
+            #expect(try folder.contents == ["A.swift", "B.swift"])
+        }
+    }
+
+    @Test func doesNotWriteAFileThatIsDeletedMeanwhile() throws {
+        let run = try fix(during: "rm A.swift")
+        #expect(run.status == 2)
+        #expect(run.output.hasPrefix("furnish: error: A.swift: "))
+        #expect(try folder.contents == ["B.swift"])
+        #expect(try folder.read("B.swift") == other)
+    }
+
+    @Test func ignoresAnEditOfAFileThatItDoesNotChange() throws {
+        try folder.write("struct C {}\n", to: "C.swift")
+        try folder.write(source, to: "A.swift")
+        let run = try folder.shell(
+            """
+            furnish fix --module App C.swift A.swift \\
+                <(head -c 300000 /dev/zero | tr '\\0' '\\n'; echo '// Mine.' >> C.swift)
+            """)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try folder.read("A.swift") == fixed)
+        #expect(try folder.read("C.swift") == "struct C {}\n// Mine.\n")
+    }
+
+    /// The limit makes only the second, larger file fail.
+    @Test func aFileThatCannotBeWrittenStopsEverything() throws {
+        let large = other + String(repeating: "// A line.\n", count: 1_000)
+        try folder.write(source, to: "A.swift")
+        try folder.write(large, to: "B.swift")
+        let run = try folder.shell("trap '' XFSZ; ulimit -f 4; furnish fix --module App A.swift B.swift")
+        #expect(run.status == 2)
+        #expect(run.output == "furnish: error: B.swift: File too large, so nothing was written\n")
+        #expect(try folder.read("A.swift") == source)
+        #expect(try folder.read("B.swift") == large)
+        #expect(try folder.contents == ["A.swift", "B.swift"])
+    }
+
+    @Test func refusesTwoNamesOfAFile() throws {
+        let source = "struct A {\n    // @Needs\n    init(title: String) {}\n}\n"
+        try folder.write(source, to: "A.swift")
+        try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("B.swift"))
+        try FileManager.default.createSymbolicLink(atPath: folder.path("C.swift"), withDestinationPath: "A.swift")
+        for name in ["B.swift", "C.swift"] {
+            let run = try folder.run("fix", "--module", "App", "A.swift", name)
+            #expect(run.status == 2)
+            #expect(run.output == "furnish: error: \(name): The same file as A.swift, so nothing was written\n")
+            #expect(try folder.read("A.swift") == source)
+        }
+    }
+
+    @Test func aSignalWaitsUntilAllIsWritten() throws {
+        let count = 1_000
+        for number in 0..<count {
+            try folder.write("// @Provides once\nstruct S\(number) {}\n", to: "S\(number + count).swift")
+        }
+        let run = try folder.shell(
+            """
+            furnish fix --module App S*.swift > report &
+            tool=$!
+            until read -r line < S\(count).swift && [[ $line == *'(once)' ]]; do :; done
+            kill -TERM $tool
+            wait $tool
+            status=$?
+            rm report
+            grep -L '(once)' S*.swift
+            exit $status
+            """)
+        #expect(run.output == "")
+        #expect([0, 128 + SIGTERM].contains(run.status))
+        #expect(try folder.contents.count == count)
+    }
+
+    #if os(Linux)
+        @Test func saysWhatItWroteToAFullOutput() throws {
+            try folder.write(source, to: "A.swift")
+            let run = try folder.shell("furnish fix --module App A.swift > /dev/full")
+            #expect(run.status == 2)
+            #expect(run.output.hasPrefix("A.swift:1: wrote '// @Provides(once)'\n"))
+            #expect(run.output.hasSuffix("furnish: error: standard output: No space left on device\n"))
+        }
+    #endif
+}
