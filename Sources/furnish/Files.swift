@@ -2,6 +2,7 @@ import FurnishCore
 
 #if canImport(Darwin)
     import Darwin
+    import MachO
 #elseif canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)

@@ -99,7 +99,69 @@ import Testing
         #expect(try folder.contents.count == count)
     }
 
+    /// With another owner, if the test may give a file away.
+    @Test func keepsWhatBelongsToAFile() throws {
+        try folder.write(source, to: "A.swift")
+        let attribute = FileAttributeKey("NSFileExtendedAttributes")
+        let value = ["user.furnish": Data("mine".utf8)]
+        try FileManager.default.setAttributes([attribute: value], ofItemAtPath: folder.path("A.swift"))
+        if geteuid() == 0 { #expect(chown(folder.path("A.swift"), 12, 34) == 0) }
+        let before = try FileManager.default.attributesOfItem(atPath: folder.path("A.swift"))
+        #expect(try folder.run("fix", "--module", "App", "A.swift").status == 0)
+        #expect(try folder.read("A.swift") == fixed)
+        let after = try FileManager.default.attributesOfItem(atPath: folder.path("A.swift"))
+        for key in [FileAttributeKey.ownerAccountID, .groupOwnerAccountID, .posixPermissions] {
+            #expect(after[key] as? Int == before[key] as? Int)
+        }
+        #expect((after[attribute] as? [String: Data])?["user.furnish"] == Data("mine".utf8))
+    }
+
+    /// A longer file, and a shorter one.
+    @Test(arguments: [
+        ("// @Provides once\n", "// @Provides(once)\n"),
+        ("// @Needs\nfunc run() {}\n// @Provides\n", "// @Needs\nfunc run() {}\n"),
+    ])
+    func keepsHardLinks(_ before: String, _ after: String) throws {
+        let rest = "struct Shelf<T> {\n    let value: T\n}\n"
+        try folder.write(before + rest, to: "A.swift")
+        try FileManager.default.linkItem(atPath: folder.path("A.swift"), toPath: folder.path("Link.txt"))
+        let run = try folder.run("fix", "--module", "App", "A.swift")
+        #expect(try folder.read("Link.txt") == after + rest, "\(run.output)")
+        #expect(try folder.read("A.swift") == after + rest)
+        #expect(try folder.contents == ["A.swift", "Link.txt"])
+    }
+
+    @Test func aHardLinkThatCannotGrowStaysAsItIs() throws {
+        let large = other + String(repeating: "// A line.\n", count: 400)
+        try folder.write(source, to: "A.swift")
+        try folder.write(large, to: "B.swift")
+        try FileManager.default.linkItem(atPath: folder.path("B.swift"), toPath: folder.path("Link.txt"))
+        let run = try folder.shell("trap '' XFSZ; ulimit -f 4; furnish fix --module App A.swift B.swift")
+        #expect(run.status == 2)
+        #expect(run.output == "furnish: error: B.swift: File too large, so nothing was written\n")
+        #expect(try folder.read("A.swift") == source)
+        #expect(try folder.read("B.swift") == large)
+    }
+
     #if os(Linux)
+        private static let mount = "unshare --user --map-root-user --mount"
+
+        /// A file that is mounted by itself cannot be replaced.
+        @Test(.enabled(if: (try? execute(named: "bash", ["-c", "\(mount) true"]))?.status == 0))
+        func writesIntoAMountedFile() throws {
+            try folder.write(source, to: "A.swift")
+            try folder.write(other, to: "B.swift")
+            let run = try folder.shell(
+                """
+                export PATH
+                \(Self.mount) bash -c 'mount --bind A.swift A.swift && furnish fix --module App A.swift B.swift'
+                """)
+            #expect(run.status == 0, "\(run.output)")
+            #expect(try folder.read("A.swift") == fixed)
+            #expect(try folder.read("B.swift") == fixedOther)
+            #expect(try folder.contents == ["A.swift", "B.swift"])
+        }
+
         @Test func saysWhatItWroteToAFullOutput() throws {
             try folder.write(source, to: "A.swift")
             let run = try folder.shell("furnish fix --module App A.swift > /dev/full")
