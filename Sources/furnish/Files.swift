@@ -81,8 +81,14 @@ enum Files {
     }
 
     /// The nonempty lines, without line endings.
+    ///
+    /// - Throws: If the file is not UTF-8, or contains a zero byte, where the system would end a path.
     static func readLines(_ path: String) throws(FileError) -> [String] {
         let file = try read(path)
+        var text = file.text
+        guard text.withUTF8({ holds(file, $0) }),
+            file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
+        else { throw FileError(path, "Not UTF-8 text") }
         var lines: [ByteRange] = []
         var start = 0
         while start < file.bytes.count {

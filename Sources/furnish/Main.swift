@@ -26,6 +26,7 @@ struct Main {
 
     private static func run(_ arguments: [String]) -> Status {
         do {
+            try checkArguments()
             if arguments == ["--version"] {
                 try Files.printOutput("furnish \(version)\n")
                 return .done
@@ -44,8 +45,16 @@ struct Main {
         return .cannotRun
     }
 
-    /// Replaces each `@FILE` by the lines of that file, each one argument. A path may contain any byte except line
-    /// endings.
+    /// Swift repairs arguments that are not UTF-8. A repaired path leads to another file.
+    private static func checkArguments() throws(FileError) {
+        for (row, argument) in CommandLine.arguments.enumerated().dropFirst() {
+            guard let bytes = CommandLine.unsafeArgv[row], strcmp(argument, bytes) == 0 else {
+                throw FileError(argument, "Not UTF-8")
+            }
+        }
+    }
+
+    /// Replaces each `@FILE` by the lines of that file, each one argument.
     private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
         var expanded: [String] = []
         for argument in arguments {

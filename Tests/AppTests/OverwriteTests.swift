@@ -37,4 +37,33 @@ import Testing
         #expect(Set(kept + [inUse]).isSubset(of: contents))
         #expect(contents.filter { $0.hasSuffix(".unfinished") }.count == 3)
     }
+
+    /// A repaired name would be another file's.
+    @Test(arguments: [#"--output $'Out\xff.swift'"#, #"@list"#, "@zero"])
+    func refusesANameThatIsNotUTF8(_ argument: String) throws {
+        try folder.write(source, to: "A.swift")
+        let run = try folder.shell(
+            #"""
+            printf -- '--output\nOut\xff.swift\n' > list
+            printf -- '--output\nOut.swift\0.swift\n' > zero
+            furnish generate --module App A.swift \#(argument)
+            """#)
+        #expect(run.status == 2)
+        #expect(run.output.hasSuffix("\n") && run.output.contains(": Not UTF-8"), "\(run.output)")
+        #expect(try folder.contents == ["A.swift", "list", "zero"])
+    }
+
+    #if os(Linux)
+        @Test func writesInAFolderWhoseNameIsNotUTF8() throws {
+            try folder.write("// @Provides once\nstruct A {}\n", to: "A.swift")
+            let run = try folder.shell(
+                #"""
+                mkdir $'folder\xff' && cd $'folder\xff' && mv ../A.swift . && ln -s A.swift Link.swift
+                furnish fix --module App Link.swift && furnish generate --module App --output Out.swift A.swift && cat *
+                """#)
+            #expect(run.status == 0)
+            #expect(
+                run.output.contains("// @Provides(once)") && run.output.contains("class AppFactory {"), "\(run.output)")
+        }
+    #endif
 }
