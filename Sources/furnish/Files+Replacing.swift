@@ -24,8 +24,7 @@ extension Files {
 
     /// Writes the file atomically.
     static func write(_ path: String, _ bytes: UnsafeRawBufferPointer) throws(FileError) {
-        // Where a link leads to, so that the link stays.
-        let target = resolved(path) ?? Array(path.utf8CString)
+        let target = try target(of: path)
         let folder = folder(of: target)
         UnfinishedFile.removeLeftovers(in: folder)
         guard let unfinished = UnfinishedFile(in: folder, mode: 0o644) else { throw FileError(path) }
@@ -33,6 +32,22 @@ extension Files {
             unfinished.remove()
             throw FileError(path)
         }
+    }
+
+    /// Where a symbolic link leads to, so that the link stays. If it leads to no file yet, the system makes one.
+    private static func target(of path: String) throws(FileError) -> [CChar] {
+        if let existing = resolved(path) { return existing }
+        guard isLink(path) else { return Array(path.utf8CString) }
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw FileError(path) }
+        close(descriptor)
+        guard let created = resolved(path) else { throw FileError(path) }
+        return created
+    }
+
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// The path without symbolic links, as the system's bytes, because it may not be UTF-8; nil if it leads to no file.

@@ -102,19 +102,6 @@ enum Files {
         return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
     }
 
-    /// The first path that leads to the same file as `other`. Only paths with the same file name are checked.
-    static func first(of paths: [String], thatIs other: String) -> String? {
-        let name = FilePath.name(other)
-        let end = "/" + name
-        return paths.first { ($0 == name || $0.hasSuffix(end)) && areSame($0, other) }
-    }
-
-    static func areSame(_ left: String, _ right: String) -> Bool {
-        var (first, second) = (stat(), stat())
-        guard stat(left, &first) == 0, stat(right, &second) == 0 else { return left == right }
-        return first.st_dev == second.st_dev && first.st_ino == second.st_ino
-    }
-
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
     /// The stamp of a file; nil if the file does not exist.

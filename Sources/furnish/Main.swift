@@ -34,7 +34,9 @@ struct Main {
             if arguments.contains("--help") || arguments.contains("-h") {
                 return try printHelp(arguments.first { !$0.hasPrefix("-") } ?? "")
             }
-            return try run(Options(try expand(arguments)))
+            var options = try Options(try expand(arguments))
+            options.argumentFiles = arguments.compactMap(argumentFile)
+            return try run(options)
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
@@ -58,13 +60,18 @@ struct Main {
     private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
         var expanded: [String] = []
         for argument in arguments {
-            guard argument.hasPrefix("@"), argument.utf8.count > 1 else {
+            if let file = argumentFile(argument) {
+                expanded += try Files.readLines(file)
+            } else {
                 expanded.append(argument)
-                continue
             }
-            expanded += try Files.readLines(String(argument.dropFirst()))
         }
         return expanded
+    }
+
+    /// The file that an argument `@FILE` names.
+    private static func argumentFile(_ argument: String) -> String? {
+        argument.hasPrefix("@") && argument.utf8.count > 1 ? String(argument.dropFirst()) : nil
     }
 
     private static func run(_ options: Options) throws -> Status {
@@ -94,24 +101,38 @@ struct Main {
         try report(generation.diagnostics, options)
         guard let text = generation.text, let output = options.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        // Only an existing file can be compared, so this check follows the output.
-        if let record = options.record, Files.areSame(output, record) {
-            throw FileError(record, "The output cannot be the record")
-        }
+        // Two names of a file that did not exist may differ in their case only.
+        _ = try results(options)
         if let upToDateCheck, generation.isClean { upToDateCheck.keep(generation, storyboards: storyboards) }
         return .done
     }
 
-    /// Refuses to overwrite an input.
+    /// Refuses to overwrite an input, whatever its path.
     private static func checkOverwrites(_ options: Options) throws(FileError) {
-        for paths in options.modules.map(\.paths) + [options.storyboards] {
-            if let output = options.output, let source = Files.first(of: paths, thatIs: output) {
-                throw FileError(source, "A source cannot be the output")
-            }
-            if let record = options.record, let source = Files.first(of: paths, thatIs: record) {
-                throw FileError(source, "A source cannot be the record")
+        let results = try results(options)
+        let inputs = options.argumentFiles + options.modules.flatMap(\.paths) + options.storyboards
+        let identities = concurrently(inputs.count) { rows in rows.map { FileIdentity(inputs[$0]) } }
+        for (input, identity) in zip(inputs, identities) {
+            if let identity, let result = results[identity] {
+                throw FileError(input, "An input cannot be the \(result)")
             }
         }
+    }
+
+    /// What the files are that a run writes. Refuses to write two of them to one file.
+    private static func results(_ options: Options) throws(FileError) -> [FileIdentity: String] {
+        let paths = [
+            (options.output, "output"), (options.record, "record"),
+            (options.record.map(UpToDateCheck.outlinesPath), "record's outlines"),
+        ]
+        var results: [FileIdentity: String] = [:]
+        for (path, name) in paths {
+            guard let path, let identity = FileIdentity(path) else { continue }
+            if let other = results.updateValue(name, forKey: identity) {
+                throw FileError(path, "The \(other) cannot be the \(name)")
+            }
+        }
+        return results
     }
 
     private static func check(_ options: Options) throws(FileError) -> Status {

@@ -21,6 +21,8 @@ struct Options {
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     var record: String?
     var storyboards: [String] = []
+    /// The files from which arguments were read.
+    var argumentFiles: [String] = []
     /// One of the command's formats.
     var format = "text"
     /// The code or type that `explain` is asked about, the command of `help`, or the shell of `completions`.

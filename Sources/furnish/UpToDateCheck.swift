@@ -47,7 +47,9 @@ struct UpToDateCheck {
     // MARK: Scanned files
 
     /// Next to the record. It is a file of its own, because a run that has nothing to do need not read it.
-    private var outlinesPath: String { path + ".outlines" }
+    static func outlinesPath(of record: String) -> String { record + ".outlines" }
+
+    private var outlinesPath: String { Self.outlinesPath(of: path) }
 
     /// The sources that an earlier run scanned and that have not changed since, in their order on the command line; nil for
     /// the others. Empty if there are none.
@@ -61,6 +63,8 @@ struct UpToDateCheck {
     /// Writes the outlines of all scanned sources, unless those on disk lack only a few: to write all costs as much as to
     /// scan a tenth of them.
     func keepOutlines(_ generation: Generation, _ known: [ScannedFile?]) {
+        // Nobody but the tool chose this name, so a link under it was not meant to be written through.
+        if Files.isLink(outlinesPath) { return }
         let scanned = generation.scannedFiles
         let fresh = scanned.indices.filter { scanned[$0] != nil && (known.isEmpty || scanned[$0] !== known[$0]) }
         let stamps = stamps[sources].compactMap { $0 }

@@ -38,6 +38,62 @@ import Testing
         #expect(contents.filter { $0.hasSuffix(".unfinished") }.count == 3)
     }
 
+    private func contents() throws -> [String: Data] {
+        Dictionary(uniqueKeysWithValues: try folder.contents.map { ($0, (try? folder.data($0)) ?? Data()) })
+    }
+
+    /// Each script makes another path to an input, and the tool is asked to write there.
+    @Test(arguments: [
+        ("ln A.swift B.swift", "--output B.swift A.swift"),
+        ("ln -s A.swift B.swift", "--output B.swift A.swift"),
+        ("ln -s A.swift B.swift", "--output A.swift B.swift"),
+        ("mkdir F && mv A.swift F && ln -s F G && ln -s F/A.swift A.swift", "--output G/A.swift A.swift"),
+        ("ln A.swift B.record", "--output Out.swift --record B.record A.swift"),
+        ("ln -s A.swift B.record", "--output Out.swift --record B.record A.swift"),
+        ("ln -s A.swift B.record", "--output Out.swift --record A.swift B.record"),
+        ("mv A.swift A.outlines", "--output Out.swift --record A A.outlines"),
+        ("ln A.swift A.outlines", "--output Out.swift --record A A.swift"),
+        ("ln -s A.swift A.outlines", "--output Out.swift --record A A.swift"),
+        ("ln A.swift B.swift", "--output A.swift --dependency Core B.swift"),
+        ("ln -s A.swift B.storyboard", "--output A.swift --storyboard B.storyboard"),
+        ("echo A.swift > list; ln list B", "--output B @list"),
+        (":", "--output /dev/stdout A.swift >> A.swift"), (":", "--output New --record ./New A.swift"),
+        (":", "--output A.outlines --record A A.swift"),
+        ("echo > Old; ln Old B", "--output B --record Old A.swift"),
+    ])
+    func overwritesNoInput(_ script: String, _ arguments: String) throws {
+        try folder.write(source, to: "A.swift")
+        #expect(try folder.shell(script).status == 0)
+        let before = try contents()
+        let run = try folder.shell("furnish generate --module App \(arguments)")
+        #expect(run.status == 2)
+        #expect(run.output.wholeMatch(of: /furnish: error: [^\n:]+: [A-Z][a-z' ]+ cannot be the [a-z' ]+\n/) != nil)
+        #expect(try contents() == before, "\(run.output)")
+    }
+
+    @Test func keepsALinkThatLeadsToNoFileYet() throws {
+        try folder.write(source, to: "A.swift")
+        let run = try folder.shell(
+            "mkdir Made && ln -s Made/Out.swift Out.swift && \(generate) && test -L Out.swift && cat Made/Out.swift")
+        #expect(run.status == 0 && run.output.contains("class AppFactory {"), "\(run.output)")
+        #expect(try folder.shell("ln -s None/Out.swift B.swift; furnish scan A.swift").status == 0)
+        let failed = try folder.run("generate", "--module", "App", "--output", "B.swift", "A.swift")
+        #expect(failed.status == 2)
+        #expect(failed.output == "furnish: error: B.swift: No such file or directory\n")
+    }
+
+    /// The name of the outlines is not the user's choice.
+    @Test func writesNoOutlinesThroughALink() throws {
+        try folder.write(source, to: "A.swift")
+        try folder.write("mine", to: "Notes.txt")
+        let run = try folder.shell("ln -s Notes.txt Out.record.outlines; \(generate)")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try folder.read("Notes.txt") == "mine")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("Out.record.outlines")) == "Notes.txt"
+        )
+    }
+
     /// A repaired name would be another file's.
     @Test(arguments: [#"--output $'Out\xff.swift'"#, #"@list"#, "@zero"])
     func refusesANameThatIsNotUTF8(_ argument: String) throws {
