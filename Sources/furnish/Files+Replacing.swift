@@ -82,9 +82,14 @@ extension Files {
 
     private static func print(_ bytes: [UInt8], to path: String) throws(FileError) {
         let known = openDescriptor(path)
-        let descriptor = known ?? open(path, O_WRONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw FileError(path) }
+        // Without `O_NONBLOCK`, this would wait until something opens a pipe to read from it.
+        let descriptor = known ?? open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            throw errno == ENXIO ? FileError(path, "Nothing reads from this pipe") : FileError(path)
+        }
         defer { if known == nil { close(descriptor) } }
+        // The reader may be slower.
+        if known == nil { _ = fcntl(descriptor, F_SETFL, 0) }
         guard bytes.withUnsafeBytes({ write($0, to: descriptor) }) else { throw FileError(path) }
     }
 

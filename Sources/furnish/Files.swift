@@ -45,7 +45,8 @@ enum Files {
     static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
 
     private static func read(_ path: String, into arena: SourceArena) throws(FileError) -> SourceFile {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        // Without `O_NONBLOCK`, this would wait until something opens a pipe to write to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw FileError(path) }
         defer { close(descriptor) }
         return try read(descriptor, path, into: arena)
@@ -57,15 +58,36 @@ enum Files {
     ) throws(FileError) -> SourceFile {
         try arena.store(path) { buffer, offset throws(FileError) in
             if offset >= usualSize { try checkEnds(descriptor, path) }
-            #if canImport(Darwin)
-                let count = Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
-            #elseif canImport(Glibc)
-                let count = Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
-            #elseif canImport(Musl)
-                let count = Musl.read(descriptor, buffer.baseAddress!, buffer.count)
-            #endif
+            var count = read(descriptor, buffer)
+            if count < 0, errno == EAGAIN {
+                // A pipe that something will write to. The rest is read as it comes.
+                _ = fcntl(descriptor, F_SETFL, 0)
+                count = read(descriptor, buffer)
+            }
             guard count >= 0 else { throw FileError(path) }
+            if count == 0, offset == 0 { try checkIsWritten(descriptor, path) }
             return count
+        }
+    }
+
+    private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        #if canImport(Darwin)
+            Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Glibc)
+            Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Musl)
+            Musl.read(descriptor, buffer.baseAddress!, buffer.count)
+        #endif
+    }
+
+    /// Refuses an empty pipe that has a name. Its text may come later, and the result without it would be wrong. A pipe
+    /// that the tool inherits, such as that of `<(…)` in a shell, may be empty: something wrote to it from its start.
+    private static func checkIsWritten(_ descriptor: Int32, _ path: String) throws(FileError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        let isInherited = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        guard isInherited || status.st_mode & S_IFMT != S_IFIFO else {
+            throw FileError(path, "Nothing is written to this pipe")
         }
     }
 
@@ -104,10 +126,11 @@ enum Files {
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-    /// The stamp of a file; nil if the file does not exist.
+    /// The stamp of a file. Nil if there is none, or if it is a device or a pipe: they tell neither whether they have
+    /// changed nor the same text twice.
     static func stamp(_ path: UnsafePointer<CChar>) -> FileStamp? {
         var status = stat()
-        guard stat(path, &status) == 0 else { return nil }
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
         #if canImport(Darwin)
             let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
         #else
@@ -143,7 +166,7 @@ enum Files {
 
     /// Maps a file into memory until the process ends; nil if it cannot be read.
     static func map(_ path: String) -> UnsafeRawBufferPointer? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var status = stat()

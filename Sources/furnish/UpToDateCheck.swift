@@ -10,11 +10,12 @@ struct UpToDateCheck {
     /// The stamps from before any file is read, so that the next run notices changes made during this one.
     private let stamps: [FileStamp?]
 
-    /// Nil if no record is requested, or if the tool cannot identify its own executable.
+    /// Nil if no record is requested, if it can keep nothing because it is a device or a pipe, or if the tool cannot
+    /// identify its own executable.
     init?(_ options: Options) {
-        guard let path = options.record, let output = options.output, let tool = Files.executableStamp else {
-            return nil
-        }
+        guard let path = options.record, let output = options.output, let tool = Files.executableStamp,
+            !Files.exists(path) || Files.stamp(path) != nil
+        else { return nil }
         self.path = path
         command = RunRecord.command(options.arguments, tool: tool)
         let sources = options.modules.flatMap(\.paths)
@@ -63,8 +64,10 @@ struct UpToDateCheck {
     /// Writes the outlines of all scanned sources, unless those on disk lack only a few: to write all costs as much as to
     /// scan a tenth of them.
     func keepOutlines(_ generation: Generation, _ known: [ScannedFile?]) {
-        // Nobody but the tool chose this name, so a link under it was not meant to be written through.
-        if Files.isLink(outlinesPath) { return }
+        // Only the tool chose this name, so anything else under it was made for another purpose.
+        guard !Files.isLink(outlinesPath), !Files.exists(outlinesPath) || Files.stamp(outlinesPath) != nil else {
+            return
+        }
         let scanned = generation.scannedFiles
         let fresh = scanned.indices.filter { scanned[$0] != nil && (known.isEmpty || scanned[$0] !== known[$0]) }
         let stamps = stamps[sources].compactMap { $0 }

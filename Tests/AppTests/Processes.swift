@@ -4,9 +4,11 @@ import Foundation
 ///
 /// - Parameters:
 ///   - output: Where the program prints. Without it, standard output is returned too.
+///   - limit: The seconds after which the system's alarm ends the program.
 /// - Returns: The exit status and the text of both streams.
 func execute(
-    _ program: URL, _ arguments: [String] = [], in directory: URL? = nil, printsTo output: FileHandle? = nil
+    _ program: URL, _ arguments: [String] = [], in directory: URL? = nil, printsTo output: FileHandle? = nil,
+    limit: TimeInterval = .infinity
 ) throws -> (status: Int32, output: String) {
     let pipe = Pipe()
     let process = Process()
@@ -16,14 +18,18 @@ func execute(
     process.standardOutput = output ?? pipe
     process.standardError = pipe
     try process.run()
+    let number = process.processIdentifier
+    let alarm = DispatchWorkItem { kill(number, SIGALRM) }
+    if limit.isFinite { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: alarm) }
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
+    alarm.cancel()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
 }
 
 /// Runs a program that is found by its name, as a shell finds it.
 func execute(
-    named program: String, _ arguments: [String], in directory: URL? = nil
+    named program: String, _ arguments: [String], in directory: URL? = nil, limit: TimeInterval = .infinity
 ) throws -> (status: Int32, output: String) {
-    try execute(URL(filePath: "/usr/bin/env"), [program] + arguments, in: directory)
+    try execute(URL(filePath: "/usr/bin/env"), [program] + arguments, in: directory, limit: limit)
 }

@@ -30,9 +30,9 @@ final class ToolFolder {
     }
 
     /// Runs a bash script in which `furnish` is the tool.
-    func shell(_ script: String) throws -> (status: Int32, output: String) {
+    func shell(_ script: String, limit: TimeInterval = .infinity) throws -> (status: Int32, output: String) {
         let start = "PATH='\(tool.deletingLastPathComponent().path)':$PATH\n"
-        return try execute(named: "bash", ["-c", start + script], in: directory)
+        return try execute(named: "bash", ["-c", start + script], in: directory, limit: limit)
     }
 
     func path(_ name: String) -> String { directory.appending(path: name).path }
