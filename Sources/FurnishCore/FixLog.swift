@@ -1,7 +1,8 @@
 /// The changes that `fix` has made, at their places in the current sources.
 struct FixLog {
     private struct Change {
-        let path: String
+        /// The row of the file in the sources. Two paths can be equal as strings although their files differ.
+        let file: Int
         /// In the current version of the file, in UTF-8 bytes.
         var range: ByteRange
         let kind: Kind
@@ -23,6 +24,7 @@ struct FixLog {
     ///   - files: The sources before the round.
     mutating func add(_ fixes: [Fix], _ changes: SourceChanges, in files: [SourceFile]) {
         moveKnown(by: changes, files)
+        let rows = Dictionary(files.indices.map { (ObjectIdentifier(files[$0]), $0) }) { first, _ in first }
         for edit in fixes.flatMap(\.edits) {
             if edit.changesType { changedTypeCount += 1 }
             // The line breaks around a new line are no part of what is written.
@@ -31,28 +33,29 @@ struct FixLog {
             let end = start + UInt32(edit.text.utf8.count - blank)
             let text = Self.firstLine(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
             let kind: Kind = edit.text.isEmpty ? .removed(text) : .wrote(text)
-            known.append(Change(path: edit.file.path, range: ByteRange(start, end), kind: kind))
+            guard let row = rows[ObjectIdentifier(edit.file)] else { continue }
+            known.append(Change(file: row, range: ByteRange(start, end), kind: kind))
         }
     }
 
     /// Moves the changes of earlier rounds, and drops those whose text was replaced again.
     private mutating func moveKnown(by changes: SourceChanges, _ files: [SourceFile]) {
-        let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         known = known.compactMap { change in
-            guard let file = byPath[change.path], !changes.replaces(change.range, in: file) else { return nil }
+            let file = files[change.file]
+            guard !changes.replaces(change.range, in: file) else { return nil }
             let start = changes.moved(change.range.start, in: file).start
             let range = ByteRange(start, start + UInt32(change.range.count))
-            return Change(path: change.path, range: range, kind: change.kind)
+            return Change(file: change.file, range: range, kind: change.kind)
         }
     }
 
     func lines(in files: [SourceFile]) -> [String] {
-        let byPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
         var tables = LineTables()
-        return known.sorted { ($0.path, $0.range.start) < ($1.path, $1.range.start) }.compactMap { change in
-            guard let file = byPath[change.path] else { return nil }
+        let sorted = known.sorted { (files[$0.file].path, $0.range.start) < (files[$1.file].path, $1.range.start) }
+        return sorted.map { change in
+            let file = files[change.file]
             let line = tables.position(of: Location(file, change.range.start)).line
-            return "\(change.path):\(line): \(Self.description(of: change, in: file))"
+            return "\(file.path):\(line): \(Self.description(of: change, in: file))"
         }
     }
 

@@ -10,6 +10,8 @@ public struct FixedSources {
     public let changedTypeCount: Int
     /// The number of diagnostics whose only fix would leave an error in the same place.
     public let declinedCount: Int
+    /// Whether no fix is left to try.
+    public let isComplete: Bool
     /// The diagnostics of the changed sources.
     public let diagnostics: [Diagnostic]
 
@@ -19,8 +21,8 @@ public struct FixedSources {
 /// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such
 /// diagnostic is left.
 ///
-/// It ends: a round tries each fix at most once, and makes sources that no earlier round made. `mostRounds` stops fixes that
-/// would let the sources grow without end.
+/// It ends: a round tries each fix at most once, and makes sources that no earlier round made. A limit stops fixes that would
+/// let the sources grow without end.
 public struct Fixer {
     private var sources: Sources
     private var diagnostics: [Diagnostic]
@@ -28,13 +30,17 @@ public struct Fixer {
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
     private var refused: Set<String> = []
-    private static let mostRounds = 1_000
 
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
-    public static func fix(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> FixedSources {
+    ///
+    /// - Parameter mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
+    public static func fix(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], mostRounds: Int? = nil
+    ) -> FixedSources {
         let sources = Sources(modules: modules, storyboards: storyboards)
         var fixer = Fixer(sources)
         var rounds = 0
+        let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
@@ -42,7 +48,7 @@ public struct Fixer {
             report: fixer.log.lines(in: fixer.sources.ownFiles),
             newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
             changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
-            diagnostics: fixer.diagnostics)
+            isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics)
     }
 
     /// The number of markers that provide a new instance for each need.
@@ -112,8 +118,9 @@ public struct Fixer {
         let location = choice.diagnostic.location
         let place = changes.moved(location.offset, in: location.file)
         return remaining.contains { other in
-            !other.isWarning && other.location.file.path == location.file.path
-                && place.start <= other.location.offset && other.location.offset <= place.end
+            // Two paths can be equal as strings although their files differ.
+            !other.isWarning && place.start <= other.location.offset && other.location.offset <= place.end
+                && other.location.file.path.utf8.elementsEqual(location.file.path.utf8)
         }
     }
 }
@@ -125,6 +132,10 @@ struct Sources {
 
     /// The files that fixes may change.
     var ownFiles: [SourceFile] { modules.filter { $0.origin == .own }.flatMap(\.files) + storyboards }
+
+    /// More rounds than there are places to fix. A round may fix only one: of all needs for a missing type, the first one
+    /// has the fix. A parameter has at least four bytes, and files with few of them may need several rounds for each.
+    var mostRounds: Int { 1_000 + ownFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
 
     var digest: UInt64 {
         var digest = Digest()

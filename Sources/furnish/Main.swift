@@ -197,6 +197,7 @@ struct Main {
             remarks.append(
                 "\(count) fixes were not written, because their results would have errors in the same places.")
         }
+        if !fixed.isComplete { remarks.append("Fixes are left: run 'fix' again.") }
         return remarks
     }
 
