@@ -12,7 +12,7 @@ struct FurnishCommand: CommandPlugin {
         // Help and the explanation of a code need no target.
         guard let command = tool.commandOnSources else { exit(try tool.run().status) }
         if command == "explain", try tool.explainsCode() { exit(0) }
-        let targets = try context.package.targets(named: names.isEmpty ? context.furnishedTargetNames() : names)
+        let targets = names.isEmpty ? try context.furnishedTargets() : try context.package.targets(named: names)
         let files = try targets.compactMap(ToolInputs.init(target:))
             .map { try $0.writeArguments(in: context.pluginWorkDirectoryURL) }
         guard files.count < 2 || !tool.makesOneDocument else {
@@ -122,12 +122,13 @@ private struct Manifest: Decodable {
 }
 
 extension PluginContext {
-    /// The targets that use `FurnishPlugin`, in the order of the manifest.
-    func furnishedTargetNames() throws -> [String] {
+    /// The targets that use `FurnishPlugin`, in the order of the manifest. SwiftPM drops a target without sources, which the
+    /// manifest still has.
+    func furnishedTargets() throws -> [Target] {
         let manifest = try JSONDecoder().decode(Manifest.self, from: dumpManifest())
         return manifest.targets
             .filter { ($0.pluginUsages ?? []).contains { $0.plugin.first == "FurnishPlugin" } }
-            .map(\.name)
+            .compactMap { used in package.targets.first { $0.name == used.name } }
     }
 
     /// Reads the manifest. Disables the sandbox, because one cannot run inside the plugin's own, and uses a separate

@@ -12,6 +12,24 @@ import Testing
         #expect(run.status == 0, "\(run.output)")
     }
 
+    /// SwiftPM warns of a target that has no sources, and leaves it out.
+    @Test func checksTheOtherTargetsIfOneHasNoSources() throws {
+        let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
+        let folder = app.directory.appending(path: "Sources/Later")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try app.replace(
+            "    targets: [", in: app.directory.appending(path: "Package.swift"),
+            with: """
+                    targets: [
+                        .target(name: "Later", plugins: [.plugin(name: "FurnishPlugin", package: "furnish")]),
+                """)
+        let run = try furnish("check", in: app)
+        #expect(run.output.contains("/History.swift:14:17: error: nothing provides 'Clock'"), "\(run.output)")
+        let named = try furnish("check", "--target", "Later", in: app)
+        #expect(named.status != 0)
+        #expect(named.output.contains("Later"), "\(named.output)")
+    }
+
     @Test func reportsMistakes() throws {
         let app = try App(named: "Counter").copy(removing: "// @Provides(once, live, as: Clock)", from: "Clock.swift")
         let run = try furnish("check", in: app)
