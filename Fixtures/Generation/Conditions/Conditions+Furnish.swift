@@ -3,6 +3,11 @@
 class ConditionsFactory {
     init() {}
 
+    /// Calls `show`. (Brands.swift)
+    func show() -> String {
+        globalShow(brand: brand)
+    }
+
     #if DEBUG
     /// Calls `trace`. (Defaults.swift)
     func trace() -> [String] {
@@ -125,6 +130,81 @@ class ConditionsFactory {
     func greet() -> String {
         globalGreet(cache: makeCacheOfInt(), greeting: makeGreeting())
     }
+
+    #if BRAND_0
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand0()
+    #endif
+
+    #if !BRAND_0 && BRAND_1
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand1()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && BRAND_2
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand2()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && BRAND_3
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand3()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && BRAND_4
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand4()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && BRAND_5
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand5()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && BRAND_6
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand6()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && BRAND_7
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand7()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && BRAND_8
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand8()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && BRAND_9
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand9()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && BRAND_10
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand10()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && BRAND_11
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand11()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && BRAND_12
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand12()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && BRAND_13
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = brand13()
+    #endif
+
+    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && !BRAND_13
+    /// One `Brand`, built when first needed. (Brands.swift)
+    private(set) lazy var brand: Brand = unbranded()
+    #endif
 
     #if DEBUG
     /// One `Sink`, built when first needed. (Defaults.swift)
@@ -766,6 +846,11 @@ class TrialFactory {
     #endif
 }
 #endif
+
+/// Inside the factory, `show` is its own member.
+private func globalShow(brand: Brand) -> String {
+    show(brand: brand)
+}
 
 #if DEBUG
 /// Inside the factory, `trace` is its own member.

@@ -39,3 +39,8 @@ precondition(factory.count() == 5)
 #if !DEBUG
     precondition(factory.tally() == factory.conditionsTally.text)
 #endif
+#if BRAND_13
+    precondition(factory.show() == "13")
+#else
+    precondition(factory.show() == "none")
+#endif

@@ -7,21 +7,37 @@ struct ConditionID: Hashable {
 
 /// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
 final class Conditions {
-    private indirect enum Proposition {
-        case constant(Bool)
-        case atom(Int)
-        case not(Proposition)
-        case all([Proposition])
-        case any([Proposition])
+    /// A question to which each build has at most one answer. Conditions that need different answers exclude each other.
+    private enum Question: Hashable {
+        /// Which branch of an `#if` is compiled?
+        case branch(file: Int32, first: Int32)
+        /// Which `os(…)` holds?
+        case kind(Int)
+        /// Is a flag set?
+        case flag(Int)
+    }
+
+    /// The answers that a condition certainly needs, outermost `#if` first.
+    private struct Answers {
+        var questions: [Question] = []
+        var answers: [Question: Int] = [:]
+
+        mutating func add(_ question: Question, _ answer: Int) {
+            if answers.updateValue(answer, forKey: question) == nil { questions.append(question) }
+        }
     }
 
     private let program: Program
-    private var propositions: [Proposition] = [.constant(true)]
-    private var known: [Site: ConditionID] = [:]
-    private var atoms: [String] = []
-    private var flags: [String: ConditionID] = [:]
-    /// A search tries 2ⁿ combinations of n atoms, and answers `unknown` beyond this number.
-    private static let mostAtoms = 12
+    private var solver = ConditionSolver()
+    private var propositions: [Proposition] = [.yes]
+    /// Parallel to `propositions`.
+    private var answers: [Answers] = [Answers()]
+    /// The conditions of each file that was asked for.
+    private var known: [Int32: [ConditionID]] = [:]
+    /// The flags, numbered by their texts without white space.
+    private let flags = NameTable()
+    private var propositionOfFlag: [Name: Proposition] = [:]
+    private var conditionOfFlag: [String: ConditionID] = [:]
 
     init(_ program: Program) {
         self.program = program
@@ -31,40 +47,93 @@ final class Conditions {
     func condition(of site: Site) -> ConditionID {
         let row = program.declaration(site).condition
         guard row >= 0 else { return .always }
-        let place = Site(file: site.file, row: row)
-        if let id = known[place] { return id }
-        let scanned = program.file(site.file)
-        let clauses = scanned.conditions[Int(row)].clauses.map { clause in
-            let proposition = read(clause.expression, in: scanned.source)
-            return clause.isNegated ? Proposition.not(proposition) : proposition
-        }
-        let id = ConditionID(row: propositions.count)
-        propositions.append(.all(clauses))
-        known[place] = id
-        return id
+        if let all = known[site.file] { return all[Int(row)] }
+        let all = read(program.file(site.file), site.file)
+        known[site.file] = all
+        return all[Int(row)]
     }
 
-    /// The condition that a compilation flag is set.
-    func flag(_ name: String) -> ConditionID {
-        if let known = flags[name] { return known }
-        propositions.append(.atom(atom(name)))
-        let id = ConditionID(row: propositions.count - 1)
-        flags[name] = id
+    /// The condition that a compilation flag such as `DEBUG` is set.
+    func isSet(_ name: String) -> ConditionID {
+        if let known = conditionOfFlag[name] { return known }
+        let id = add(flag(name), Answers())
+        conditionOfFlag[name] = id
         return id
     }
 
     /// A condition that holds if at least one of these does.
     func either(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
-        if case .impossible = combination(all: [], none: [left, right]) { return .always }
-        propositions.append(.any([propositions[left.row], propositions[right.row]]))
-        return ConditionID(row: propositions.count - 1)
+        if combination(all: [], none: [left, right]) == .impossible { return .always }
+        return add(solver.any([propositions[left.row], propositions[right.row]]), Answers())
     }
 
-    /// Whether two conditions certainly never hold together.
+    /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         guard left != .always || right != .always else { return false }
-        if case .impossible = combination(all: [left, right], none: []) { return true }
-        return false
+        if differ(answers[left.row], answers[right.row]) { return true }
+        switch solver.solve([propositions[left.row], propositions[right.row]]) {
+        case .possible: return false
+        case .impossible, .undecided: return true
+        }
+    }
+
+    /// The first of these conditions that can hold together with a later one.
+    func firstOverlap(_ conditions: [ConditionID]) -> Int? {
+        var first: Int?
+        var groups: [(rows: [Int], asked: Set<Question>)] = [(conditions.indices.map { $0 }, [])]
+        while var group = groups.popLast() {
+            guard let split = split(group.rows, conditions, &group.asked) else {
+                for (position, row) in group.rows.enumerated() where row < first ?? .max {
+                    let later = group.rows[(position + 1)...]
+                    if later.contains(where: { !areExclusive(conditions[row], conditions[$0]) }) { first = row }
+                }
+                continue
+            }
+            for part in split.parts { groups.append((part, group.asked)) }
+            for row in split.rest {
+                let others = group.rows.filter { $0 != row }
+                let any = solver.any(others.map { propositions[conditions[$0].row] })
+                if case .impossible = solver.solve([propositions[conditions[row].row], any]) { continue }
+                let overlap = others.first { !areExclusive(conditions[row], conditions[$0]) }
+                if let overlap { first = min(first ?? .max, row, overlap) }
+            }
+        }
+        return first
+    }
+
+    /// Splits conditions by their answers to one question, because only those with the same answer have to be compared.
+    ///
+    /// - Returns: The conditions that have the same answer, and the `rest`, which has none; nil if most have none.
+    private func split(
+        _ rows: [Int], _ conditions: [ConditionID], _ asked: inout Set<Question>
+    ) -> (parts: [[Int]], rest: [Int])? {
+        guard rows.count > 2 else { return nil }
+        // A question that most conditions answer is probably a question of one of these three.
+        for row in [rows[0], rows[rows.count / 2], rows[rows.count - 1]] {
+            for question in answers[conditions[row].row].questions where asked.insert(question).inserted {
+                var parts: [Int: [Int]] = [:]
+                var rest: [Int] = []
+                for row in rows {
+                    if let answer = answers[conditions[row].row].answers[question] {
+                        parts[answer, default: []].append(row)
+                    } else {
+                        rest.append(row)
+                        if rest.count * 2 > rows.count { break }
+                    }
+                }
+                if parts.count > 1, rest.count * 2 <= rows.count {
+                    return (parts.sorted { $0.key < $1.key }.map(\.value), rest)
+                }
+            }
+        }
+        return nil
+    }
+
+    private func differ(_ left: Answers, _ right: Answers) -> Bool {
+        left.questions.contains { question in
+            let (first, second) = (left.answers[question], right.answers[question])
+            return second != nil && first != second
+        }
     }
 
     /// Whether some combination of flags and platforms meets a requirement.
@@ -72,85 +141,95 @@ final class Conditions {
         /// One that does, as the user would write it.
         case possible(String)
         case impossible
-        /// There are too many flags to try all combinations.
-        case unknown
+        /// It takes too long to find out.
+        case undecided
     }
 
     /// Looks for a combination in which all of the first hold, and none of the others.
     func combination(all: [ConditionID], none: [ConditionID]) -> Combination {
         if none.contains(.always) { return .impossible }
-        let parts = all.map { propositions[$0.row] } + none.map { Proposition.not(propositions[$0.row]) }
-        let proposition = Proposition.all(parts)
-        var involved: [Int] = []
-        collectAtoms(of: proposition, &involved)
-        guard involved.count <= Self.mostAtoms else { return .unknown }
-        for choice in 0..<(1 << involved.count) {
-            let isTrue = { (atom: Int) in choice & (1 << (involved.firstIndex(of: atom) ?? 0)) != 0 }
-            if isPossible(involved, isTrue), holds(proposition, isTrue) {
-                return .possible(involved.map { (isTrue($0) ? "" : "!") + atoms[$0] }.joined(separator: " && "))
-            }
-        }
-        return .impossible
-    }
-
-    /// A build has only one operating system and one architecture.
-    private func isPossible(_ involved: [Int], _ isTrue: (Int) -> Bool) -> Bool {
-        ["os(", "arch("].allSatisfy { kind in involved.filter { isTrue($0) && atoms[$0].hasPrefix(kind) }.count <= 1 }
-    }
-
-    private func holds(_ proposition: Proposition, _ isTrue: (Int) -> Bool) -> Bool {
-        switch proposition {
-        case .constant(let value): value
-        case .atom(let atom): isTrue(atom)
-        case .not(let inner): !holds(inner, isTrue)
-        case .all(let parts): parts.allSatisfy { holds($0, isTrue) }
-        case .any(let parts): parts.contains { holds($0, isTrue) }
-        }
-    }
-
-    private func collectAtoms(of proposition: Proposition, _ found: inout [Int]) {
-        switch proposition {
-        case .constant: break
-        case .atom(let atom): if !found.contains(atom) { found.append(atom) }
-        case .not(let inner): collectAtoms(of: inner, &found)
-        case .all(let parts), .any(let parts):
-            for part in parts { collectAtoms(of: part, &found) }
+        switch solver.solve(all.map { propositions[$0.row] } + none.map { !propositions[$0.row] }) {
+        case .impossible: return .impossible
+        case .undecided: return .undecided
+        case .possible(let found):
+            let texts = found.map { ($0.isSet ? "" : "!") + flags.text(Name(row: UInt32($0.flag))) }
+            return .possible(texts.joined(separator: " && "))
         }
     }
 
     // MARK: Reading
 
+    /// All conditions of a file. Outer conditions and earlier branches have lower rows.
+    private func read(_ file: ScannedFile, _ number: Int32) -> [ConditionID] {
+        var ids: [ConditionID] = []
+        /// For each row, the first branch of its `#if`, and the proposition that neither it nor an earlier branch is taken.
+        var firsts: [Int32] = []
+        var others: [Proposition] = []
+        for (row, condition) in file.conditions.enumerated() {
+            let previous = Int(condition.previous)
+            let outer = condition.outer < 0 ? ConditionID.always : ids[Int(condition.outer)]
+            let expression = condition.expression.isEmpty ? .yes : read(condition.expression, in: file.source)
+            let earlier = previous < 0 ? .yes : others[previous]
+            let first = previous < 0 ? Int32(row) : firsts[previous]
+            firsts.append(first)
+            others.append(solver.all([earlier, !expression]))
+            var answers = answers[outer.row]
+            answers.add(.branch(file: number, first: first), row)
+            for (flag, kind, isSet) in solver.flags(in: expression) {
+                if kind >= 0, isSet { answers.add(.kind(kind), flag) } else { answers.add(.flag(flag), isSet ? 1 : 0) }
+            }
+            ids.append(add(solver.all([propositions[outer.row], earlier, expression]), answers))
+        }
+        return ids
+    }
+
+    private func add(_ proposition: Proposition, _ needed: Answers) -> ConditionID {
+        propositions.append(proposition)
+        answers.append(needed)
+        return ConditionID(row: propositions.count - 1)
+    }
+
+    /// An expression whose closing parenthesis is still to come.
+    private struct OpenExpression {
+        let isNegated: Bool
+        var alternatives: [Proposition] = []
+        var conjuncts: [Proposition] = []
+    }
+
+    /// Reads without recursion, because a source may nest parentheses as deep as it likes.
     private func read(_ range: ByteRange, in file: SourceFile) -> Proposition {
         var cursor = SourceCursor(file, range)
-        return readAny(&cursor, file, depth: 0)
-    }
-
-    private func readAny(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
-        var parts = [readAll(&cursor, file, depth: depth)]
-        while cursor.take("||") { parts.append(readAll(&cursor, file, depth: depth)) }
-        return parts.count == 1 ? parts[0] : .any(parts)
-    }
-
-    private func readAll(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
-        var parts = [readAtom(&cursor, file, depth: depth)]
-        while cursor.take("&&") { parts.append(readAtom(&cursor, file, depth: depth)) }
-        return parts.count == 1 ? parts[0] : .all(parts)
-    }
-
-    private func readAtom(_ cursor: inout SourceCursor, _ file: SourceFile, depth: Int) -> Proposition {
-        // Prevents a stack overflow; no real condition is that deep.
-        guard depth < 64 else { return .constant(true) }
-        if cursor.take("!") { return .not(readAtom(&cursor, file, depth: depth + 1)) }
-        if cursor.take("(") {
-            let inner = readAny(&cursor, file, depth: depth + 1)
-            _ = cursor.take(")")
-            return inner
+        var open = [OpenExpression(isNegated: false)]
+        while true {
+            var isNegated = false
+            while cursor.take("!") { isNegated.toggle() }
+            if cursor.take("(") {
+                open.append(OpenExpression(isNegated: isNegated))
+                continue
+            }
+            var value = readFlag(&cursor, file)
+            if isNegated { value = !value }
+            while true {
+                open[open.count - 1].conjuncts.append(value)
+                if cursor.take("&&") { break }
+                open[open.count - 1].alternatives.append(solver.all(open[open.count - 1].conjuncts))
+                open[open.count - 1].conjuncts = []
+                if cursor.take("||") { break }
+                let closed = open.removeLast()
+                value = solver.any(closed.alternatives)
+                if closed.isNegated { value = !value }
+                if open.isEmpty { return value }
+                _ = cursor.take(")")
+            }
         }
+    }
+
+    private func readFlag(_ cursor: inout SourceCursor, _ file: SourceFile) -> Proposition {
         let start = cursor.offset
-        guard let name = cursor.takeName() else { return .constant(true) }
+        guard let name = cursor.takeName() else { return .yes }
         switch file.text(name) {
-        case "true": return .constant(true)
-        case "false": return .constant(false)
+        case "true": return .yes
+        case "false": return .no
         default: break
         }
         var end = name.end
@@ -161,14 +240,18 @@ final class Conditions {
         let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
-            return .not(.atom(atom(text[..<bound] + ">=" + text[text.index(after: bound)...])))
+            return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])
         }
-        return .atom(atom(text))
+        return flag(text)
     }
 
-    private func atom(_ text: String) -> Int {
-        if let known = atoms.firstIndex(of: text) { return known }
-        atoms.append(text)
-        return atoms.count - 1
+    private func flag(_ text: String) -> Proposition {
+        let name = flags.name(text)
+        if let known = propositionOfFlag[name] { return known }
+        // A build has only one operating system and one architecture.
+        let kind = text.hasPrefix("os(") ? 0 : text.hasPrefix("arch(") ? 1 : nil
+        let added = solver.add(flag: Int(name.row), kind: kind)
+        propositionOfFlag[name] = added
+        return added
     }
 }

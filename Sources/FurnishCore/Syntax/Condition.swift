@@ -1,11 +1,9 @@
-/// The condition under which a declaration is compiled: all clauses hold. They come from the `#if`, `#elseif` and
-/// `#else` branches around it, outermost first.
+/// The condition under which a declaration is compiled: a branch of an `#if`.
 struct Condition: Equatable {
-    struct Clause: Equatable {
-        var expression: ByteRange
-        /// The declaration is in a later branch of the `#if`, so this expression does not hold.
-        var isNegated: Bool
-    }
-
-    var clauses: [Clause]
+    /// The row of the condition around the `#if`; -1 outside all others.
+    let outer: Int32
+    /// The row of the branch before this one, which must not be taken; -1 for the first.
+    let previous: Int32
+    /// Empty for an `#else`.
+    let expression: ByteRange
 }

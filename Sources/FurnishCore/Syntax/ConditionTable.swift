@@ -16,15 +16,15 @@ struct ConditionTable {
     private struct Frame {
         /// The section that contains it.
         let outer: Section
-        /// The expressions of its branches so far.
-        var branches: [ByteRange]
+        /// The condition of its last branch so far; -1 at first.
+        var previous: Int32
         /// Whether an earlier branch is always taken.
         var isDecided: Bool
     }
 
     private(set) var conditions: [Condition] = []
     private(set) var sections: [Section] = []
-    /// Whether more clauses are nested than any compiler accepts.
+    /// Whether more `#if`s are nested than any compiler accepts.
     private(set) var isTooDeep = false
     private var frames: [Frame] = []
     private let cursor: TokenCursor
@@ -57,7 +57,8 @@ struct ConditionTable {
         switch cursor.tokens[directive].kind {
         case .poundIf:
             let outer = sections.last ?? Section(directive: -1, condition: -1, isLive: true)
-            frames.append(Frame(outer: outer, branches: [], isDecided: false))
+            frames.append(Frame(outer: outer, previous: -1, isDecided: false))
+            if frames.count > 256 { isTooDeep = true }
             addBranch(directive)
         case .poundEndif:
             guard let frame = frames.popLast() else { return }
@@ -75,21 +76,12 @@ struct ConditionTable {
         let value = expression.flatMap { constant($0) }
         let isLive = frame.outer.isLive && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
-        let row = addCondition(frame, expression)
-        if let expression { frames[last].branches.append(expression) }
-        sections.append(Section(directive: directive, condition: row, isLive: isLive))
-    }
-
-    private mutating func addCondition(_ frame: Frame, _ expression: ByteRange?) -> Int32 {
-        let outer = Int(frame.outer.condition)
-        let around = outer < 0 ? 0 : conditions[outer].clauses.count
-        if around + frame.branches.count > 256 { isTooDeep = true }
-        guard !isTooDeep else { return frame.outer.condition }
-        var clauses: [Condition.Clause] = outer < 0 ? [] : conditions[outer].clauses
-        for branch in frame.branches { clauses.append(Condition.Clause(expression: branch, isNegated: true)) }
-        if let expression { clauses.append(Condition.Clause(expression: expression, isNegated: false)) }
-        conditions.append(Condition(clauses: clauses))
-        return Int32(conditions.count - 1)
+        if !isTooDeep {
+            conditions.append(
+                Condition(outer: frame.outer.condition, previous: frame.previous, expression: expression ?? .none))
+            frames[last].previous = Int32(conditions.count - 1)
+        }
+        sections.append(Section(directive: directive, condition: frames[last].previous, isLive: isLive))
     }
 
     private func expression(after directive: Int) -> ByteRange {

@@ -96,13 +96,23 @@ extension ScannedFile {
 extension ScannedFile {
     /// A condition as one expression, with parentheses only where needed: `DEBUG && !os(Linux)`.
     func conditionText(_ row: Int) -> String {
-        let clauses = conditions[row].clauses
         var parts: [String] = []
-        for clause in clauses {
-            let text = writtenText(clause.expression)
-            parts.append(clause.isNegated ? negated(text) : clauses.count > 1 ? bracketed(text, against: "||") : text)
+        var current = Int32(row)
+        while current >= 0 {
+            let condition = conditions[Int(current)]
+            if !condition.expression.isEmpty {
+                let text = writtenText(condition.expression)
+                parts.append(condition.outer < 0 && condition.previous < 0 && parts.isEmpty ? text : bracketed(text))
+            }
+            var previous = condition.previous
+            while previous >= 0 {
+                let branch = conditions[Int(previous)]
+                if !branch.expression.isEmpty { parts.append(negated(writtenText(branch.expression))) }
+                previous = branch.previous
+            }
+            current = condition.outer
         }
-        return parts.joined(separator: " && ")
+        return parts.reversed().joined(separator: " && ")
     }
 
     private func negated(_ text: String) -> String {
@@ -110,9 +120,7 @@ extension ScannedFile {
         return text.hasPrefix("!") ? String(text.dropFirst()) : "!\(text)"
     }
 
-    private func bracketed(_ text: String, against sign: StaticString) -> String {
-        hasOperator(sign, text) ? "(\(text))" : text
-    }
+    private func bracketed(_ text: String) -> String { hasOperator("||", text) ? "(\(text))" : text }
 
     /// Whether a two-character operator occurs outside all parentheses.
     private func hasOperator(_ sign: StaticString, _ text: String) -> Bool {

@@ -52,20 +52,90 @@ import Testing
         #expect(table.combination(all: [all[0]], none: [all[0]]) == .impossible)
     }
 
-    /// Nothing is claimed of more flags than can be tried.
-    @Test func saysThatItDoesNotKnow() {
+    @Test func decidesHoweverManyFlagsThereAre() {
         let (table, all) = conditions(
             """
-            #if \(Self.flags(9)) && OTHER0 && OTHER1 && OTHER2
+            #if \(Self.flags(40))
             // @Provides
             struct First {}
             #endif
-            #if \(Self.flags(9, negated: true)) && !LAST0 && !LAST1
+            #if \(Self.flags(40, negated: true))
             // @Provides
             struct Second {}
             #endif
+            #if LAST || \(Self.flags(40))
+            // @Provides
+            struct Third {}
+            #endif
             """)
-        #expect(table.combination(all: all, none: []) == .unknown)
-        #expect(!table.areExclusive(all[0], all[1]))
+        #expect(table.areExclusive(all[0], all[1]))
+        #expect(!table.areExclusive(all[0], all[2]))
+        #expect(table.firstOverlap(all) == 0)
+        #expect(table.firstOverlap([all[0], all[1]]) == nil)
+        #expect(table.combination(all: [all[0]], none: [all[2]]) == .impossible)
+    }
+
+    /// A brand is one of many branches, and `#else` covers all others.
+    @Test func knowsThatABranchExcludesAllOthers() {
+        let brands = (1..<400).map { "#elseif BRAND_\($0)\n// @Provides\nstruct Brand\($0) {}\n" }.joined()
+        let (table, all) = conditions(
+            "#if BRAND_0\n// @Provides\nstruct Brand0 {}\n\(brands)#else\n// @Provides\nstruct Other {}\n#endif")
+        #expect(all.count == 401)
+        #expect(table.firstOverlap(all) == nil)
+        #expect(table.combination(all: [], none: all) == .impossible)
+        let open = (0..<400).map { "!BRAND_\($0)" }.joined(separator: " && ")
+        #expect(table.combination(all: [], none: Array(all.dropLast())) == .possible(open))
+    }
+
+    @Test(arguments: [(0, 1), (3, 0), (5, 5)])
+    func findsTheFirstOfManyThatOverlaps(_ odd: Int, _ place: Int) {
+        var systems = (0..<8).map { "os(P\($0))" }
+        systems.insert("FLAG && !os(P\(odd))", at: place)
+        let (table, all) = conditions(
+            systems.enumerated().map { "#if \($1)\n// @Provides\nstruct S\($0) {}\n#endif\n" }.joined())
+        #expect(table.firstOverlap(all) == (place == 0 ? 0 : odd == 0 ? 1 : 0))
+        let rest = systems.indices.filter { $0 != place }
+        #expect(table.firstOverlap(rest.map { all[$0] }) == nil)
+    }
+
+    @Test func readsParenthesesOfAnyDepth() {
+        let (open, close) = (String(repeating: "!(!(", count: 5_000), String(repeating: "))", count: 5_000))
+        let (table, all) = conditions(
+            """
+            #if \(open)A || B\(close) && C
+            // @Provides
+            struct Left {}
+            #endif
+            #if (A)
+            // @Provides
+            struct Right {}
+            #endif
+            """)
+        #expect(table.combination(all: [all[1]], none: [all[0]]) == .possible("A && !B && !C"))
+        #expect(table.combination(all: [all[0]], none: [all[1]]) == .possible("!A && B && C"))
+    }
+
+    /// Twelve pigeons do not fit in eleven holes, but no short search proves it.
+    @Test func givesUpWhereASearchWouldNotEnd() {
+        let everyPigeonHasAHole = (0..<12).map { pigeon in
+            "(" + (0..<11).map { "P\(pigeon)H\($0)" }.joined(separator: " || ") + ")"
+        }
+        let noTwoShareAHole = (0..<11).flatMap { hole in
+            (0..<12).flatMap { one in (0..<one).map { "!(P\(one)H\(hole) && P\($0)H\(hole))" } }
+        }
+        let (table, all) = conditions(
+            """
+            #if \(everyPigeonHasAHole.joined(separator: " && "))
+            // @Provides
+            struct Left {}
+            #endif
+            #if \(noTwoShareAHole.joined(separator: " && "))
+            // @Provides
+            struct Right {}
+            #endif
+            """)
+        #expect(table.combination(all: all, none: []) == .undecided)
+        // The user sees no error that nobody can prove.
+        #expect(table.areExclusive(all[0], all[1]))
     }
 }

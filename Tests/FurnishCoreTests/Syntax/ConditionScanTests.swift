@@ -32,4 +32,12 @@ import Testing
         let scan = Scan("struct S {\n#if A\nlet a: A\n#elseif B\nlet b: B\n#else\nlet c: C\n#endif\n}")
         #expect(scan.declarations == ["struct S", "property S.a", "property S.b", "property S.c"])
     }
+
+    /// A compiler limits how deep `#if`s are nested, but not how many branches one has.
+    @Test func readsAnyNumberOfBranches() {
+        let branches = (0..<2_000).map { "#elseif FLAG\($0)\nvar x\($0): A\n" }.joined()
+        let scan = Scan("#if FIRST\n\(branches)#else\nvar last: A\n#endif")
+        #expect(!scan.file.isBroken)
+        #expect(scan.declarations.count == 2_001)
+    }
 }

@@ -5,7 +5,7 @@ extension DependencyGraph {
         let conditions = bindings.conditions
         let condition = conditions.condition(of: site)
         if condition != .always,
-            conditions.combination(all: [condition], none: [conditions.flag("DEBUG")]) == .impossible
+            conditions.combination(all: [condition], none: [conditions.isSet("DEBUG")]) == .impossible
         {
             return true
         }

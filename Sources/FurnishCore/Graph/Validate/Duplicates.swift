@@ -50,12 +50,11 @@ struct Duplicates {
 extension Resolution {
     /// The first provider that is compiled together with later ones, followed by those; empty if all are alternatives.
     func colliding(_ sorted: [ProviderID]) -> [ProviderID] {
-        for (position, first) in sorted.enumerated() {
-            let others = sorted[(position + 1)...].filter { other in
-                !bindings.conditions.areExclusive(providers[first].condition, providers[other].condition)
-            }
-            if !others.isEmpty { return [first] + others }
+        guard let first = bindings.conditions.firstOverlap(sorted.map { providers[$0].condition }) else { return [] }
+        let condition = providers[sorted[first]].condition
+        let others = sorted[(first + 1)...].filter {
+            !bindings.conditions.areExclusive(condition, providers[$0].condition)
         }
-        return []
+        return [sorted[first]] + others
     }
 }

@@ -16,20 +16,29 @@ extension Validator {
         }
     }
 
+    /// The needs of one provider, under the same conditions, have the same gap.
+    private struct GapQuestion: Hashable {
+        let offer: OfferID
+        let own: [ConditionID]
+    }
+
+    private typealias Gap = (combination: String, alternatives: [ProviderID])
+
     /// One error for each key, at the first need in file order that some combination leaves unmet; the others are notes.
     private mutating func reportGaps() {
+        var known: [GapQuestion: Gap?] = [:]
         var sites: [TypeID: [PathStep]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
             // A collection needs no element: it contains the elements that exist.
             if graph.providers[provider].isCollection { continue }
-            for need in graph.providers[provider].needs where gap(need, of: provider) != nil {
+            for need in graph.providers[provider].needs where gap(need, of: provider, &known) != nil {
                 sites[graph.keys.key(graph.needs[need].type), default: []].append(
                     PathStep(need: need, provider: provider))
             }
         }
         for unordered in sites.values {
             let found = unordered.sorted { precedes($0.need, $1.need) }
-            guard let gap = gap(found[0].need, of: found[0].provider) else { continue }
+            guard let gap = gap(found[0].need, of: found[0].provider, &known) else { continue }
             let (need, provider) = (found[0].need, found[0].provider)
             missing.append(
                 UnmetNeed(
@@ -40,20 +49,31 @@ extension Validator {
     }
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
-    private func gap(_ need: NeedID, of provider: ProviderID) -> (combination: String, alternatives: [ProviderID])? {
-        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.sometimesMet.contains(need) else {
-            return nil
-        }
-        let chosen = graph.providers(at: offer)
-        if chosen.contains(where: { graph.providers[$0].condition == .always }) { return nil }
-        // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
-        let providers = chosen + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
-        let conditions = providers.map { graph.providers[$0].condition }
+    private func gap(_ need: NeedID, of provider: ProviderID, _ known: inout [GapQuestion: Gap?]) -> Gap? {
+        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.sometimesMet.contains(need),
+            graph.providers[graph.offers[offer].provider].condition != .always
+        else { return nil }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
-        guard case .possible(let text) = graph.bindings.conditions.combination(all: own, none: conditions) else {
-            return nil
+        let question = GapQuestion(offer: offer, own: own)
+        if let gap = known[question] { return gap }
+        let gap = gap(at: offer, around: own)
+        known[question] = gap
+        return gap
+    }
+
+    private func gap(at offer: OfferID, around own: [ConditionID]) -> Gap? {
+        let chosen = Set(graph.providers(at: offer))
+        // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
+        let providers =
+            graph.providers(at: offer)
+            + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
+        let conditions = providers.map { graph.providers[$0].condition }
+        switch graph.bindings.conditions.combination(all: own, none: conditions) {
+        case .impossible: return nil
+        case .possible(let text): return (text, providers)
+        // The user can make them simpler, but cannot see a gap that is not reported.
+        case .undecided: return ("none of its providers is compiled, which takes too long to rule out", providers)
         }
-        return (text, providers)
     }
 
     /// A difference that prevents a consumer from using two alternatives in the same way.
