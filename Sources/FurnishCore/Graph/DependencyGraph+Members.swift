@@ -6,15 +6,16 @@ extension DependencyGraph {
         let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
-        return first == offer || first.flatMap { alternatives[$0] }?.contains(offer) == true
-            || keepsName(offer) || providers[entry.provider].isOpener
+        return first == offer || firstAlternatives[offer] != nil || keepsName(offer)
+            || providers[entry.provider].isOpener
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
+    func condition(_ offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
+
     /// Whether the providers of two offers are never compiled together.
     func areExclusive(_ left: OfferID, _ right: OfferID) -> Bool {
-        bindings.conditions.areExclusive(
-            providers[offers[left].provider].condition, providers[offers[right].provider].condition)
+        bindings.conditions.areExclusive(condition(left), condition(right))
     }
 
     /// Whether the member of a provider is a property.

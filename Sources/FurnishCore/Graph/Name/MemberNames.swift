@@ -108,31 +108,33 @@ final class MemberNames {
 
         /// Alternatives under `#if` have the same name.
         private func alternatives(_ offer: OfferID) -> [OfferID] {
-            guard let first = graph.find(graph.offers[offer].key), let others = graph.alternatives[first],
-                first == offer || others.contains(offer)
-            else { return [offer] }
-            return [first] + others
+            let first = graph.firstAlternatives[offer] ?? offer
+            return [first] + (graph.alternatives[first] ?? [])
         }
 
         /// The offers whose member would have the name and labels of an earlier one.
         private func clashing() -> [(offer: OfferID, first: OfferID)] {
             let signatures = NameTable()
-            var firstOffers: [OfferID] = []
-            // Members with the name of the first one that are never compiled together with it.
-            var standIns: [Int: [OfferID]] = [:]
-            var clashes: [(offer: OfferID, first: OfferID)] = []
+            var groups: [[OfferID]] = []
             for offer in graph.offers.indices where !names[offer].isEmpty {
                 // The first name of a table is the empty one.
                 let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
-                if signature == firstOffers.count {
-                    firstOffers.append(offer)
-                    continue
-                }
-                let known = [firstOffers[signature]] + standIns[signature, default: []]
+                if signature == groups.count { groups.append([]) }
+                groups[signature].append(offer)
+            }
+            return groups.flatMap { $0.count > 1 ? clashes(among: $0) : [] }
+        }
+
+        /// Those of several members with one signature that are compiled together with an earlier one.
+        private func clashes(among offers: [OfferID]) -> [(offer: OfferID, first: OfferID)] {
+            if graph.bindings.conditions.firstOverlap(offers.map(graph.condition)) == nil { return [] }
+            var clashes: [(offer: OfferID, first: OfferID)] = []
+            var known: [OfferID] = []
+            for offer in offers {
                 if let other = known.first(where: { !graph.areExclusive(offer, $0) }) {
                     clashes.append((offer, other))
                 } else {
-                    standIns[signature, default: []].append(offer)
+                    known.append(offer)
                 }
             }
             return clashes

@@ -21,6 +21,8 @@ class Resolution {
     let index: RowIndex
     /// For the first offer of a key, the other offers of that key that are alternatives under other `#if`s.
     let alternatives: [OfferID: [OfferID]]
+    /// For each of these others, the first offer of the key.
+    let firstAlternatives: [OfferID: OfferID]
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<ProviderID>
     /// The fulfilment of each need.
@@ -72,6 +74,9 @@ class Resolution {
         self.isReached = isReached
         self.templateProblems = templateProblems
         text = TypeText(symbols: bindings.symbols)
+        var firstAlternatives: [OfferID: OfferID] = [:]
+        for (first, others) in alternatives { for other in others { firstAlternatives[other] = first } }
+        self.firstAlternatives = firstAlternatives
         readByMethods = Self.propertiesBesideMethods(alternatives, offers, providers)
         hasGraphLifetimes = providers.elements.contains { $0.lifetime == .graph }
         soleNames = hasGraphLifetimes ? Self.soleNames(providers, isReached, fulfilments, offers) : [:]
@@ -92,6 +97,7 @@ class Resolution {
         offeredCount = other.offeredCount
         index = other.index
         alternatives = other.alternatives
+        firstAlternatives = other.firstAlternatives
         sometimesMet = other.sometimesMet
         templates = other.templates
         unmadeTemplates = other.unmadeTemplates
