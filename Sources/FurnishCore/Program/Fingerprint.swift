@@ -1,5 +1,5 @@
-/// A digest of the parts of a file that affect the generated code. For a scanned file, these are its declarations; for
-/// any other file, the names of its types.
+/// A digest of the parts of a file that affect the generated code. For a scanned file, these are its declarations and the
+/// names of all its types, also of those in bodies, because storyboards search for them. For any other file, only the names.
 public struct Fingerprint: Equatable, Sendable {
     /// The lowest bit tells whether the file was scanned.
     private let value: UInt64
@@ -9,7 +9,10 @@ public struct Fingerprint: Equatable, Sendable {
     }
 
     init(_ scanned: ScannedFile) {
-        self.init(scanned.digest, wasRead: true)
+        var digest = Digest()
+        digest.add(scanned.digest)
+        digest.add(DeclaredNames.digest(of: scanned.source))
+        self.init(digest.value, wasRead: true)
     }
 
     init(unread file: SourceFile) {

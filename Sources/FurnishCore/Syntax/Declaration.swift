@@ -93,6 +93,9 @@ struct Declaration {
     var parameters: Run
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     var membersEnd: Int32
+
+    /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
+    var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
 }
 
 /// A range of rows of a table.

@@ -1,6 +1,6 @@
-/// The part of a file that affects the generated code: everything except bodies of functions and properties, which no
-/// stage reads. Bodies of initializers count, because Furnish checks whether an `init(coder:)` calls another
-/// initializer.
+/// The part of a file that affects the generated code: everything except bodies of functions and properties, of which
+/// stages read only what the tables hold. Bodies of initializers count, because Furnish checks whether an `init(coder:)`
+/// calls another initializer.
 extension Scanner {
     /// A digest of the bytes outside those bodies, and of the declarations and markers.
     var digest: UInt64 {
@@ -11,15 +11,23 @@ extension Scanner {
             digest.add(UInt64(declarations[row].traits.rawValue))
             let brace = targets[targetOfDeclaration[row]].brace
             if brace >= 0, hasBody(declarations[row].kind) {
-                add(&digest, from: start, to: Int(cursor.tokens[brace].end))
+                let end = cursor.tokens[brace].end
+                add(&digest, from: start, to: Int(end))
                 start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
+                for text in declarations[row].texts where text.start >= end { add(&digest, text) }
             }
             row += 1
         }
         add(&digest, from: start, to: source.bytes.count)
         for marker in markers {
             digest.add(UInt64(marker.kind.rawValue))
-            add(&digest, from: Int(marker.arguments.start), to: Int(marker.arguments.end))
+            add(&digest, marker.arguments)
+            // A marker at the end of the line on which a body opens is inside the body.
+            switch marker.attachment {
+            case .nothing: break
+            case .declaration(let row): digest.add(UInt64(row))
+            case .parameter(let parameter, of: let row): digest.add(UInt64(parameter) << 32 | UInt64(row))
+            }
         }
         return digest.value
     }
@@ -29,6 +37,10 @@ extension Scanner {
         case .function, .property, .subscript: true
         default: false
         }
+    }
+
+    private func add(_ digest: inout Digest, _ range: ByteRange) {
+        add(&digest, from: Int(range.start), to: Int(range.end))
     }
 
     private func add(_ digest: inout Digest, from start: Int, to end: Int) {

@@ -1,0 +1,128 @@
+import Testing
+
+@testable import FurnishCore
+
+/// Tests that the fingerprint of a file covers everything that stages read of it.
+@Suite struct FingerprintTests {
+    private func scan(_ text: String) -> ScannedFile {
+        Scanner.scan(SourceFile(path: "A.swift", text: text), using: TokenBuffer())
+    }
+
+    private func areAlike(_ first: String, _ second: String) -> Bool {
+        Fingerprint(scan(first)).matches(SourceFile(path: "A.swift", text: second))
+    }
+
+    @Test(arguments: [
+        ("throws(E1)", "throws(E2)"), ("throws(E1)", "throws"), ("throws", "throws(E1)"), ("throws", "async throws"),
+    ])
+    func effectsOfAGetterCount(_ old: String, _ new: String) {
+        let text = { (effects: String) in "struct A {\n    // @Provides\n    var b: B { get \(effects) { B() } }\n}\n" }
+        #expect(areAlike(text(old), text(old)))
+        #expect(!areAlike(text(old), text(new)))
+        #expect(!areAlike("protocol P { var b: B { get \(old) set } }", "protocol P { var b: B { get \(new) set } }"))
+    }
+
+    @Test func theBodyThatAMarkerOpensCounts() {
+        let text = { (first: String, second: String) in
+            "func a(b: B) {  \(first)\n}\nfunc c(b: B) {  \(second)\n}\n"
+        }
+        #expect(!areAlike(text("// @Needs", ""), text("", "// @Needs")))
+    }
+
+    /// A storyboard's class counts as declared if it is found anywhere, even in a function.
+    @Test func classesInBodiesCount() {
+        let text = { (name: String) in "// @Needs\nfunc a() {\n    class \(name): UIViewController {}\n}\n" }
+        #expect(!areAlike(text("B"), text("C")))
+    }
+
+    @Test func noTextOfADeclarationIsForgotten() throws {
+        let declaration = try #require(scan("let a = 1").declarations.first)
+        let ranges = Mirror(reflecting: declaration).children.filter { $0.value is ByteRange }
+        // Its own range includes the body.
+        #expect(ranges.count - 1 == declaration.texts.count)
+    }
+
+    /// Exchanges words at random. Where the fingerprint stays, so does all that the scanner found.
+    @Test func whatTheScannerFindsCounts() {
+        let text = """
+            // @Provides
+            struct S {
+                var a: A { get throws(E1) { 1 } }
+                var b: B { get async throws(E2) { let c = 2 } }
+                var c: C = 3 { didSet { let a = 4 } }
+                func d(e: E1) throws(E1) { // @Needs
+                    func e() throws(E2) {}
+                }
+                func f(e: E1) throws(E2) -> A { // Other
+                    class A { var c: B { get throws(E1) { 2 } } }
+                }
+                subscript(g: A) -> B { get throws(E2) { 1 } set { 2 } }
+                // @Needs
+                init(a: A) { self.a = 3 // Other
+                }
+            }
+            protocol P { var a: A { get throws(E1) } }
+            """
+        let words = [
+            "E1", "E2", "A", "B", "// @Needs", "// Other", "throws(E1)", "throws(E2)", "throws", "1", "2", "get", "set",
+        ]
+        var random = RandomNumbers(seed: 19)
+        let file = scan(text)
+        let (fingerprint, found) = (Fingerprint(file), found(in: file))
+        var alike = 0
+        for _ in 0..<6_000 {
+            var edited = text
+            let (first, second) = (words[random.next(below: words.count)], words[random.next(below: words.count)])
+            replace(first, with: second, in: &edited, &random)
+            if random.next(below: 2) == 0 { replace(second, with: first, in: &edited, &random) }
+            let other = SourceFile(path: "A.swift", text: edited)
+            guard edited != text, fingerprint.matches(other) else { continue }
+            alike += 1
+            #expect(self.found(in: Scanner.scan(other, using: TokenBuffer())) == found, "\(edited)")
+        }
+        #expect(alike > 200)
+    }
+
+    private func replace(_ old: String, with new: String, in text: inout String, _ random: inout RandomNumbers) {
+        let places = text.ranges(of: old)
+        if !places.isEmpty { text.replaceSubrange(places[random.next(below: places.count)], with: new) }
+    }
+
+    /// Everything in the tables of a file, as text.
+    private func found(in file: ScannedFile) -> [String] {
+        let text = { (range: ByteRange) in file.source.text(range) }
+        let texts = { (run: Run) in run.indices.map { text(file.ranges[$0]) } }
+        let declarations = file.declarations.map { declaration in
+            let parameters = declaration.parameters.indices.map { row in
+                let parameter = file.parameters[row]
+                return "\([parameter.label, parameter.name, parameter.type, parameter.defaultValue].map(text))"
+                    + "\(texts(parameter.attributes)) \(parameter.isVariadic)"
+            }
+            let body = declaration.kind == .initializer ? text(declaration.range) : ""
+            let condition = declaration.condition < 0 ? "" : file.conditionText(Int(declaration.condition))
+            return "\(declaration.kind) \(declaration.access) \(declaration.traits) \(declaration.parent) \(condition)"
+                + "\(declaration.texts.map(text)) \(texts(declaration.attributes)) \(texts(declaration.modifiers))"
+                + "\(texts(declaration.inherits)) \(parameters) \(body)"
+        }
+        return declarations
+            + file.markers.map { "\($0.kind) \(text($0.arguments)) \($0.attachment) \($0.isMalformed) \($0.flags)" }
+    }
+}
+
+/// The same numbers in each run (SplitMix64).
+struct RandomNumbers {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9e37_79b9_7f4a_7c15
+        var value = (state ^ state >> 30) &* 0xbf58_476d_1ce4_e5b9
+        value = (value ^ value >> 27) &* 0x94d0_49bb_1331_11eb
+        return value ^ value >> 31
+    }
+
+    mutating func next(below limit: Int) -> Int { limit == 0 ? 0 : Int(next() % UInt64(limit)) }
+}
