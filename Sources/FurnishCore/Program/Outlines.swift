@@ -1,7 +1,8 @@
 /// The scanned files of a run, for the next one: if an edit changes the graph, only the edited files are scanned again.
 ///
 /// An outline is a file's bytes and the tables of its `ScannedFile`, as they are in memory. So the bytes are valid only
-/// for the same tool on the same machine, which `key` identifies.
+/// for the same tool on the same machine, which `key` identifies. Anyone may write such a file, so nothing in it is
+/// trusted: an outline that is damaged or contradicts itself is ignored, and its file is scanned.
 public struct Outlines {
     /// Where the outline of a file is, and the state of the file for which it is valid.
     private struct Entry: BitwiseCopyable {
@@ -30,13 +31,10 @@ public struct Outlines {
     ///   - key: Identifies the tool and its command line.
     /// - Returns: Nil if the bytes are damaged, or for another key.
     public init?(_ bytes: UnsafeRawBufferPointer, key: UInt64) {
-        guard bytes.count >= Header.size else { return nil }
-        let header = bytes.loadUnaligned(as: Header.self)
-        let room = (bytes.count - Header.size) / MemoryLayout<Entry>.stride
-        guard header.key == key, (0...room).contains(header.count) else { return nil }
-        var reader = OutlineReader(bytes.baseAddress! + Header.size)
-        let entries: [Entry] = reader.array(header.count)
-        guard Self.digest(entries) == header.digest else { return nil }
+        var reader = OutlineReader(bytes)
+        guard let header = reader.value(of: Header.self), header.key == key,
+            let entries: [Entry] = reader.array(header.count), Self.digest(entries) == header.digest
+        else { return nil }
         self.bytes = bytes
         self.entries = entries
     }
@@ -59,7 +57,9 @@ public struct Outlines {
     }
 
     private func file(_ entry: Entry, _ path: String) -> ScannedFile? {
-        guard entry.length > 0, entry.offset >= 0, entry.offset <= bytes.count - entry.length else { return nil }
+        guard entry.length > 0, entry.length <= bytes.count, entry.offset >= 0,
+            entry.offset <= bytes.count - entry.length
+        else { return nil }
         let outline = UnsafeRawBufferPointer(rebasing: bytes[entry.offset..<entry.offset + entry.length])
         guard Digest.of(outline.assumingMemoryBound(to: UInt8.self)) == entry.digest else { return nil }
         return ScannedFile(path: path, outline: outline)
@@ -94,62 +94,5 @@ public struct Outlines {
         entries.withUnsafeBytes { all.append(contentsOf: $0) }
         for outline in outlines { all.append(contentsOf: outline.bytes) }
         return all
-    }
-}
-
-// MARK: One outline
-
-/// The number of elements of each table of a file.
-private struct OutlineCounts: BitwiseCopyable {
-    let bytes, declarations, parameters, markers, misspelled, ranges: Int
-    let digest: UInt64
-}
-
-extension ScannedFile {
-    /// Conditions and diagnostics are tables of lists, which cannot be copied as bytes. Few files have any.
-    private var canBeOutlined: Bool { conditions.isEmpty && diagnostics.isEmpty && !isBroken }
-
-    /// The bytes of all tables, one after the other; empty for a file that cannot be outlined.
-    fileprivate var outline: [UInt8] {
-        guard canBeOutlined else { return [] }
-        let counts = OutlineCounts(
-            bytes: source.bytes.count, declarations: declarations.count, parameters: parameters.count,
-            markers: markers.count, misspelled: misspelled.count, ranges: ranges.count, digest: digest)
-        var outline: [UInt8] = []
-        withUnsafeBytes(of: counts) { outline.append(contentsOf: $0) }
-        outline.append(contentsOf: source.bytes)
-        outline.append(contentsOf: UnsafeRawBufferPointer(declarations))
-        parameters.withUnsafeBytes { outline.append(contentsOf: $0) }
-        markers.withUnsafeBytes { outline.append(contentsOf: $0) }
-        misspelled.withUnsafeBytes { outline.append(contentsOf: $0) }
-        ranges.withUnsafeBytes { outline.append(contentsOf: $0) }
-        return outline
-    }
-
-    fileprivate convenience init(path: String, outline: UnsafeRawBufferPointer) {
-        var reader = OutlineReader(outline.baseAddress!)
-        let counts: OutlineCounts = reader.array(1)[0]
-        self.init(
-            SourceFile(path: path, bytes: reader.array(counts.bytes)), declarations: reader.array(counts.declarations),
-            parameters: reader.array(counts.parameters), markers: reader.array(counts.markers),
-            misspelled: reader.array(counts.misspelled), ranges: reader.array(counts.ranges), digest: counts.digest)
-    }
-}
-
-/// Copies tables that follow one another.
-private struct OutlineReader {
-    private var next: UnsafeRawPointer
-
-    init(_ start: UnsafeRawPointer) {
-        next = start
-    }
-
-    mutating func array<Element: BitwiseCopyable>(_ count: Int) -> [Element] {
-        let size = count * MemoryLayout<Element>.stride
-        defer { next += size }
-        return [Element](unsafeUninitializedCapacity: count) { elements, filled in
-            UnsafeMutableRawPointer(elements.baseAddress!).copyMemory(from: next, byteCount: size)
-            filled = count
-        }
     }
 }

@@ -1,0 +1,192 @@
+/// The number of elements of each table of a file.
+private struct OutlineCounts: BitwiseCopyable {
+    let bytes, declarations, parameters, markers, misspelled, ranges: Int
+    let digest: UInt64
+}
+
+/// One outline: see `Outlines`.
+extension ScannedFile {
+    /// Conditions and diagnostics are tables of lists, which cannot be copied as bytes. Few files have any.
+    private var canBeOutlined: Bool { conditions.isEmpty && diagnostics.isEmpty && !isBroken }
+
+    /// The bytes of all tables, one after the other; empty for a file that cannot be outlined.
+    var outline: [UInt8] {
+        guard canBeOutlined else { return [] }
+        let counts = OutlineCounts(
+            bytes: source.bytes.count, declarations: declarations.count, parameters: parameters.count,
+            markers: markers.count, misspelled: misspelled.count, ranges: ranges.count, digest: digest)
+        var outline: [UInt8] = []
+        withUnsafeBytes(of: counts) { outline.append(contentsOf: $0) }
+        outline.append(contentsOf: source.bytes)
+        outline.append(contentsOf: UnsafeRawBufferPointer(declarations))
+        parameters.withUnsafeBytes { outline.append(contentsOf: $0) }
+        markers.map(OutlineMarker.init).withUnsafeBytes { outline.append(contentsOf: $0) }
+        misspelled.map(OutlineMarker.init).withUnsafeBytes { outline.append(contentsOf: $0) }
+        ranges.withUnsafeBytes { outline.append(contentsOf: $0) }
+        return outline
+    }
+
+    /// Nil if the bytes are not those of a file's tables.
+    convenience init?(path: String, outline: UnsafeRawBufferPointer) {
+        var reader = OutlineReader(outline)
+        guard let counts = reader.value(of: OutlineCounts.self), let bytes: [UInt8] = reader.array(counts.bytes),
+            let declarations = reader.declarations(counts.declarations),
+            let parameters = reader.parameters(counts.parameters),
+            let markers: [OutlineMarker] = reader.array(counts.markers),
+            let misspelled: [OutlineMarker] = reader.array(counts.misspelled),
+            let ranges: [ByteRange] = reader.array(counts.ranges), reader.isAtEnd
+        else { return nil }
+        let check = OutlineCheck(bytes: bytes, declarations: declarations, parameters: parameters, ranges: ranges)
+        guard check.isConsistent, markers.allSatisfy(check.isPossible), misspelled.allSatisfy(check.isPossible)
+        else { return nil }
+        self.init(
+            SourceFile(path: path, bytes: bytes), declarations: declarations, parameters: parameters,
+            markers: markers.compactMap(\.marker), misspelled: misspelled.compactMap(\.marker), ranges: ranges,
+            digest: counts.digest)
+        if self.markers.count < markers.count || self.misspelled.count < misspelled.count { return nil }
+    }
+}
+
+/// Copies tables that follow one another, as long as there are bytes for them.
+struct OutlineReader {
+    private let bytes: UnsafeRawBufferPointer
+    private var next = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        self.bytes = bytes
+    }
+
+    var isAtEnd: Bool { next == bytes.count }
+
+    mutating func value<Value: BitwiseCopyable>(of type: Value.Type) -> Value? {
+        let values: [Value]? = array(1)
+        return values?[0]
+    }
+
+    mutating func array<Element: BitwiseCopyable>(_ count: Int) -> [Element]? {
+        let stride = MemoryLayout<Element>.stride
+        guard count >= 0, count <= (bytes.count - next) / stride else { return nil }
+        defer { next += count * stride }
+        return [Element](unsafeUninitializedCapacity: count) { elements, filled in
+            let part = UnsafeRawBufferPointer(rebasing: bytes[next..<next + count * stride])
+            UnsafeMutableRawBufferPointer(elements).copyMemory(from: part)
+            filled = count
+        }
+    }
+
+    mutating func declarations(_ count: Int) -> [Declaration]? {
+        let (kinds, accesses) = (Declaration.Kind.other.rawValue + 1, Declaration.Access.open.rawValue + 1)
+        return areBelow(kinds, \Declaration.kind, count) && areBelow(accesses, \Declaration.access, count)
+            ? array(count) : nil
+    }
+
+    mutating func parameters(_ count: Int) -> [Parameter]? {
+        areBelow(2, \Parameter.isVariadic, count) ? array(count) : nil
+    }
+
+    /// Whether a property of one byte has one of its possible values in all rows. No other byte may be read as an enum.
+    private func areBelow<Row, Value>(_ limit: UInt8, _ property: KeyPath<Row, Value>, _ count: Int) -> Bool {
+        let stride = MemoryLayout<Row>.stride
+        guard count >= 0, count <= (bytes.count - next) / stride, let start = MemoryLayout<Row>.offset(of: property)
+        else { return false }
+        return (0..<count).allSatisfy { bytes[next + $0 * stride + start] < limit }
+    }
+}
+
+/// A marker as plain numbers.
+private struct OutlineMarker: BitwiseCopyable {
+    let kind, lifetime, flags, isMalformed: UInt8
+    let offset, end: UInt32
+    let condition: Int32
+    /// -1 for none.
+    let declaration, parameter: Int32
+    let arguments, scope, collection, collectionKey: ByteRange
+    let additionalTypes, given: Run
+
+    init(_ marker: Marker) {
+        kind = marker.kind.rawValue
+        lifetime = marker.lifetime.rawValue
+        flags = marker.flags.rawValue
+        isMalformed = marker.isMalformed ? 1 : 0
+        (offset, end, condition) = (marker.offset, marker.end, marker.condition)
+        switch marker.attachment {
+        case .nothing: (declaration, parameter) = (-1, -1)
+        case .declaration(let row): (declaration, parameter) = (Int32(row), -1)
+        case .parameter(let row, of: let owner): (declaration, parameter) = (Int32(owner), Int32(row))
+        }
+        (arguments, scope, collection) = (marker.arguments, marker.scope, marker.collection)
+        (collectionKey, additionalTypes, given) = (marker.collectionKey, marker.additionalTypes, marker.given)
+    }
+
+    /// Nil if a number stands for nothing.
+    var marker: Marker? {
+        guard let kind = Marker.Kind(rawValue: kind), let lifetime = Marker.Lifetime(rawValue: lifetime) else {
+            return nil
+        }
+        var marker = Marker(kind, at: ByteRange(offset, end))
+        marker.lifetime = lifetime
+        marker.flags = Marker.Flags(rawValue: flags)
+        marker.isMalformed = isMalformed != 0
+        marker.condition = condition
+        if declaration >= 0 {
+            let row = Int(declaration)
+            marker.attachment = parameter < 0 ? .declaration(row) : .parameter(Int(parameter), of: row)
+        }
+        (marker.arguments, marker.scope, marker.collection) = (arguments, scope, collection)
+        (marker.collectionKey, marker.additionalTypes, marker.given) = (collectionKey, additionalTypes, given)
+        return marker
+    }
+}
+
+/// Checks that rows and ranges refer to what exists, so that no stage looks beyond the end of a table or a text.
+private struct OutlineCheck {
+    let bytes: [UInt8]
+    let declarations: [Declaration]
+    let parameters: [Parameter]
+    let ranges: [ByteRange]
+
+    var isConsistent: Bool {
+        ranges.allSatisfy(isInText) && parameters.allSatisfy(isPossible) && declarations.indices.allSatisfy(isPossible)
+    }
+
+    private func isPossible(_ row: Int) -> Bool {
+        let declaration = declarations[row]
+        let (parent, end, whole) = (Int(declaration.parent), Int(declaration.membersEnd), declaration.range)
+        let limit = parent < 0 ? declarations.count : parent < row ? Int(declarations[parent].membersEnd) : 0
+        let (name, attributes) = (declaration.name, declaration.attributes)
+        return parent >= -1 && declaration.condition == -1 && end > row && end <= limit
+            && isInText(whole) && declaration.texts.allSatisfy(isInText)
+            && (name == .none || whole.start <= name.start && name.end <= whole.end)
+            && areRows(attributes, of: ranges.count) && attributes.indices.allSatisfy { isAttribute(ranges[$0]) }
+            && areRows(declaration.modifiers, of: ranges.count) && areRows(declaration.inherits, of: ranges.count)
+            && areRows(declaration.parameters, of: parameters.count)
+    }
+
+    private func isPossible(_ parameter: Parameter) -> Bool {
+        isInText(parameter.range) && isInText(parameter.label) && isInText(parameter.name) && isInText(parameter.type)
+            && isInText(parameter.defaultValue) && areRows(parameter.attributes, of: ranges.count)
+            && parameter.attributes.indices.allSatisfy { isAttribute(ranges[$0]) }
+    }
+
+    func isPossible(_ marker: OutlineMarker) -> Bool {
+        let texts = [
+            ByteRange(marker.offset, marker.end), marker.arguments, marker.scope, marker.collection,
+            marker.collectionKey,
+        ]
+        return marker.condition == -1 && texts.allSatisfy(isInText)
+            && marker.declaration >= -1 && Int(marker.declaration) < declarations.count
+            && marker.parameter >= -1 && Int(marker.parameter) < parameters.count
+            && areRows(marker.additionalTypes, of: ranges.count) && areRows(marker.given, of: ranges.count)
+    }
+
+    private func isInText(_ range: ByteRange) -> Bool { range.start <= range.end && Int(range.end) <= bytes.count }
+
+    /// An attribute begins with `@`.
+    private func isAttribute(_ range: ByteRange) -> Bool {
+        range.count > 1 && bytes[Int(range.start)] == UInt8(ascii: "@")
+    }
+
+    private func areRows(_ run: Run, of count: Int) -> Bool {
+        run.start >= 0 && run.start <= run.end && Int(run.end) <= count
+    }
+}
