@@ -51,11 +51,15 @@ struct FixLog {
 
     func lines(in files: [SourceFile]) -> [String] {
         var tables = LineTables()
-        let sorted = known.sorted { (files[$0.file].path, $0.range.start) < (files[$1.file].path, $1.range.start) }
+        let sorted = known.sorted { left, right in
+            let (leftPath, rightPath) = (files[left.file].path, files[right.file].path)
+            return leftPath.precedes(rightPath)
+                || !rightPath.precedes(leftPath) && left.range.start < right.range.start
+        }
         return sorted.map { change in
             let file = files[change.file]
             let line = tables.position(of: Location(file, change.range.start)).line
-            return "\(file.path):\(line): \(Self.description(of: change, in: file))"
+            return "\(file.path):\(line): \(Self.description(of: change, in: file))".printable
         }
     }
 

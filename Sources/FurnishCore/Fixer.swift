@@ -29,7 +29,7 @@ public struct Fixer {
     private var log = FixLog()
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
-    private var refused: Set<String> = []
+    private var refused: Set<Spelling> = []
 
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
     ///
@@ -44,7 +44,7 @@ public struct Fixer {
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
-            changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path < $1.before.path },
+            changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
             report: fixer.log.lines(in: fixer.sources.ownFiles),
             newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
             changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
@@ -92,9 +92,10 @@ public struct Fixer {
         let fix: Fix
 
         /// The same in each round, although positions change.
-        var identity: String {
-            [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
-                .joined(separator: "\n")
+        var identity: Spelling {
+            Spelling(
+                [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
+                    .joined(separator: "\n"))
         }
     }
 
@@ -118,9 +119,8 @@ public struct Fixer {
         let location = choice.diagnostic.location
         let place = changes.moved(location.offset, in: location.file)
         return remaining.contains { other in
-            // Two paths can be equal as strings although their files differ.
-            !other.isWarning && place.start <= other.location.offset && other.location.offset <= place.end
-                && other.location.file.path.utf8.elementsEqual(location.file.path.utf8)
+            !other.isWarning && Spelling(other.location.file.path) == Spelling(location.file.path)
+                && place.start <= other.location.offset && other.location.offset <= place.end
         }
     }
 }

@@ -123,7 +123,7 @@ public enum Generator {
     public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic])
     {
         let buffer = TokenBuffer()
-        let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let sorted = files.sorted { $0.path.precedes($1.path) }
         let scanned = sorted.map { Scanner.scan($0, using: buffer) }
         return (ScanReport.text(scanned, as: format), scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
     }

@@ -40,7 +40,7 @@ struct Main {
         } catch let error as UsageError {
             Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
         } catch let error as FileError {
-            Files.printError("furnish: error: \(error.path): \(error.reason)\n")
+            Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
         } catch {
             Files.printError("furnish: error: \(error)\n")
         }
@@ -249,7 +249,8 @@ struct Main {
             }
             let near = nearest ?? DiagnosticCode.nearest(to: options.subject)?.rawValue
             let hint = near.map { ": did you mean '\($0)'?" } ?? ""
-            Files.printError("furnish: error: nothing in the graph is called '\(options.subject)'\(hint)\n")
+            let message = "nothing in the graph is called '\(options.subject)'\(hint)"
+            Files.printError("furnish: error: \(message.printable)\n")
             return .cannotRun
         }
     }

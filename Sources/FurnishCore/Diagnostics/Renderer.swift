@@ -47,12 +47,12 @@ public enum Renderer {
     /// Sorts by file and position, then by code and message, so that the order never varies.
     static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.sorted { left, right in
-            if left.location.file.path != right.location.file.path {
-                return left.location.file.path < right.location.file.path
-            }
+            let (leftPath, rightPath) = (left.location.file.path, right.location.file.path)
+            if leftPath.precedes(rightPath) { return true }
+            if rightPath.precedes(leftPath) { return false }
             if left.location.offset != right.location.offset { return left.location.offset < right.location.offset }
             if left.code != right.code { return left.code.rawValue < right.code.rawValue }
-            return left.message < right.message
+            return left.message.precedes(right.message)
         }
     }
 
@@ -91,7 +91,8 @@ public enum Renderer {
         mutating func add(_ severity: Severity, _ location: Location, _ message: String, code: DiagnosticCode?) {
             let position = lines.position(of: location)
             let suffix = code.map { painted(" [#\($0.rawValue)]", "2") } ?? ""
-            text += painted("\(location.file.path):\(position.line):\(position.column): ", "1")
+            let (path, message) = (location.file.path.printable, message.printable)
+            text += painted("\(path):\(position.line):\(position.column): ", "1")
             text += painted(severity.rawValue + ":", "1;" + severity.color) + " "
             text += (severity == .note ? message : painted(message, "1")) + suffix + "\n"
             if case .framed = style { addFrame(severity, location, position) }

@@ -24,18 +24,13 @@ struct SourceFrame {
         guard end - start <= Self.longest else { return nil }
         let placeEnd = min(SourceExtent.end(of: Int(offset), in: bytes), end)
         self.number = number
-        line = Self.printable(file.text(ByteRange(UInt32(start), UInt32(end))))
+        line = file.text(ByteRange(UInt32(start), UInt32(end))).printable
         margin = Self.blank(file.text(ByteRange(UInt32(start), offset)))
         let place = file.text(ByteRange(offset, UInt32(max(placeEnd, Int(offset)))))
         underline = String(repeating: "~", count: max(1, Self.width(place)))
     }
 
     private static func endsLine(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-
-    /// Replaces control characters, which a terminal would obey.
-    private static func printable(_ text: String) -> String {
-        String(text.map { $0.isASCII && $0 < " " && $0 != "\t" || $0 == "\u{7F}" ? "\u{FFFD}" : $0 })
-    }
 
     private static func blank(_ text: String) -> String {
         text.map { $0 == "\t" ? "\t" : String(repeating: " ", count: width($0)) }.joined()

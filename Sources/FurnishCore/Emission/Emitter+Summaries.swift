@@ -47,5 +47,6 @@ extension Emitter {
         writer.write(after)
     }
 
-    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path) }
+    /// A line break in the name would end the comment that it is written in.
+    func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path).printable }
 }

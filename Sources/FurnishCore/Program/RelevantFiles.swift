@@ -158,11 +158,11 @@ struct RelevantFiles {
         let scannedModules = modules.indices.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
-                files: files[row].sorted { $0.source.path < $1.source.path })
+                files: files[row].sorted { $0.source.path.precedes($1.source.path) })
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)
-            return isLeftOwn == isRightOwn ? left.name < right.name : isLeftOwn
+            return isLeftOwn == isRightOwn ? left.name.precedes(right.name) : isLeftOwn
         }
     }
 }

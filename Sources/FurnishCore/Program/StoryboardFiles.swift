@@ -13,7 +13,7 @@ struct StoryboardFiles {
         let own = modules.filter { $0.origin == .own }
         let sources = own.flatMap(\.files)
         guard sources.contains(where: { MarkerPrefilter.mayHoldMarkers($0.bytes) }) else { return none }
-        let storyboards = files.sorted { $0.path < $1.path }.map(StoryboardReader.read)
+        let storyboards = files.sorted { $0.path.precedes($1.path) }.map(StoryboardReader.read)
         let modules = Set(own.map(\.name))
         var wanted: Set<String> = []
         for customClass in storyboards.lazy.flatMap(\.customClasses) {

@@ -71,7 +71,7 @@ struct ExplainReport {
         if !text.isEmpty { text += "\n" }
         let plain = Self.plain(name)
         let isAlias = node.type != plain && node.aliases.contains(plain)
-        text += (isAlias ? "\(plain) is \(node.type)" : node.type) + "  \(place(node.location))\n"
+        text += (isAlias ? "\(plain) is \(node.type)" : node.type).printable + "  \(place(node.location).printable)\n"
         if node.kind == .missing {
             say("missing", ["nothing provides it"])
         } else {
@@ -291,7 +291,8 @@ struct ExplainReport {
     private mutating func say(_ title: String, _ values: [String]) {
         for (index, value) in values.enumerated() {
             let margin = index == 0 ? title : ""
-            text += "  " + margin + String(repeating: " ", count: max(1, 11 - margin.utf8.count)) + value + "\n"
+            let space = String(repeating: " ", count: max(1, 11 - margin.utf8.count))
+            text += "  " + margin + space + value.printable + "\n"
         }
     }
 

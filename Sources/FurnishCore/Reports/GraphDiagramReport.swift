@@ -49,13 +49,16 @@ enum GraphDiagramReport {
 
     private static func mermaidText(_ text: String) -> String {
         var result = ""
-        for character in text {
-            switch character {
+        // A character may begin with a quotation mark and go on with an accent, so scalars are escaped.
+        for scalar in text.printable.unicodeScalars {
+            switch scalar {
             case "\"": result += "#quot;"
             case "<": result += "#lt;"
             case ">": result += "#gt;"
             case "#": result += "#35;"
-            default: result.append(character)
+            // Backticks at both ends would make a label Markdown.
+            case "`": result += "#96;"
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result

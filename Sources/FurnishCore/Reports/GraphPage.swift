@@ -53,13 +53,15 @@ enum GraphPage {
 
     private static func escaped(_ text: String) -> String {
         var result = ""
-        for character in text {
-            switch character {
+        // A character may begin with a quotation mark and go on with an accent, so scalars are escaped.
+        for scalar in text.printable.unicodeScalars {
+            switch scalar {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "&": result += "&amp;"
             case "\"": result += "&quot;"
-            default: result.append(character)
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
             }
         }
         return result

@@ -36,12 +36,11 @@ struct GraphTextReport {
     private mutating func drawRoots(_ roots: [Int], under title: String) {
         guard !roots.isEmpty else { return }
         if !text.isEmpty { text += "\n" }
-        text += title + "\n"
+        text += title.printable + "\n"
         for root in roots {
             let placement = picture.nodes[root].area == .outermost ? "" : picture.nodes[root].placement
-            text +=
-                "\n" + picture.nodes[root].type
-                + facts(of: root, place: placement.isEmpty ? "" : "here because " + placement) + "\n"
+            let facts = facts(of: root, place: placement.isEmpty ? "" : "here because " + placement)
+            text += "\n" + (picture.nodes[root].type + facts).printable + "\n"
             isDrawn[root] = true
             drawNeeds(of: root)
         }
@@ -68,7 +67,7 @@ struct GraphTextReport {
             let isLast = step.position + 1 == step.edges.count
             let edge = picture.edges[step.edges[step.position]]
             let isAgain = isDrawn[edge.to]
-            text += step.margin + (isLast ? "└─ " : "├─ ") + line(edge, isAgain: isAgain) + "\n"
+            text += step.margin + (isLast ? "└─ " : "├─ ") + line(edge, isAgain: isAgain).printable + "\n"
             guard !isAgain else { continue }
             isDrawn[edge.to] = true
             isOnPath[edge.to] = true

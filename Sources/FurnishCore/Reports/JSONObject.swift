@@ -64,8 +64,8 @@ struct JSONObject {
             case "\n": result += "\\n"
             case "\r": result += "\\r"
             case "\t": result += "\\t"
-            case "\u{0}"..."\u{1F}", "\u{7F}", "\u{2028}", "\u{2029}": result += escaped(scalar.value)
-            default: result.unicodeScalars.append(scalar)
+            default:
+                if scalar.isControl { result += escaped(scalar.value) } else { result.unicodeScalars.append(scalar) }
             }
         }
         return result + "\""

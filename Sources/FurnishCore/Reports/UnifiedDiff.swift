@@ -71,21 +71,25 @@ public enum UnifiedDiff {
 
     /// A tab ends a path with spaces. A path with other special characters is quoted as in C.
     private static func name(_ path: String) -> String {
-        let isSpecial = path.utf8.contains { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        let isSpecial = path.unicodeScalars.contains { $0.isControl || $0 == "\"" || $0 == "\\" }
         guard isSpecial else { return path.utf8.contains(UInt8(ascii: " ")) ? path + "\t" : path }
         var quoted = "\""
         for scalar in path.unicodeScalars {
             switch scalar {
             case "\"", "\\": quoted += "\\\(scalar)"
-            case "\u{0}"..<" ": quoted += octal(scalar.value)
-            default: quoted.unicodeScalars.append(scalar)
+            default:
+                guard scalar.isControl else {
+                    quoted.unicodeScalars.append(scalar)
+                    continue
+                }
+                for byte in String(scalar).utf8 { quoted += octal(byte) }
             }
         }
         return quoted + "\""
     }
 
-    private static func octal(_ value: UInt32) -> String {
-        let digits = String(value, radix: 8)
+    private static func octal(_ byte: UInt8) -> String {
+        let digits = String(byte, radix: 8)
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 }

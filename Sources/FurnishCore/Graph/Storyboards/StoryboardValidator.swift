@@ -55,11 +55,11 @@ struct StoryboardValidator {
 
     /// Reports two scenes with the same identifier if the factory makes the controller of one of them.
     private mutating func validateIdentifiers(in storyboard: Storyboard) {
-        var known: [String: Storyboard.Controller] = [:]
+        var known: [Spelling: Storyboard.Controller] = [:]
         for controller in storyboard.controllers {
             guard let identifier = controller.identifier else { continue }
-            guard let first = known[identifier.text] else {
-                known[identifier.text] = controller
+            guard let first = known[Spelling(identifier.text)] else {
+                known[Spelling(identifier.text)] = controller
                 continue
             }
             guard [first, controller].contains(where: { scenes.madeClass($0.customClass) != nil }) else { continue }

@@ -128,7 +128,7 @@ struct Validator {
         let leftNeed = graph.needs[left]
         let rightNeed = graph.needs[right]
         if leftNeed.file == rightNeed.file { return leftNeed.offset < rightNeed.offset }
-        return graph.program.source(leftNeed.file).path < graph.program.source(rightNeed.file).path
+        return graph.program.source(leftNeed.file).path.precedes(graph.program.source(rightNeed.file).path)
     }
 
     /// A failable provider of the needed type, or of the result of a needed closure.

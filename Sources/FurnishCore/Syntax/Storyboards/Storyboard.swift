@@ -72,8 +72,8 @@ struct Storyboard {
     private(set) var controllers: [Controller] = []
     /// Rows of `controllers`, by the identifier that segues use, by storyboard identifier (the first of each), and by
     /// scene.
-    private var rowOfID: [String: Int] = [:]
-    private var rowOfIdentifier: [String: Int] = [:]
+    private var rowOfID: [Spelling: Int] = [:]
+    private var rowOfIdentifier: [Spelling: Int] = [:]
     private var rowOfScene: [Int: Int] = [:]
     var segues: [Segue] = []
     var elements: [CustomElement] = []
@@ -98,10 +98,11 @@ struct Storyboard {
     mutating func add(_ controller: Controller) {
         let row = controllers.count
         controllers.append(controller)
-        if rowOfID[controller.id] == nil { rowOfID[controller.id] = row }
+        let id = Spelling(controller.id)
+        if rowOfID[id] == nil { rowOfID[id] = row }
         if rowOfScene[controller.scene] == nil { rowOfScene[controller.scene] = row }
-        if let identifier = controller.identifier, rowOfIdentifier[identifier.text] == nil {
-            rowOfIdentifier[identifier.text] = row
+        if let identifier = controller.identifier, rowOfIdentifier[Spelling(identifier.text)] == nil {
+            rowOfIdentifier[Spelling(identifier.text)] = row
         }
     }
 
@@ -115,14 +116,14 @@ struct Storyboard {
             .compactMap { $0?.customClass }
     }
 
-    var initialController: Controller? { initialID.flatMap { rowOfID[$0] }.map { controllers[$0] } }
+    var initialController: Controller? { initialID.flatMap { rowOfID[Spelling($0)] }.map { controllers[$0] } }
 
-    func controller(identifier: String) -> Controller? { rowOfIdentifier[identifier].map { controllers[$0] } }
+    func controller(identifier: String) -> Controller? { rowOfIdentifier[Spelling(identifier)].map { controllers[$0] } }
 
     /// The controller of the segue's scene, which makes the destination.
     func source(of segue: Segue) -> Controller? { rowOfScene[segue.scene].map { controllers[$0] } }
 
-    func destination(of segue: Segue) -> Controller? { rowOfID[segue.destination].map { controllers[$0] } }
+    func destination(of segue: Segue) -> Controller? { rowOfID[Spelling(segue.destination)].map { controllers[$0] } }
 
     func location(_ offset: UInt32) -> Location { Location(source, offset) }
 

@@ -1,0 +1,73 @@
+// Texts of users may contain anything. Where they are shown, no character may act on the terminal, end a comment, or
+// change the order of the letters around it.
+
+extension Unicode.Scalar {
+    /// Whether a terminal or an editor obeys the character in place of showing it.
+    var isControl: Bool {
+        switch value {
+        case 0x00...0x1F, 0x7F...0x9F: true
+        // Marks, embeddings and isolates of the writing direction.
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        // Separators of lines and paragraphs.
+        case 0x2028, 0x2029: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// The text as one line, with a replacement character for each control character except tabs.
+    public var printable: String {
+        guard mayHaveControls else { return self }
+        var text = ""
+        for scalar in unicodeScalars {
+            text.unicodeScalars.append(scalar.isControl && scalar != "\t" ? "\u{FFFD}" : scalar)
+        }
+        return text
+    }
+
+    /// Whether a byte of the text may belong to a control character. Nearly all texts have none.
+    private var mayHaveControls: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var offset = 0
+            while offset < bytes.count {
+                let byte = bytes[offset]
+                if byte < 0x20 || byte >= 0x7F && (byte < 0x80 || byte == 0xC2 || byte == 0xD8 || byte == 0xE2) {
+                    return true
+                }
+                offset += 1
+            }
+            return false
+        }
+    }
+
+    /// Whether the text comes before another one by UTF-8 bytes. For `<` and `==`, two different names may be equal: those
+    /// that Unicode normalization makes the same.
+    func precedes(_ other: String) -> Bool {
+        var (left, right) = (self, other)
+        return left.withUTF8 { left in
+            right.withUTF8 { right in
+                let end = Swift.min(left.count, right.count)
+                var offset = 0
+                while offset < end, left[offset] == right[offset] { offset += 1 }
+                return offset < end ? left[offset] < right[offset] : left.count < right.count
+            }
+        }
+    }
+}
+
+/// A text as a key that is equal only to the same bytes.
+struct Spelling: Hashable {
+    private let text: String
+
+    init(_ text: String) {
+        self.text = text
+    }
+
+    static func == (left: Spelling, right: Spelling) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        for byte in text.utf8 { hasher.combine(byte) }
+    }
+}
