@@ -62,7 +62,7 @@ final class TypeKeys {
     private func nominalKey(_ type: TypeID, _ symbol: SymbolID) -> TypeID {
         let declared = symbols[symbol]
         if declared.kind == .typealias, !providedAliases.contains(symbol) {
-            return symbols.aliasTarget(type).map(key) ?? type
+            return target(of: type) ?? type
         }
         let arguments = keys(of: type)
         guard declared.isForeign, declared.parent == nil else {
@@ -77,14 +77,20 @@ final class TypeKeys {
         }
     }
 
+    /// The key of the type that a typealias stands for. A type that is too large to write out keeps its name.
+    private func target(of alias: TypeID) -> TypeID? {
+        let target = symbols.aliasTarget(alias).map(key)
+        return target.map { types[$0].size > TypeTable.largest ? alias : $0 }
+    }
+
     /// The key of a member type: if the template's `M` is `User`, then `M.ID` has the key of `User.ID`.
     private func memberKey(_ type: TypeID) -> TypeID {
         let (name, parts) = (types[type].payload, keys(of: type))
         let member = types.intern(.member, payload: name, parts)
         if let symbol = symbols.symbol(of: member), !providedAliases.contains(symbol),
-            let target = symbols.aliasTarget(member)
+            let target = target(of: member)
         {
-            return key(target)
+            return target
         }
         guard let symbol = symbols.known(Name(row: name), in: parts[0].type) else { return member }
         return key(types.nominal(symbol, Array(parts.dropFirst())))

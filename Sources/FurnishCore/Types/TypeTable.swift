@@ -44,6 +44,9 @@ struct TypeNode {
     let children: Run
     /// The kinds of all its levels, one bit each.
     let mentioned: UInt32
+    /// The number of nodes if the type is written out, at most `TypeTable.endless`. A table of few nodes can hold types
+    /// that no memory could hold in writing: `(A, A)`, of which `A` is `(B, B)`, and so on.
+    let size: Int32
 
     /// Whether it is `(T)`, which means `T`.
     var isParenthesised: Bool { kind == .tuple && children.count == 1 }
@@ -87,6 +90,10 @@ final class TypeTable {
     @exclusivity(unchecked) private(set) var children: [TypeChild] = []
     private let index = RowIndex()
 
+    /// The largest type that is ever written out, in nodes. Hand-written types are a hundred times smaller.
+    static let largest: Int32 = 1_000
+    fileprivate static let endless: Int32 = 1 << 24
+
     init() {}
 
     subscript(type: TypeID) -> TypeNode { nodes[Int(type.row)] }
@@ -118,8 +125,13 @@ final class TypeTable {
         if !parts.isEmpty { children.append(contentsOf: parts) }
         let row = Int32(nodes.count)
         var mentioned = UInt32(1) << kind.rawValue
-        for position in parts.indices { mentioned |= nodes[Int(parts[position].type.row)].mentioned }
-        nodes.append(TypeNode(kind: kind, payload: payload, children: run, mentioned: mentioned))
+        var size: Int32 = 1
+        for position in parts.indices {
+            let part = nodes[Int(parts[position].type.row)]
+            mentioned |= part.mentioned
+            size = min(size + part.size, Self.endless)
+        }
+        nodes.append(TypeNode(kind: kind, payload: payload, children: run, mentioned: mentioned, size: size))
         index.insert(hash, row: UInt32(row))
         return TypeID(row: row)
     }

@@ -101,7 +101,8 @@ final class TypeText {
     private func bare(_ type: TypeID) -> String {
         let node = types[type]
         switch node.kind {
-        case .nominal: return path(node.symbol) + arguments(types.children(of: type))
+        case .nominal:
+            return path(node.symbol) + (isTooLong(type) ? "<…>" : arguments(types.children(of: type)))
         case .member:
             let parts = types.children(of: type)
             let name = names.escaped(Name(row: node.payload))
@@ -111,7 +112,7 @@ final class TypeText {
         case .unwrapped: return operand(types.child(0, of: type)) + "!"
         case .array: return "[" + spell(types.child(0, of: type)) + "]"
         case .dictionary: return "[" + spell(types.child(0, of: type)) + ": " + spell(types.child(1, of: type)) + "]"
-        case .tuple: return "(" + list(types.children(of: type)) + ")"
+        case .tuple: return "(" + (isTooLong(type) ? "…" : list(types.children(of: type))) + ")"
         case .function: return function(type)
         case .composition: return types.children(of: type).map { bare($0.type) }.joined(separator: " & ")
         case .metatype:
@@ -123,6 +124,9 @@ final class TypeText {
         case .unreadable: return "_"
         }
     }
+
+    /// Whether nobody would read all of a type in a message.
+    private func isTooLong(_ type: TypeID) -> Bool { isBrief && types[type].size > 200 }
 
     private func specifier(_ name: Name) -> String {
         let text = names.text(name)

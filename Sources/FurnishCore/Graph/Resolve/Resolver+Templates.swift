@@ -8,7 +8,7 @@ extension Resolver {
         /// The provider whose need asked for the instance.
         let cause: ProviderID?
         /// The number of parts of its type.
-        let size: Int
+        let size: Int32
     }
 
     /// The longest chain of templates that ask for each other. Real programs stay far below it.
@@ -92,7 +92,7 @@ extension Resolver {
         let place = InstanceKey(
             template: template, type: keys.key(made.type), values: made.variables.map { values[$0.name]! })
         if let known = instances[place] { return known }
-        let new = Instance(template: template, cause: current, size: size(of: made.type))
+        let new = Instance(template: template, cause: current, size: types[made.type].size)
         guard ends(new) else { return nil }
         let provider = add(made, values)
         providers[provider].collection = nil
@@ -147,8 +147,13 @@ extension Resolver {
         }
     }
 
-    /// Whether a chain of instances ends: a template that asks for itself must ask for a smaller type each time.
+    /// Whether a chain of instances ends: a template that asks for itself must ask for a smaller type each time, and no
+    /// type is too large to write out.
     private func ends(_ new: Instance) -> Bool {
+        guard new.size <= TypeTable.largest else {
+            reportEndless()
+            return false
+        }
         var cause = new.cause
         for _ in 0..<Self.deepest {
             guard let asking = cause.flatMap({ origins[$0] }) else { return true }
@@ -165,10 +170,6 @@ extension Resolver {
         let place = Site(file: needs[need].file, row: Int32(needs[need].offset))
         guard endless.insert(place).inserted else { return }
         problems.append(.endless(need: need, providers[current]))
-    }
-
-    private func size(of type: TypeID) -> Int {
-        types.children(of: type).reduce(1) { min($0 + size(of: $1.type), 100_000) }
     }
 
     /// Adds an instance with its own copy of the template's needs.
