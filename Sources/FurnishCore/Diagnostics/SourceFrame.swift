@@ -18,9 +18,9 @@ struct SourceFrame {
         let bytes = file.bytes
         guard Int(offset) < bytes.count else { return nil }
         var start = Int(offset)
-        while start > 0, !Self.endsLine(bytes[start - 1]) { start -= 1 }
+        while start > 0, !Self.endsLine(bytes[start - 1]), Int(offset) - start <= Self.longest { start -= 1 }
         var end = Int(offset)
-        while end < bytes.count, !Self.endsLine(bytes[end]) { end += 1 }
+        while end < bytes.count, !Self.endsLine(bytes[end]), end - start <= Self.longest { end += 1 }
         guard end - start <= Self.longest else { return nil }
         let placeEnd = min(SourceExtent.end(of: Int(offset), in: bytes), end)
         self.number = number

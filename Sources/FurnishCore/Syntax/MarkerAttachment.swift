@@ -161,23 +161,23 @@ extension Scanner {
             return key > last
         }
         if isInOrder { return }
-        var seen: Set<Int> = []
-        for row in markers.indices {
+        var firsts: [Int: Int] = [:]
+        for row in markers.indices where markers[row].attachment != .nothing {
             let marker = markers[row]
-            guard marker.attachment != .nothing, !seen.insert(key(of: marker)).inserted, !marker.isMalformed else {
+            guard let first = firsts[key(of: marker)] else {
+                firsts[key(of: marker)] = row
                 continue
             }
+            if marker.isMalformed { continue }
             markers[row].isMalformed = true
-            report(
-                .malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal(ofRepeated: marker)
-            )
+            let removal = removal(of: marker, repeating: markers[first])
+            report(.malformedMarker, marker.offset, MarkerMessages.repeatedMarker(marker.kind), removal)
         }
     }
 
     /// The user has to choose between markers with different arguments.
-    private func removal(ofRepeated marker: Marker) -> Fix {
-        let first = markers.first { key(of: $0) == key(of: marker) }
-        let isAlike = first.map { source.text($0.range) == source.text(marker.range) } ?? false
+    private func removal(of marker: Marker, repeating first: Marker) -> Fix {
+        let isAlike = source.text(first.range) == source.text(marker.range)
         return Fix("remove one of them", isAlike ? [source.removing(marker)] : [])
     }
 

@@ -18,10 +18,9 @@ extension SourceFile {
     /// Removes the comment of a marker, with its line if nothing else is on it.
     func removing(_ marker: Marker) -> Fix.Edit {
         let comment = comment(of: marker)
-        let lineEnd = endOfLine(from: comment.end)
-        guard isBlank(comment.end, lineEnd) else {
-            return Fix.Edit(self, ByteRange(comment.start, endOfSpaces(from: comment.end)), "")
-        }
+        // The rest of the line is not searched, because a line may contain any number of markers.
+        let lineEnd = endOfSpaces(from: comment.end)
+        guard endsLine(lineEnd) else { return Fix.Edit(self, ByteRange(comment.start, lineEnd), "") }
         let lineStart = startOfLine(before: comment.start)
         guard isBlank(lineStart, comment.start) else {
             return Fix.Edit(self, ByteRange(startOfSpaces(before: comment.start), lineEnd), "")
@@ -46,8 +45,8 @@ extension SourceFile {
 
     /// A marker's comment with its delimiters. A block comment that is not closed extends to the end of the file.
     private func comment(of marker: Marker) -> ByteRange {
-        var slash = Int(marker.offset) - 1
-        while bytes[slash] != UInt8(ascii: "/") { slash -= 1 }
+        var slash = max(0, Int(marker.offset) - 1)
+        while slash > 0, bytes[slash] != UInt8(ascii: "/") { slash -= 1 }
         guard bytes[slash + 1] == UInt8(ascii: "*") else {
             while slash > 0, bytes[slash - 1] == UInt8(ascii: "/") { slash -= 1 }
             return ByteRange(UInt32(slash), endOfLine(from: marker.end))

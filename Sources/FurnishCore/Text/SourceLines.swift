@@ -2,9 +2,17 @@
 extension SourceFile {
     /// The white space before `offset` on its line; nil if something else is there too.
     func indentation(of offset: UInt32) -> String? {
-        let start = startOfLine(before: offset)
-        return isBlank(start, offset) ? text(ByteRange(start, offset)) : nil
+        let start = startOfSpaces(before: offset)
+        return startsLine(start) ? text(ByteRange(start, offset)) : nil
     }
+
+    private func startsLine(_ offset: UInt32) -> Bool {
+        let start = Int(offset)
+        return start == 0 || isLineBreak(bytes[start - 1]) || start == 3 && startOfLine(before: offset) == offset
+    }
+
+    /// Whether a line ends at `offset`, before its line break.
+    func endsLine(_ offset: UInt32) -> Bool { Int(offset) >= bytes.count || isLineBreak(bytes[Int(offset)]) }
 
     /// The white space at the start of the line of `offset`.
     func leadingSpaces(ofLineAt offset: UInt32) -> String {
