@@ -130,13 +130,14 @@ struct MarkerArgumentReader {
         -> MarkerMistake?
     {
         let start = ranges.count
+        var known: Set<Spelling> = []
         repeat {
             if ranges.count > start { cursor.advance() }
             guard cursor.kind == .word || cursor.kind == .quotedWord else {
                 return MarkerMessages.notAName(spelling, after: argument)
             }
             let name = spelling
-            for row in start..<ranges.count where text(ranges[row]) == name {
+            guard known.insert(Spelling(name)).inserted else {
                 let second = ByteRange(cursor.tokens[cursor.index - 1].start, cursor.token.end)
                 return MarkerMessages.namedTwice(name, after: argument, at: second)
             }

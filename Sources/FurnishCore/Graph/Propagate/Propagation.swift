@@ -107,12 +107,14 @@ struct Propagation {
         }
         // If an initializer and an injected method are given the same name, it is one parameter.
         var givens: [GivenParameter] = []
+        var positions: [Name: Int] = [:]
         for need in own {
             let taken = resolution.needs[need]
             let given = GivenParameter(
                 name: taken.name, type: taken.type, origin: provider, need: need,
                 isEscaping: taken.isStored || isEscaping(taken.type))
-            guard let position = givens.firstIndex(where: { $0.name == taken.name }) else {
+            guard let position = positions[taken.name] else {
+                positions[taken.name] = givens.count
                 givens.append(given)
                 continue
             }
