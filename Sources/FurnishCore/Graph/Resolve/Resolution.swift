@@ -43,6 +43,8 @@ class Resolution {
     /// that overriding its one member reaches all consumers.
     let soleNames: [ProviderID: OfferID]
     let templateProblems: [TemplateProblem]
+    /// Arguments whose defaults generated code repeats: see `mustRepeatDefault`.
+    private let repeatedDefaults: Set<NeedID>
     let text: TypeText
 
     init(
@@ -73,6 +75,7 @@ class Resolution {
         self.isMadeByTemplate = isMadeByTemplate
         self.isReached = isReached
         self.templateProblems = templateProblems
+        repeatedDefaults = Self.repeatedDefaults(providers, needs, fulfilments, sometimesMet)
         text = TypeText(symbols: bindings.symbols)
         var firstAlternatives: [OfferID: OfferID] = [:]
         for (first, others) in alternatives { for other in others { firstAlternatives[other] = first } }
@@ -86,6 +89,7 @@ class Resolution {
     init(_ other: Resolution, fulfilments: Table<Need, Fulfilment>, closures: Table<ClosurePlan, ClosurePlan>) {
         self.fulfilments = fulfilments
         self.closures = closures
+        repeatedDefaults = Self.repeatedDefaults(other.providers, other.needs, fulfilments, other.sometimesMet)
         bindings = other.bindings
         program = other.program
         symbols = other.symbols
@@ -116,6 +120,29 @@ class Resolution {
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
         return Resolution(self, fulfilments: fulfilments, closures: closures)
+    }
+
+    /// Arguments that use their defaults, before an argument with the same label that does not.
+    private static func repeatedDefaults(
+        _ providers: Table<Provider, Provider>, _ needs: Table<Need, Need>, _ fulfilments: Table<Need, Fulfilment>,
+        _ sometimesMet: Set<NeedID>
+    ) -> Set<NeedID> {
+        var found: Set<NeedID> = []
+        for provider in providers.indices {
+            let arguments = providers[provider].arguments
+            let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
+            if omitted.isEmpty { continue }
+            var later: Set<Name> = []
+            var rest = omitted
+            for need in arguments.map({ $0 }).reversed() {
+                if rest.last == need {
+                    rest.removeLast()
+                    if later.contains(needs[need].label) { found.insert(need) }
+                }
+                if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
+            }
+        }
+        return found
     }
 
     private static func soleNames(
@@ -172,6 +199,11 @@ enum Fulfilment: Equatable {
     /// The parameter's default meets it.
     case omitted
     case missing
+
+    var isOmitted: Bool {
+        if case .omitted = self { return true }
+        return false
+    }
 }
 
 typealias ClosureID = RowID<ClosurePlan>
@@ -318,11 +350,7 @@ extension Resolution {
 
     /// Whether generated code must write a default, because a later argument has the same label and would take its place.
     func mustRepeatDefault(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard fulfilments[need] == .omitted || sometimesMet.contains(need) else { return false }
-        let label = needs[need].label
-        return providers[provider].arguments.contains { other in
-            other > need && needs[other].label == label && fulfilments[other] != .omitted
-        }
+        !repeatedDefaults.isEmpty && repeatedDefaults.contains(need)
     }
 
     /// Whether a type is a function type, also through typealiases.
