@@ -105,11 +105,13 @@ extension Collector {
 
     /// - Parameter others: Names of parameters that have no default, although they should.
     private func names(in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = []) -> Set<Name> {
+        if list.isEmpty { return [] }
         let scanned = program.file(site.file)
+        let allowed = Set(known)
         var found: Set<Name> = []
         for row in list.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
-            if known.contains(name) {
+            if allowed.contains(name) {
                 found.insert(name)
             } else if isOwn(site.file) {
                 let diagnostic =

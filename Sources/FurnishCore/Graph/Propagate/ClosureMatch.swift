@@ -10,36 +10,65 @@ enum ClosureMatch {
     /// converts. If as many parameters of a type are taken as are given, they match in order. If fewer are taken, the match
     /// is ambiguous.
     static func match(_ parameters: [TypeChild], with given: [GivenParameter], _ promotion: Promotion) -> ClosureMatch {
-        var filled: [Name] = parameters.map { parameter in
-            given.contains { $0.name == parameter.label } ? parameter.label : .none
-        }
+        var typeOfGiven: [Name: TypeID] = [:]
+        for parameter in given where typeOfGiven[parameter.name] == nil { typeOfGiven[parameter.name] = parameter.type }
         for (position, parameter) in parameters.enumerated() where parameter.label != .none {
-            guard let named = given.first(where: { $0.name == parameter.label }),
-                promotion.fills(named.type, with: parameter.type)
-            else { return .unmatched(position) }
-        }
-        let keys = promotion.keys
-        let isExact = { (taken: TypeID, passed: TypeID) in keys.key(taken) == keys.key(passed) }
-        for isMatch in [isExact, promotion.fills] {
-            // Parameters of one type all match exactly, or all by conversion: any other way would be a guess.
-            let rest = parameters.indices.filter { filled[$0] == .none }
-            for position in rest {
-                let type = parameters[position].type
-                let alike = rest.filter { isExact(parameters[$0].type, type) }
-                let free = given.filter { isMatch($0.type, type) && !filled.contains($0.name) }
-                guard let first = free.first else { continue }
-                let open = alike.filter { filled[$0] == .none }
-                guard open.count >= free.count else { return .ambiguous }
-                filled[position] = first.name
+            guard let type = typeOfGiven[parameter.label], promotion.fills(type, with: parameter.type) else {
+                return .unmatched(position)
             }
-            let isSplit = rest.contains { position in
-                filled[position] == .none
-                    && rest.contains {
-                        filled[$0] != .none && isExact(parameters[$0].type, parameters[position].type)
-                    }
-            }
-            if isSplit, given.contains(where: { !filled.contains($0.name) }) { return .ambiguous }
         }
-        return filled.firstIndex(of: .none).map { .unmatched($0) } ?? .filled(filled)
+        let named = Set(parameters.map(\.label))
+        let match = MatchByType(parameters, given.filter { !named.contains($0.name) }, promotion)
+        return match.isAmbiguous ? .ambiguous : match.result
     }
+}
+
+/// Matches the parameters without names. Those of one type all match exactly, or all by conversion: any other way would be a
+/// guess.
+private struct MatchByType {
+    private let promotion: Promotion
+    private var filled: [Name]
+    /// The given parameters that are left, in order.
+    private var free: [GivenParameter]
+    private(set) var isAmbiguous = false
+
+    init(_ parameters: [TypeChild], _ given: [GivenParameter], _ promotion: Promotion) {
+        self.promotion = promotion
+        filled = parameters.map(\.label)
+        free = given
+        var groups: [(type: TypeID, positions: [Int])] = []
+        var rowOfType: [TypeID: Int] = [:]
+        for (position, parameter) in parameters.enumerated() where parameter.label == .none {
+            let key = promotion.keys.key(parameter.type)
+            let row = rowOfType[key] ?? groups.count
+            if row == groups.count { groups.append((key, [])) }
+            rowOfType[key] = row
+            groups[row].positions.append(position)
+        }
+        let exact = Dictionary(grouping: given) { promotion.keys.key($0.type) }
+        let rest = groups.filter { !fill($0.positions, from: exact[$0.type] ?? []) }
+        let taken = Set(filled)
+        free = given.filter { !taken.contains($0.name) }
+        for group in rest {
+            let fitting = free.filter { promotion.fills($0.type, with: group.type) }
+            if fill(group.positions, from: fitting) {
+                let taken = Set(group.positions.map { filled[$0] })
+                free.removeAll { taken.contains($0.name) }
+            }
+        }
+        // Some parameters of a type match exactly, and others might by conversion.
+        let isSplit = groups.contains { group in
+            group.positions.contains { filled[$0] == .none } && group.positions.contains { filled[$0] != .none }
+        }
+        if isSplit, !free.isEmpty { isAmbiguous = true }
+    }
+
+    /// - Returns: Whether there was a given parameter for any of the positions.
+    private mutating func fill(_ positions: [Int], from given: [GivenParameter]) -> Bool {
+        if given.count > positions.count { isAmbiguous = true }
+        for (position, parameter) in zip(positions, given) { filled[position] = parameter.name }
+        return !given.isEmpty
+    }
+
+    var result: ClosureMatch { filled.firstIndex(of: .none).map { .unmatched($0) } ?? .filled(filled) }
 }

@@ -260,7 +260,8 @@ struct Propagation {
                 return nil
             }
             filled[closure] = names
-            return takes.filter { taken in !names.contains(taken.name) }
+            let taken = Set(names)
+            return takes.filter { !taken.contains($0.name) }
         case .unmatched where resolution.needs[need].defaultValue != .none: unmatchedOfRound.append(need)
         case .unmatched(let position):
             note(
