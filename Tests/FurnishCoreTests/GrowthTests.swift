@@ -69,4 +69,76 @@ import Testing
         #expect(diagnostics.count >= 99_999)
         #expect(Renderer.render(diagnostics, as: .framed(isColored: false)).utf8.count > 1_000_000)
     }
+
+    private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {
+        (0..<count).map(text).joined(separator: separator)
+    }
+
+    @Test func anyNumberOfGivenParametersIsTaken() {
+        let text =
+            "// @Needs(given: \(joined(30_000) { "a\($0)" }))\nfunc run(\(joined(30_000) { "a\($0): Int" })) {}\n"
+        #expect(codes(text) == [])
+    }
+
+    @Test func aClosureMayHaveAnyNumberOfEqualParameters() {
+        let given = joined(6_000) { "a\($0)" }
+        let text =
+            "// @Provides\nstruct A {\n// @Needs(given: \(given))\ninit(\(joined(6_000) { "a\($0): Int" })) {}\n}\n"
+        let closure = "(\(joined(6_000) { _ in "Int" })) -> A"
+        #expect(codes(text + "// @Needs\nfunc run(make: @escaping \(closure)) {}\n") == [])
+    }
+
+    @Test func anyNumberOfDefaultsIsLeftOut() {
+        #expect(codes("// @Needs\nfunc run(\(joined(100_000) { "a\($0): Int = zero" })) {}\n") == [])
+    }
+
+    @Test func anyNumberOfAlternativesIsCompared() {
+        let alternatives = joined(8_000, "") {
+            "#if os(P\($0))\n// @Provides\nfunc make\($0)() -> A { A(b: 0) }\n#endif\n"
+        }
+        let rest =
+            "#if !(\(joined(8_000, " || ") { "os(P\($0))" }))\n// @Provides\nfunc make() -> A { A(b: 0) }\n#endif\n"
+        let start = "struct A { init(b: Int) {} }\n// @Needs\nfunc run(a: A) {}\n"
+        #expect(codes(start + alternatives + rest) == [])
+        #expect(codes(start + alternatives) == [.conditionGap])
+    }
+
+    @Test func anyNumberOfFixesIsWritten() throws {
+        let count = 8_000
+        let text =
+            joined(count, "") { "final class C\($0) {}\n" }
+            + "// @Needs\nfunc run(\(joined(count) { "c\($0): C\($0)" })) {}\n"
+        let fixed = Fixer.fix(modules(text))
+        #expect(fixed.diagnostics.isEmpty)
+        #expect(fixed.report.count == count)
+        let change = try #require(fixed.changes.first)
+        let diff = UnifiedDiff.text(from: change.before, to: change.after, path: "App.swift")
+        let lines = diff.split(separator: "\n")
+        #expect(lines.filter { $0.hasPrefix("+//") }.count == count)
+        #expect(lines.filter { $0.hasPrefix("-") }.count == 1)
+    }
+
+    /// Applying the changes to the old lines gives the new ones, however many there are.
+    @Test(arguments: [0, 10, 3_000])
+    func changesOfLinesLeadToTheNewText(_ count: Int) {
+        var random = RandomNumbers(seed: UInt64(count))
+        let old = (0..<count * 2).map { _ in random.next(below: count) }
+        var new = old
+        for _ in 0..<count {
+            let place = random.next(below: new.count)
+            switch random.next(below: 3) {
+            case 0: new[place] = random.next(below: count * 2)
+            case 1: new.remove(at: place)
+            default: new.insert(random.next(below: count * 2), at: place)
+            }
+        }
+        var applied: [Int] = []
+        var next = 0
+        for change in LineChanges.between(old, new) {
+            #expect(next <= change.old.lowerBound)
+            applied += old[next..<change.old.lowerBound] + new[change.new]
+            next = change.old.upperBound
+        }
+        #expect(applied + old[next...] == new)
+    }
 }

@@ -5,23 +5,86 @@ struct LineChange: Equatable {
 }
 
 /// Finds the fewest changes of lines between two texts: Myers, "An O(ND) Difference Algorithm and Its Variations".
+///
+/// Its cost grows with the square of the number of changes. So texts with many changes are first split at lines that occur
+/// once in both, as in "patience diff".
 enum LineChanges {
-    static func between<Line: Equatable>(_ old: [Line], _ new: [Line]) -> [LineChange] {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let most = min(old.count, new.count) - start
-        var same = 0
-        while same < most, old[old.count - 1 - same] == new[new.count - 1 - same] { same += 1 }
-        let (oldEnd, newEnd) = (old.count - same, new.count - same)
-        let furthest = search(old[start..<oldEnd], new[start..<newEnd])
-        return joined(steps(back: furthest, from: (oldEnd - start, newEnd - start)), at: start)
+    /// The most changes of lines that are searched for at once.
+    private static let mostChanges = 256
+
+    static func between<Line: Hashable>(_ old: [Line], _ new: [Line]) -> [LineChange] {
+        var changes: [LineChange] = []
+        var waiting = [LineChange(old: 0..<old.count, new: 0..<new.count)]
+        while let part = waiting.popLast() {
+            guard let part = trimmed(part, old, new) else { continue }
+            if let furthest = search(old[part.old], new[part.new]) {
+                let steps = steps(back: furthest, from: (part.old.count, part.new.count))
+                changes += joined(steps, at: (part.old.lowerBound, part.new.lowerBound))
+                continue
+            }
+            let gaps = gaps(in: part, old, new)
+            // Without a line in common, all lines change.
+            if gaps.count == 1 { changes.append(part) } else { waiting += gaps.reversed() }
+        }
+        return changes
+    }
+
+    /// Leaves out equal lines at both ends; nil if nothing else is left.
+    private static func trimmed<Line: Equatable>(_ part: LineChange, _ old: [Line], _ new: [Line]) -> LineChange? {
+        var (start, end) = ((part.old.lowerBound, part.new.lowerBound), (part.old.upperBound, part.new.upperBound))
+        while start.0 < end.0, start.1 < end.1, old[start.0] == new[start.1] { start = (start.0 + 1, start.1 + 1) }
+        while start.0 < end.0, start.1 < end.1, old[end.0 - 1] == new[end.1 - 1] { end = (end.0 - 1, end.1 - 1) }
+        return start == end ? nil : LineChange(old: start.0..<end.0, new: start.1..<end.1)
+    }
+
+    /// What is between the lines that occur once in both texts and follow one another in both.
+    private static func gaps<Line: Hashable>(in part: LineChange, _ old: [Line], _ new: [Line]) -> [LineChange] {
+        var rows: [Line: (old: Int, new: Int)] = [:]
+        for row in part.old { rows[old[row]] = (rows[old[row]] == nil ? row : -1, -1) }
+        for row in part.new { if let found = rows[new[row]] { rows[new[row]]?.new = found.new == -1 ? row : -2 } }
+        let common = part.old.compactMap { row -> (old: Int, new: Int)? in
+            guard let found = rows[old[row]], found.old >= 0, found.new >= 0 else { return nil }
+            return found
+        }
+        var gaps: [LineChange] = []
+        var start = (old: part.old.lowerBound, new: part.new.lowerBound)
+        for anchor in increasing(common) {
+            gaps.append(LineChange(old: start.old..<anchor.old, new: start.new..<anchor.new))
+            start = (anchor.old + 1, anchor.new + 1)
+        }
+        gaps.append(LineChange(old: start.old..<part.old.upperBound, new: start.new..<part.new.upperBound))
+        return gaps
+    }
+
+    /// The longest series of pairs whose second numbers increase too.
+    private static func increasing(_ pairs: [(old: Int, new: Int)]) -> [(old: Int, new: Int)] {
+        /// For each length, the pair with the least second number that ends a series of it; and each pair's predecessor.
+        var ends: [Int] = []
+        var previous = [Int](repeating: -1, count: pairs.count)
+        for row in pairs.indices {
+            var (low, high) = (0, ends.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if pairs[ends[middle]].new < pairs[row].new { low = middle + 1 } else { high = middle }
+            }
+            if low > 0 { previous[row] = ends[low - 1] }
+            if low == ends.count { ends.append(row) } else { ends[low] = row }
+        }
+        var series: [(old: Int, new: Int)] = []
+        var row = ends.last ?? -1
+        while row >= 0 {
+            series.append(pairs[row])
+            row = previous[row]
+        }
+        return series.reversed()
     }
 
     /// For each number of changed lines, the furthest old line that paths reach on each diagonal. A diagonal is the
-    /// difference of the numbers of lines passed in the old and the new text.
-    private static func search<Line: Equatable>(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [[Int: Int]] {
+    /// difference of the numbers of lines passed in the old and the new text. Nil if too many lines change.
+    private static func search<Line: Equatable>(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [[Int: Int]]? {
         var rounds: [[Int: Int]] = []
         var reached: [Int: Int] = [1: 0]
-        while true {
+        while rounds.count <= mostChanges {
             rounds.append(reached)
             let count = rounds.count - 1
             for diagonal in stride(from: -count, through: count, by: 2) {
@@ -35,6 +98,7 @@ enum LineChanges {
                 if row >= old.count, row - diagonal >= new.count { return rounds }
             }
         }
+        return nil
     }
 
     /// Whether the last change on the furthest path to a diagonal inserts a line; otherwise it removes one.
@@ -58,11 +122,11 @@ enum LineChanges {
     }
 
     /// Changes of neighboring lines as one, in order.
-    private static func joined(_ steps: [LineChange], at start: Int) -> [LineChange] {
+    private static func joined(_ steps: [LineChange], at start: (old: Int, new: Int)) -> [LineChange] {
         var changes: [LineChange] = []
         for step in steps.reversed() {
-            let old = step.old.lowerBound + start..<step.old.upperBound + start
-            let new = step.new.lowerBound + start..<step.new.upperBound + start
+            let old = step.old.lowerBound + start.old..<step.old.upperBound + start.old
+            let new = step.new.lowerBound + start.new..<step.new.upperBound + start.new
             if let last = changes.last, last.old.upperBound == old.lowerBound, last.new.upperBound == new.lowerBound {
                 changes[changes.count - 1] = LineChange(
                     old: last.old.lowerBound..<old.upperBound, new: last.new.lowerBound..<new.upperBound)
