@@ -1,0 +1,90 @@
+# Writes a program that no person writes: `-v family=NAME -v n=SIZE`.
+
+function list(count, before, after, numbered,    text, i) {
+    for (i = 0; i < count; i++) text = text (i ? ", " : "") before (numbered ? i : "") after
+    return text
+}
+
+function run(parameters) { print "// @Needs\nfunc run(" parameters ") {}" }
+
+# Deep: each type needs the next one.
+BEGIN { if (family == "chain") {
+    for (i = 0; i < n; i++) print "// @Provides(once)\nfinal class C" i " { init(c: C" i + 1 ") {} }"
+    print "// @Provides\nfinal class C" n " {}"
+    run("c: C0")
+} }
+
+# Wide: one function needs all types.
+BEGIN { if (family == "wide") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " {}"
+    text = "c0: C0"
+    for (i = 1; i < n; i++) text = text ", c" i ": C" i
+    run(text)
+} }
+
+BEGIN { if (family == "alternatives") {
+    print "struct A { init(b: Int) {} }"
+    for (i = 0; i < n; i++) print "#if os(P" i ")\n// @Provides\nfunc make" i "() -> A { A(b: 0) }\n#endif"
+    run("a: A")
+} }
+
+BEGIN { if (family == "markers") {
+    for (i = 0; i < n; i++) text = text "/* @Needs */ "
+    print "func run(a: Int, " text "b: Int) {}"
+} }
+
+BEGIN { if (family == "given") {
+    print "// @Needs(given: " list(n, "a", "", 1) ")\nfunc run(" list(n, "a", ": Int", 1) ") {}"
+} }
+
+BEGIN { if (family == "closure") {
+    print "// @Provides\nstruct A {\n// @Needs(given: " list(n, "a", "", 1) ")\ninit(" list(n, "a", ": Int", 1) ") {}\n}"
+    run("make: @escaping (" list(n, "Int", "", 0) ") -> A")
+} }
+
+BEGIN { if (family == "defaults") {
+    run(list(n, "a", ": Int = zero", 1))
+} }
+
+# Near misses: each need has a type whose name differs by a letter.
+BEGIN { if (family == "misspelled") {
+    for (i = 0; i < n; i++) print "final class Service" i " {}\n// @Needs\nfunc run" i "(c: Servic" i ") {}"
+} }
+
+# Candidates: all conform to what is missing.
+BEGIN { if (family == "candidates") {
+    print "protocol P {}"
+    for (i = 0; i < n; i++) print "final class C" i ": P {}"
+    run("p: any P")
+} }
+
+BEGIN { if (family == "duplicates") {
+    print "struct A {}"
+    for (i = 0; i < n; i++) print "// @Provides\nfunc make" i "() -> A { A() }"
+    run("a: A")
+} }
+
+BEGIN { if (family == "elements") {
+    print "protocol P {}"
+    for (i = 0; i < n; i++) print "// @Provides(into: [any P])\nfinal class C" i ": P {}"
+    run("p: [any P]")
+} }
+
+BEGIN { if (family == "cycle") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " { init(c: C" (i + 1) % n ") {} }"
+} }
+
+# Each fix changes a line.
+BEGIN { if (family == "fixes") {
+    for (i = 0; i < n; i++) print "final class C" i " {}"
+    text = "c0: C0"
+    for (i = 1; i < n; i++) text = text ", c" i ": C" i
+    run(text)
+} }
+
+# Each alias contains the next one twice.
+BEGIN { if (family == "aliases") {
+    for (i = 0; i < n; i++) print "typealias A" i " = (A" i + 1 ", A" i + 1 ")"
+    print "struct A" n " {}"
+    run("a: A0")
+} }
