@@ -14,6 +14,8 @@ public struct FixedSources {
     public let isComplete: Bool
     /// The diagnostics of the changed sources.
     public let diagnostics: [Diagnostic]
+    /// A line for each parameter of the changed sources that uses its default.
+    public let defaults: [String]
 
     public var hasErrors: Bool { diagnostics.hasErrors }
 }
@@ -48,7 +50,8 @@ public struct Fixer {
             report: fixer.log.lines(in: fixer.sources.ownFiles),
             newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
             changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
-            isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics)
+            isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
+            defaults: Generator.defaults(fixer.sources.modules))
     }
 
     /// The number of markers that provide a new instance for each need.

@@ -51,6 +51,26 @@ public enum Generator {
         analyze(modules, storyboards).diagnostics
     }
 
+    /// Lists the parameters of a module that use their defaults, in file and line order.
+    static func defaults(_ modules: [SourceModule]) -> [String] {
+        let graph = analyze(modules, []).graph
+        var needs: [(location: Location, text: String)] = []
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+            for need in graph.providers[provider].needs where graph.fulfilments[need].isOmitted {
+                let name = graph.program.names.text(graph.needs[need].name)
+                needs.append((graph.location(ofNeed: need), "'\(graph.show(provider))' uses the default of '\(name)'"))
+            }
+        }
+        var lines = LineTables()
+        var listed: [String] = []
+        for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
+            let line = "\(need.location.file.path):\(lines.position(of: need.location).line): \(need.text)".printable
+            // All instances of a template repeat its parameters.
+            if listed.last != line { listed.append(line) }
+        }
+        return listed
+    }
+
     /// Draws the graph, even if it has errors.
     public static func graph(
         _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat

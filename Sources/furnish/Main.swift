@@ -155,6 +155,9 @@ struct Main {
             try printReport((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
         }
         render(fixed.diagnostics)
+        if !options.isDryRun, !fixed.defaults.isEmpty {
+            try Files.printOutput((["Left to their defaults:"] + fixed.defaults).map { $0 + "\n" }.joined())
+        }
         return fixed.hasErrors ? .hasErrors : .done
     }
 

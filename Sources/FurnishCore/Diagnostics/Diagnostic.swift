@@ -8,6 +8,13 @@ public struct Location {
         self.file = file
         self.offset = offset
     }
+
+    /// Whether it comes before another place, in the order of paths.
+    func precedes(_ other: Location) -> Bool {
+        let (path, otherPath) = (file.path, other.file.path)
+        if path.precedes(otherPath) { return true }
+        return !otherPath.precedes(path) && offset < other.offset
+    }
 }
 
 /// One mistake of the user, as data. `Renderer` decides how it looks.

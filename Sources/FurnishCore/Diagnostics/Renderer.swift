@@ -47,10 +47,8 @@ public enum Renderer {
     /// Sorts by file and position, then by code and message, so that the order never varies.
     static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.sorted { left, right in
-            let (leftPath, rightPath) = (left.location.file.path, right.location.file.path)
-            if leftPath.precedes(rightPath) { return true }
-            if rightPath.precedes(leftPath) { return false }
-            if left.location.offset != right.location.offset { return left.location.offset < right.location.offset }
+            if left.location.precedes(right.location) { return true }
+            if right.location.precedes(left.location) { return false }
             if left.code != right.code { return left.code.rawValue < right.code.rawValue }
             return left.message.precedes(right.message)
         }

@@ -101,7 +101,7 @@ private struct OutlineMarker: BitwiseCopyable {
     /// -1 for none.
     let declaration, parameter: Int32
     let arguments, scope, collection, collectionKey: ByteRange
-    let additionalTypes, given: Run
+    let additionalTypes, given, defaults: Run
 
     init(_ marker: Marker) {
         kind = marker.kind.rawValue
@@ -115,7 +115,8 @@ private struct OutlineMarker: BitwiseCopyable {
         case .parameter(let row, of: let owner): (declaration, parameter) = (Int32(owner), Int32(row))
         }
         (arguments, scope, collection) = (marker.arguments, marker.scope, marker.collection)
-        (collectionKey, additionalTypes, given) = (marker.collectionKey, marker.additionalTypes, marker.given)
+        (collectionKey, additionalTypes) = (marker.collectionKey, marker.additionalTypes)
+        (given, defaults) = (marker.given, marker.defaults)
     }
 
     /// Nil if a number stands for nothing.
@@ -133,7 +134,8 @@ private struct OutlineMarker: BitwiseCopyable {
             marker.attachment = parameter < 0 ? .declaration(row) : .parameter(Int(parameter), of: row)
         }
         (marker.arguments, marker.scope, marker.collection) = (arguments, scope, collection)
-        (marker.collectionKey, marker.additionalTypes, marker.given) = (collectionKey, additionalTypes, given)
+        (marker.collectionKey, marker.additionalTypes) = (collectionKey, additionalTypes)
+        (marker.given, marker.defaults) = (given, defaults)
         return marker
     }
 }
@@ -177,6 +179,7 @@ private struct OutlineCheck {
             && marker.declaration >= -1 && Int(marker.declaration) < declarations.count
             && marker.parameter >= -1 && Int(marker.parameter) < parameters.count
             && areRows(marker.additionalTypes, of: ranges.count) && areRows(marker.given, of: ranges.count)
+            && areRows(marker.defaults, of: ranges.count)
     }
 
     private func isInText(_ range: ByteRange) -> Bool { range.start <= range.end && Int(range.end) <= bytes.count }

@@ -14,6 +14,18 @@ import Testing
         try fixture.expect(diffs.joined() + report + Renderer.render(fixed.diagnostics), in: "Fixed.txt")
     }
 
+    /// At the end, `fix` lists the parameters that use their defaults, whether or not a marker says so.
+    @Test func listsWhatIsLeftToDefaults() throws {
+        let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/DeeperDefaults"))
+        #expect(
+            Fixer.fix(try fixture.modules).defaults == [
+                "Session.swift:12: 'Root' uses the default of 'user'",
+                "Session.swift:17: 'Banner' uses the default of 'makeHome'",
+                "Session.swift:34: 'Anonymous' uses the default of 'user'",
+                "Session.swift:40: 'Cache' uses the default of 'user'",
+            ])
+    }
+
     /// Applies each fix alone, which removes the error. Of three duplicates or two circles, one less is left.
     @Test(arguments: try Fixture.all("Diagnostics"))
     func eachFixRemovesItsMistake(_ fixture: Fixture) throws {
