@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameters:
 ///   - output: Where the program prints. Without it, standard output is returned too.
-///   - limit: The seconds after which the system's alarm ends the program.
+///   - limit: The seconds after which the program is killed.
 /// - Returns: The exit status and the text of both streams.
 func execute(
     _ program: URL, _ arguments: [String] = [], in directory: URL? = nil, printsTo output: FileHandle? = nil,
@@ -17,9 +17,14 @@ func execute(
     process.currentDirectoryURL = directory
     process.standardOutput = output ?? pipe
     process.standardError = pipe
+    // A program inherits the signals that its thread blocks, and tests run on threads that block all of them.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
     let number = process.processIdentifier
-    let alarm = DispatchWorkItem { kill(number, SIGALRM) }
+    let alarm = DispatchWorkItem { kill(number, SIGKILL) }
     if limit.isFinite { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: alarm) }
     let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

@@ -77,26 +77,45 @@ import Testing
         }
     }
 
-    @Test func aSignalWaitsUntilAllIsWritten() throws {
-        let count = 1_000
+    private static let count = 300
+
+    /// Runs `fix` on many files, and sends it a signal when it has written the first one.
+    private func fixManyFiles(_ signal: String) throws -> (status: Int32, output: String) {
+        let count = Self.count
         for number in 0..<count {
             try folder.write("// @Provides once\nstruct S\(number) {}\n", to: "S\(number + count).swift")
         }
-        let run = try folder.shell(
+        return try folder.shell(
             """
             furnish fix --module App S*.swift > report &
             tool=$!
             until read -r line < S\(count).swift && [[ $line == *'(once)' ]]; do :; done
-            kill -TERM $tool
+            kill -\(signal) $tool
             wait $tool
             status=$?
             rm report
             grep -L '(once)' S*.swift
             exit $status
             """)
+    }
+
+    @Test(arguments: ["TERM", "HUP"])
+    func aSignalWaitsUntilAllIsWritten(_ signal: String) throws {
+        let run = try fixManyFiles(signal)
         #expect(run.output == "")
-        #expect([0, 128 + SIGTERM].contains(run.status))
-        #expect(try folder.contents.count == count)
+        #expect([0, 128 + SIGTERM, 128 + SIGHUP].contains(run.status))
+        #expect(try folder.contents.count == Self.count)
+    }
+
+    @Test func theNextRunRemovesWhatAKilledOneLeft() throws {
+        _ = try fixManyFiles("KILL")
+        #expect(try folder.contents.count <= Self.count + 1)
+        for name in ["0123456789abcdef", "fedcba9876543210"] { try folder.write("", to: ".furnish-\(name).unfinished") }
+        try folder.write("// @Provides once\nstruct Last {}\n", to: "S0.swift")
+        let run = try folder.shell("furnish fix --module App S*.swift > /dev/null")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try folder.shell("grep -L '(once)' S*.swift").output == "")
+        #expect(try folder.contents.count == Self.count + 1)
     }
 
     /// With another owner, if the test may give a file away.
