@@ -21,8 +21,9 @@ func execute(
     var (none, blocked) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    try process.run()
+    let start = Result { try process.run() }
+    pthread_sigmask(SIG_SETMASK, &blocked, nil)
+    try start.get()
     let number = process.processIdentifier
     let alarm = DispatchWorkItem { kill(number, SIGKILL) }
     if limit.isFinite { DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: alarm) }
