@@ -203,8 +203,8 @@ struct BindingMessages {
                 + "static member of a type that is not generic")
     }
 
-    func unsettled(_ variable: Name, _ need: Need) -> Diagnostic {
-        let text = program.names.text(variable)
+    func unsettled(_ variable: TypeVariable, _ need: Need) -> Diagnostic {
+        let text = program.names.text(variable.written == .none ? variable.name : variable.written)
         // The instance that a member is called on has no name.
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Generic providers: known generic arguments are substituted, and a provider with unknown ones becomes a template.
 extension Collector {
     /// - Parameters:
@@ -5,19 +7,42 @@ extension Collector {
     ///   - target: The type of a marked typealias.
     func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) {
         nameNestedOpaqueTypes(provider)
+        for injection in provider.injections where !program.declaration(injection.site).generics.isEmpty {
+            generalize(injection, of: provider)
+        }
         guard isGeneric(construction) || !provider.variables.isEmpty else { return }
         var signature = GenericSignature(at: construction, symbols)
         if let target { signature.settle(provider.type, as: target, symbols) }
         substitute(signature.settled, in: provider)
         let own = Set(symbols.genericParameters(of: construction))
         for variable in signature.variables where signature.settled[variable.name] == nil {
-            if own.contains(variable.name), isOpened(variable, in: provider) {
-                open(variable, in: provider)
+            if own.contains(variable.name), !isMade(variable.name, by: provider), isOpened(variable, in: provider.needs) {
+                open(variable, in: provider.needs)
             } else if isMentioned(variable.name, in: provider) {
                 provider.variables.append(variable)
             }
         }
         reportUnsettled(provider)
+    }
+
+    /// The generic parameters of an injected method belong to one call. So they get names of their own among those of the
+    /// provider, whose type or another injected method may use the same names.
+    private func generalize(_ injection: Injection, of provider: Provider) {
+        let signature = GenericSignature(at: injection.site, symbols)
+        let own = symbols.genericParameters(of: injection.site)
+        substitute(signature.settled.filter { own.contains($0.key) }, in: injection.needs)
+        for variable in signature.variables where own.contains(variable.name) && signature.settled[variable.name] == nil {
+            if isOpened(variable, in: injection.needs) {
+                open(variable, in: injection.needs)
+                continue
+            }
+            let name = program.names.name("\(program.names.text(variable.name))\(injection.site.number)")
+            substitute([variable.name: symbols.types.intern(.parameter, payload: name.row)], in: injection.needs)
+            provider.variables.append(
+                TypeVariable(
+                    name: name, written: variable.name, constraint: variable.constraint,
+                    isConstrainedFurther: variable.isConstrainedFurther))
+        }
     }
 
     func isGeneric(_ site: Site) -> Bool {
@@ -29,11 +54,9 @@ extension Collector {
     // MARK: Existentials
 
     /// Whether Swift can open an existential for a generic parameter: exactly one parameter has it as its whole type.
-    private func isOpened(_ variable: TypeVariable, in provider: Provider) -> Bool {
-        guard variable.constraint != nil, !variable.isConstrainedFurther, !isMade(variable.name, by: provider) else {
-            return false
-        }
-        let uses = provider.needs.filter {
+    private func isOpened(_ variable: TypeVariable, in needs: RowRange<Need>) -> Bool {
+        guard variable.constraint != nil, !variable.isConstrainedFurther else { return false }
+        let uses = needs.filter {
             symbols.types.mentions(parameter: variable.name, in: bindings.needs[$0].type)
         }
         guard uses.count == 1 else { return false }
@@ -42,12 +65,9 @@ extension Collector {
         return symbols.types[type].kind == .parameter
     }
 
-    private func open(_ variable: TypeVariable, in provider: Provider) {
+    private func open(_ variable: TypeVariable, in needs: RowRange<Need>) {
         guard let constraint = variable.constraint else { return }
-        let opaque = symbols.types.intern(.some, [TypeChild(constraint)])
-        for need in provider.needs {
-            bindings.needs[need].type = symbols.types.substitute(bindings.needs[need].type, [variable.name: opaque])
-        }
+        substitute([variable.name: symbols.types.intern(.some, [TypeChild(constraint)])], in: needs)
     }
 
     /// Replaces `some P` inside another type, such as `[some P]`, by a named generic parameter: Swift opens no existential
@@ -72,10 +92,14 @@ extension Collector {
 
     private func substitute(_ values: [Name: TypeID], in provider: Provider) {
         guard !values.isEmpty else { return }
-        let types = symbols.types
-        provider.substitute(values, types)
-        for need in provider.needs {
-            bindings.needs[need].type = types.substitute(bindings.needs[need].type, values)
+        provider.substitute(values, symbols.types)
+        substitute(values, in: provider.needs)
+    }
+
+    private func substitute(_ values: [Name: TypeID], in needs: RowRange<Need>) {
+        guard !values.isEmpty else { return }
+        for need in needs {
+            bindings.needs[need].type = symbols.types.substitute(bindings.needs[need].type, values)
         }
     }
 
@@ -106,7 +130,7 @@ extension Collector {
                 bindings.needs[need].isDoubtful = true
                 bindings.noteDoubtful(provider.type)
                 guard isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
-                report(messages.unsettled(variable.name, bindings.needs[need]))
+                report(messages.unsettled(variable, bindings.needs[need]))
             }
         }
     }

@@ -1,6 +1,8 @@
 /// A generic parameter of a provider. A need for the provided type determines it, or else a provider of its constraint.
 struct TypeVariable {
     let name: Name
+    /// The name in the source, which differs from `name` if several declarations of one provider use it.
+    var written = Name.none
     /// The protocols and classes in `T: P` and `where T: P`.
     var constraint: TypeID?
     /// Whether there is a requirement such as `where T.Item == User`, which only the compiler can check.

@@ -42,6 +42,20 @@ extension Resolver {
         }
     }
 
+    /// Makes each provider whose own type has no generic parameter, although its initializer or function has: what its
+    /// constraints are provided as determines them.
+    func instantiateUnneeded() {
+        for provider in unmadeTemplates where providers[provider].isProvided {
+            let definition = providers[provider]
+            let made = [definition.type] + definition.additionalTypes
+            guard definition.collection == nil, !made.contains(where: { types.mentions(.parameter, in: $0) }),
+                definition.variables.allSatisfy({ $0.constraint != nil })
+            else { continue }
+            current = provider
+            if let values = settle(provider, [:]) { _ = instance(of: provider, values) }
+        }
+    }
+
     /// Makes each generic contribution to a collection once, with the types that its constraints determine.
     func instantiateContributions() {
         for template in providers.indices where providers[template].isTemplate {

@@ -224,6 +224,12 @@ final class Resolver {
             waiting.append(provider)
         }
         meetAll(&waiting)
+        instantiateUnneeded()
+        for provider in origins.keys.sorted() where isOwn(provider) && !isReached[provider] {
+            isReached[provider] = true
+            waiting.append(provider)
+        }
+        meetAll(&waiting)
         // The needs of a template that do not depend on its parameters must be met, even if nothing needs the template.
         waiting = unmadeTemplates
         meetAll(&waiting)
