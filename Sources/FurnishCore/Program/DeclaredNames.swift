@@ -47,7 +47,8 @@ enum DeclaredNames {
         "typealias ", "extension ", "protocol ", "class ", "struct ", "actor ", "enum ",
     ]
 
-    private static let searched = introducers + ["@objc("]
+    /// The words before the names of classes that storyboards may use.
+    private static let classIntroducers: [StaticString] = ["class ", "@objc(", "typealias "]
 
     static func contain(_ mentioned: MentionedNames, in file: SourceFile) -> Bool {
         introducers.contains { introducer in
@@ -56,7 +57,12 @@ enum DeclaredNames {
     }
 
     /// A digest of all text that these searches read: from each of their keywords to the next brace.
-    static func digest(of file: SourceFile) -> UInt64 {
+    static func digest(of file: SourceFile) -> UInt64 { digest(introducers + ["@objc("], in: file) }
+
+    /// The same for the searches for classes, which read scanned files too.
+    static func classDigest(of file: SourceFile) -> UInt64 { digest(classIntroducers, in: file) }
+
+    private static func digest(_ searched: [StaticString], in file: SourceFile) -> UInt64 {
         var digest = Digest()
         for introducer in searched {
             _ = contains(introducer, in: file) { offset in
@@ -73,7 +79,7 @@ enum DeclaredNames {
     static func undeclaredClasses(_ wanted: Set<String>, in files: [SourceFile]) -> Set<String> {
         var missing = wanted
         for file in files {
-            for introducer in ["class ", "@objc(", "typealias "] as [StaticString] where !missing.isEmpty {
+            for introducer in classIntroducers where !missing.isEmpty {
                 _ = contains(introducer, in: file) { offset in
                     var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
                     if let name = cursor.takeName() { missing.remove(file.text(name)) }

@@ -1,5 +1,6 @@
 /// A digest of the parts of a file that affect the generated code. For a scanned file, these are its declarations and the
-/// names of all its types, also of those in bodies, because storyboards search for them. For any other file, only the names.
+/// names of its classes, also of those in bodies, because storyboards search for them. For any other file, the names of its
+/// types.
 public struct Fingerprint: Equatable, Sendable {
     /// The lowest bit tells whether the file was scanned.
     private let value: UInt64
@@ -11,7 +12,7 @@ public struct Fingerprint: Equatable, Sendable {
     init(_ scanned: ScannedFile) {
         var digest = Digest()
         digest.add(scanned.digest)
-        digest.add(DeclaredNames.digest(of: scanned.source))
+        digest.add(DeclaredNames.classDigest(of: scanned.source))
         self.init(digest.value, wasRead: true)
     }
 

@@ -89,7 +89,13 @@ struct OutlineReader {
         let stride = MemoryLayout<Row>.stride
         guard count >= 0, count <= (bytes.count - next) / stride, let start = MemoryLayout<Row>.offset(of: property)
         else { return false }
-        return (0..<count).allSatisfy { bytes[next + $0 * stride + start] < limit }
+        var offset = next + start
+        let end = next + count * stride
+        while offset < end {
+            if bytes[offset] >= limit { return false }
+            offset += stride
+        }
+        return true
     }
 }
 
@@ -146,6 +152,16 @@ private struct OutlineCheck {
     let declarations: [Declaration]
     let parameters: [Parameter]
     let ranges: [ByteRange]
+    // Asking a table for its size takes as long as a check in debug builds.
+    private let textEnd: UInt32
+    private let parameterCount, rangeCount: Int32
+
+    init(bytes: [UInt8], declarations: [Declaration], parameters: [Parameter], ranges: [ByteRange]) {
+        (self.bytes, self.declarations, self.parameters, self.ranges) = (bytes, declarations, parameters, ranges)
+        textEnd = UInt32(truncatingIfNeeded: bytes.count)
+        parameterCount = Int32(truncatingIfNeeded: parameters.count)
+        rangeCount = Int32(truncatingIfNeeded: ranges.count)
+    }
 
     var isConsistent: Bool {
         ranges.allSatisfy(isInText) && parameters.allSatisfy(isPossible) && declarations.indices.allSatisfy(isPossible)
@@ -157,17 +173,19 @@ private struct OutlineCheck {
         let limit = parent < 0 ? declarations.count : parent < row ? Int(declarations[parent].membersEnd) : 0
         let (name, attributes) = (declaration.name, declaration.attributes)
         return parent >= -1 && declaration.condition == -1 && end > row && end <= limit
-            && isInText(whole) && declaration.texts.allSatisfy(isInText)
+            && isInText(whole) && isInText(name) && isInText(declaration.generics) && isInText(declaration.whereClause)
+            && isInText(declaration.type) && isInText(declaration.thrownType) && isInText(declaration.initialValue)
             && (name == .none || whole.start <= name.start && name.end <= whole.end)
-            && areRows(attributes, of: ranges.count) && attributes.indices.allSatisfy { isAttribute(ranges[$0]) }
-            && areRows(declaration.modifiers, of: ranges.count) && areRows(declaration.inherits, of: ranges.count)
-            && areRows(declaration.parameters, of: parameters.count)
+            && areRows(attributes, of: rangeCount)
+            && (attributes.isEmpty || attributes.indices.allSatisfy { isAttribute(ranges[$0]) })
+            && areRows(declaration.modifiers, of: rangeCount) && areRows(declaration.inherits, of: rangeCount)
+            && areRows(declaration.parameters, of: parameterCount)
     }
 
     private func isPossible(_ parameter: Parameter) -> Bool {
         isInText(parameter.range) && isInText(parameter.label) && isInText(parameter.name) && isInText(parameter.type)
-            && isInText(parameter.defaultValue) && areRows(parameter.attributes, of: ranges.count)
-            && parameter.attributes.indices.allSatisfy { isAttribute(ranges[$0]) }
+            && isInText(parameter.defaultValue) && areRows(parameter.attributes, of: rangeCount)
+            && (parameter.attributes.isEmpty || parameter.attributes.indices.allSatisfy { isAttribute(ranges[$0]) })
     }
 
     func isPossible(_ marker: OutlineMarker) -> Bool {
@@ -178,18 +196,18 @@ private struct OutlineCheck {
         return marker.condition == -1 && texts.allSatisfy(isInText)
             && marker.declaration >= -1 && Int(marker.declaration) < declarations.count
             && marker.parameter >= -1 && Int(marker.parameter) < parameters.count
-            && areRows(marker.additionalTypes, of: ranges.count) && areRows(marker.given, of: ranges.count)
-            && areRows(marker.defaults, of: ranges.count)
+            && areRows(marker.additionalTypes, of: rangeCount) && areRows(marker.given, of: rangeCount)
+            && areRows(marker.defaults, of: rangeCount)
     }
 
-    private func isInText(_ range: ByteRange) -> Bool { range.start <= range.end && Int(range.end) <= bytes.count }
+    private func isInText(_ range: ByteRange) -> Bool { range.start <= range.end && range.end <= textEnd }
 
     /// An attribute begins with `@`.
     private func isAttribute(_ range: ByteRange) -> Bool {
         range.count > 1 && bytes[Int(range.start)] == UInt8(ascii: "@")
     }
 
-    private func areRows(_ run: Run, of count: Int) -> Bool {
-        run.start >= 0 && run.start <= run.end && Int(run.end) <= count
+    private func areRows(_ run: Run, of count: Int32) -> Bool {
+        run.start >= 0 && run.start <= run.end && run.end <= count
     }
 }

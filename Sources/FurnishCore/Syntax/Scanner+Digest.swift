@@ -14,7 +14,10 @@ extension Scanner {
                 let end = cursor.tokens[brace].end
                 add(&digest, from: start, to: Int(end))
                 start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
-                for text in declarations[row].texts where text.start >= end { add(&digest, text) }
+                // The body of a function is skipped, but accessors are read.
+                if declarations[row].kind != .function {
+                    for text in declarations[row].texts where text.start >= end { add(&digest, text) }
+                }
             }
             row += 1
         }
