@@ -34,6 +34,9 @@ extension UnsafePointer<UInt8> {
         (self + start).equals(word.utf8Start, count: word.utf8CodeUnitCount)
     }
 
+    /// - Returns: Less than 0 if the first bytes that differ are smaller here, and 0 if none differ.
+    func compare(to other: UnsafePointer<UInt8>, count: Int) -> Int32 { memcmp(self, other, count) }
+
     public func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
 

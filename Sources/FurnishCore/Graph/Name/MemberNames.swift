@@ -115,14 +115,19 @@ final class MemberNames {
         /// The offers whose member would have the name and labels of an earlier one.
         private func clashing() -> [(offer: OfferID, first: OfferID)] {
             let signatures = NameTable()
-            var groups: [[OfferID]] = []
+            var first: [OfferID] = []
+            // Few members share a signature.
+            var groups: [Int: [OfferID]] = [:]
             for offer in graph.offers.indices where !names[offer].isEmpty {
                 // The first name of a table is the empty one.
                 let signature = Int(signatures.name(names[offer] + labels(offer)).row) - 1
-                if signature == groups.count { groups.append([]) }
-                groups[signature].append(offer)
+                if signature == first.count {
+                    first.append(offer)
+                } else {
+                    groups[signature, default: [first[signature]]].append(offer)
+                }
             }
-            return groups.flatMap { $0.count > 1 ? clashes(among: $0) : [] }
+            return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
         }
 
         /// Those of several members with one signature that are compiled together with an earlier one.

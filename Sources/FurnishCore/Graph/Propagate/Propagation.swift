@@ -19,7 +19,7 @@ struct Propagation {
     private var problemsOfRound: [RequirementProblem] = []
     private var unmatchedOfRound: [NeedID] = []
     /// The given parameters that needs of the current provider bring, each for an instance of its own.
-    private var brought: [NeedID: [GivenParameter]] = [:]
+    private var brought: [(need: NeedID, given: [GivenParameter])] = []
     /// Given parameters of the current provider that clash with another of the same name.
     private var clashing: [GivenParameter] = []
     /// Providers with such parameters.
@@ -79,7 +79,7 @@ struct Propagation {
         var givens = ownGivens(of: provider)
         noteOwn(givens, of: provider)
         clashing = []
-        if !brought.isEmpty { brought = [:] }
+        if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
             case .provider(let offer): carry(offer, to: provider, need, &givens)
@@ -144,14 +144,13 @@ struct Propagation {
             let alternatives = resolution.providers(at: offer)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         }
-        guard resolution.isNewlyMade(made) else { return }
-        if !ownGivenNames.isEmpty, resolution.providers[made].lifetime != .graph {
-            noteOwn(self.givens[made].filter { isOwnGiven($0, of: made) }, of: provider)
+        let given = self.givens[made]
+        guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
+        if resolution.providers[made].lifetime != .graph {
+            if !ownGivenNames.isEmpty { noteOwn(given.filter { isOwnGiven($0, of: made) }, of: provider) }
+            brought.append((need, given))
         }
-        if resolution.providers[made].lifetime == .each, !self.givens[made].isEmpty {
-            brought[need] = self.givens[made]
-        }
-        rise(self.givens[made], to: provider, need, &givens)
+        rise(given, to: provider, need, &givens)
     }
 
     private mutating func carry(
@@ -167,7 +166,7 @@ struct Propagation {
         for position in rest.indices { rest[position].isEscaping = true }
         if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
         noteOwn(rest, of: provider)
-        if !rest.isEmpty { brought[need] = rest }
+        if !rest.isEmpty { brought.append((need, rest)) }
         rise(rest, to: provider, need, &givens)
     }
 
@@ -177,11 +176,14 @@ struct Propagation {
         if definition.isCollection { return }
         for call in [definition.arguments] + definition.injections.map(\.needs) {
             // A parameter that the type itself takes from the caller is meant for all of them.
-            let taking = call.filter { brought[$0]?.contains { !isGiven($0, to: provider) } == true }
-            let alike = Dictionary(grouping: taking) { resolution.keys.key(resolution.needs[$0].type) }
-            for needs in alike.values where needs.count > 1 {
-                guard let given = brought[needs[0]]?.first(where: { !isGiven($0, to: provider) }) else { continue }
-                note(.sharedGiven(given, needs: needs, provider: provider))
+            let own = brought.compactMap { entry in
+                entry.given.first { !isGiven($0, to: provider) }.map { (need: entry.need, given: $0) }
+            }
+            let alike = Dictionary(grouping: own.filter { call.contains($0.need) }) {
+                resolution.keys.key(resolution.needs[$0.need].type)
+            }
+            for group in alike.values where group.count > 1 {
+                note(.sharedGiven(group[0].given, needs: group.map(\.need), provider: provider))
             }
         }
     }
