@@ -40,10 +40,16 @@ public struct Fixer {
         _ modules: [SourceModule], storyboards: [SourceFile] = [], mostRounds: Int? = nil
     ) -> FixedSources {
         let sources = Sources(modules: modules, storyboards: storyboards)
-        var fixer = Fixer(sources)
+        let start = Fixer(sources)
+        var (fixer, best) = (start, start)
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
-        while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
+        while rounds < mostRounds, fixer.applyFixes() {
+            rounds += 1
+            if fixer.errorCount <= best.errorCount { best = fixer }
+        }
+        // What was missing may hide more than what is found in its place.
+        if fixer.errorCount > start.errorCount { fixer = best }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
             changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
@@ -67,6 +73,8 @@ public struct Fixer {
         seen = [sources.digest]
     }
 
+    private var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } }
+
     /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
     ///
     /// - Returns: Whether there were any.
@@ -76,7 +84,9 @@ public struct Fixer {
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
             let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
-            let failed = chosen.filter { isMistaken($0, changes, remaining) }
+            let isWorse = remaining.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } > errorCount
+            // The code that a warning is about works as it is.
+            let failed = chosen.filter { isMistaken($0, changes, remaining) || isWorse && $0.diagnostic.isWarning }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
                 log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
                 sources = changed
@@ -104,18 +114,21 @@ public struct Fixer {
 
     private func choose() -> ([Choice], SourceChanges) {
         let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
-        var chosen: [Choice] = []
-        var changes = SourceChanges()
-        for diagnostic in Renderer.sorted(diagnostics) {
-            guard diagnostic.fixes.count == 1 else { continue }
+        let choices = Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
+            guard diagnostic.fixes.count == 1 else { return nil }
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
-            guard choice.fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }),
-                !refused.contains(choice.identity), changes.add(choice.fix)
-            else { continue }
-            chosen.append(choice)
+            let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
+            return isOwn && !refused.contains(choice.identity) ? choice : nil
         }
+        // What seems to be missing may be what a marker with a mistake means.
+        let spelling = choices.filter { Self.markerCodes.contains($0.diagnostic.code) }
+        var changes = SourceChanges()
+        let chosen = (spelling.isEmpty ? choices : spelling).filter { changes.add($0.fix) }
         return (chosen, changes)
     }
+
+    /// The mistakes in markers themselves.
+    private static let markerCodes: Set<DiagnosticCode> = [.misspelledMarker, .malformedMarker, .detachedMarker]
 
     /// Whether there is still an error in the place of the fixed one.
     private func isMistaken(_ choice: Choice, _ changes: SourceChanges, _ remaining: [Diagnostic]) -> Bool {

@@ -79,3 +79,11 @@ protocol Timer {}
 
 // @Provides(as: Clock, Timer)
 struct SystemClock: Clock, Timer {}
+
+/// Next to `@Provides`, `default:` makes no entry point.
+// @Provides
+// @Needs(default: logger)
+struct Idle {
+    var logger: Logger? = nil
+    var limit = 1
+}

@@ -37,3 +37,21 @@ final class TwoKeys {
     // @Needs
     func show(service: Service) {}
 }
+
+// @Provides(graph)
+final class Connection {
+    // @Needs(given: url)
+    init(url: String) {}
+}
+
+// @Provides
+struct Part {
+    let connection: Connection
+}
+
+/// One call makes one connection.
+// @Needs
+struct Parts {
+    let left: Part
+    let right: Part
+}

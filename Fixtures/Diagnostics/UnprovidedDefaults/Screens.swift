@@ -123,10 +123,34 @@ enum Printers {
     static var last: Printer { Printer() }
 }
 
-/// Next to `@Provides`, `default:` makes no entry point.
+/// The markers of these are missing, so that what they would need is not unused.
+final class Inbox {
+    // @Needs
+    init(mail: (any Mail)? = nil) {}
+}
+
+protocol Mail {}
+
+final class UserMail: Mail {
+    init(cache: SecondCache, postman: Postman) {}
+}
+
 // @Provides
-// @Needs(default: images)
-struct Idle {
-    var images: ImageCache? = nil
-    var limit = 1
+struct Postman {}
+
+/// The default of the candidate would be met, so that the program would change.
+// @Needs
+func send(letters: Letters = Letters()) {}
+
+final class Letters {
+    init(postman: Postman = Postman()) {}
+}
+
+/// The one instance of a class is no value, whatever its initializer takes.
+// @Needs
+func fetch(client: Client = .shared) {}
+
+final class Client: Sendable {
+    static let shared = Client(baseURL: "/")
+    private init(baseURL: String) {}
 }

@@ -16,7 +16,8 @@ extension Collector {
         substitute(signature.settled, in: provider)
         let own = Set(symbols.genericParameters(of: construction))
         for variable in signature.variables where signature.settled[variable.name] == nil {
-            if own.contains(variable.name), !isMade(variable.name, by: provider), isOpened(variable, in: provider.needs) {
+            if own.contains(variable.name), !isMade(variable.name, by: provider), isOpened(variable, in: provider.needs)
+            {
                 open(variable, in: provider.needs)
             } else if isMentioned(variable.name, in: provider) {
                 provider.variables.append(variable)
@@ -31,7 +32,8 @@ extension Collector {
         let signature = GenericSignature(at: injection.site, symbols)
         let own = symbols.genericParameters(of: injection.site)
         substitute(signature.settled.filter { own.contains($0.key) }, in: injection.needs)
-        for variable in signature.variables where own.contains(variable.name) && signature.settled[variable.name] == nil {
+        for variable in signature.variables where own.contains(variable.name) && signature.settled[variable.name] == nil
+        {
             if isOpened(variable, in: injection.needs) {
                 open(variable, in: injection.needs)
                 continue

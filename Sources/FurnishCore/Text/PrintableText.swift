@@ -48,7 +48,9 @@ extension String {
         var (left, right) = (self, other)
         return left.withUTF8 { left in
             right.withUTF8 { right in
-                guard let first = left.baseAddress, let second = right.baseAddress else { return left.count < right.count }
+                guard let first = left.baseAddress, let second = right.baseAddress else {
+                    return left.count < right.count
+                }
                 let order = first.compare(to: second, count: Swift.min(left.count, right.count))
                 return order < 0 || order == 0 && left.count < right.count
             }

@@ -25,8 +25,12 @@ struct Ancestry {
         "preconcurrency", "propertyWrapper", "resultBuilder", "usableFromInline",
     ]
 
-    init(of type: TypeID, _ symbols: SymbolTable) {
+    /// Whether conformances under `#if` and with `where` are left out.
+    private let isUnconditional: Bool
+
+    init(of type: TypeID, _ symbols: SymbolTable, unconditionally isUnconditional: Bool = false) {
         self.symbols = symbols
+        self.isUnconditional = isUnconditional
         add(type, depth: 0)
     }
 
@@ -88,7 +92,9 @@ struct Ancestry {
         case .class, .struct, .enum, .actor:
             // Another module's type may have extensions out of view.
             if declared.module != 0 || declared.sites.contains(where: hasMacro) { isIncomplete = true }
-            for site in declared.sites + declared.extensions { addInherited(of: site, depth: depth) }
+            for site in declared.sites + declared.extensions where !isUnconditional || !isConditional(site, declared) {
+                addInherited(of: site, depth: depth)
+            }
         }
     }
 
@@ -101,6 +107,14 @@ struct Ancestry {
         }
         // `protocol P where Self: Base` inherits from `Base` too.
         if !declaration.whereClause.isEmpty, declaration.kind == .protocol { isIncomplete = true }
+    }
+
+    private func isConditional(_ site: Site, _ declared: Symbol) -> Bool {
+        let declaration = program.declaration(site)
+        let isAlternative = declared.sites.contains(site) && declared.sites.count == 1
+        guard declaration.kind == .extension else { return declaration.condition >= 0 && !isAlternative }
+        let isSpecialized = program.source(site.file).text(declaration.name).utf8.contains(UInt8(ascii: "<"))
+        return declaration.condition >= 0 || !declaration.whereClause.isEmpty || isSpecialized
     }
 
     private func hasMacro(_ site: Site) -> Bool {

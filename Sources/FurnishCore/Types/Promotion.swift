@@ -7,10 +7,13 @@ struct Promotion {
     func fills(_ taken: TypeID, with passed: TypeID) -> Bool {
         let (wanted, value) = (keys.key(taken), keys.key(passed))
         if wanted == value { return true }
-        if symbols.types[wanted].kind == .optional { return fills(symbols.types.child(0, of: wanted), with: value) }
+        if symbols.types[wanted].kind == .optional {
+            let part = symbols.types[value].kind == .optional ? symbols.types.child(0, of: value) : value
+            return fills(symbols.types.child(0, of: wanted), with: part)
+        }
         let ancestors = self.ancestors(in: wanted)
         guard !ancestors.isEmpty, symbols.types[value].kind == .nominal else { return false }
-        return ancestors.isSubset(of: Ancestry(of: value, symbols).found)
+        return ancestors.isSubset(of: Ancestry(of: value, symbols, unconditionally: true).found)
     }
 
     /// The protocols and the class that a value of this type must inherit from; empty for a type without subtypes.

@@ -14,19 +14,10 @@ enum Advisor {
         let proposed = Set(errors.flatMap(\.fixes).flatMap(FixPlace.all))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
         let marked = errors.flatMap(\.fixes).flatMap(\.edits)
-        let others = validation.diagnostics.filter { !follows($0, from: defaults) && !follows($0, from: marked, graph) }
-        return others + errors + defaults
-    }
-
-    /// Whether a provider is unused only because defaults hide that its marker lacks a type.
-    private static func follows(_ diagnostic: Diagnostic, from defaults: [Diagnostic]) -> Bool {
-        guard diagnostic.code == .unusedProvider else { return false }
-        let removals = diagnostic.fixes.flatMap(\.edits)
-        return defaults.flatMap(\.fixes).flatMap(\.edits).contains { edit in
-            removals.contains {
-                $0.file === edit.file && $0.range.start <= edit.range.start && edit.range.end <= $0.range.end
-            }
+        let others = validation.diagnostics.filter {
+            (defaults.isEmpty || $0.code != .unusedProvider) && !follows($0, from: marked, graph)
         }
+        return others + errors + defaults
     }
 
     /// Whether a marked member is misplaced only because its type is missing: marking the type makes the marker right.

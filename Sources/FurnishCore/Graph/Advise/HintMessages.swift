@@ -216,7 +216,18 @@ struct HintMessages {
         }
     }
 
-    func show(key: TypeID) -> String { graph.text.show(written[key] ?? key) }
+    /// A marker names the type itself, because a typealias that something provides is a type of its own.
+    func show(key: TypeID) -> String {
+        guard let type = written[key], !isTypealias(type) else { return graph.text.show(key) }
+        return graph.text.show(type)
+    }
+
+    private func isTypealias(_ type: TypeID) -> Bool {
+        switch graph.types[type].kind {
+        case .any, .some, .specified: isTypealias(graph.types.child(0, of: type))
+        default: graph.symbols.symbol(of: type).map { graph.symbols[$0].kind == .typealias } ?? false
+        }
+    }
 
     func show(_ offer: OfferID) -> String { graph.text.show(graph.offers[offer].type) }
 

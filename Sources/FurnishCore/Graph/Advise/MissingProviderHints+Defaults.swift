@@ -13,22 +13,26 @@ extension MissingProviderHints {
             let isProposed = candidates.contains { !proposed.isDisjoint(with: FixPlace.all(of: $0.fix)) }
             return candidates.isEmpty || isProposed ? nil : (unmet, candidates, namedByDefault(unmet))
         }
-        // Where the defaults of one type name different declarations, the user chooses one of them.
-        var named: [TypeID: Set<FixPlace>] = [:]
-        for entry in found { named[entry.unmet.key, default: []].formUnion(FixPlace.all(of: entry.named?.fix)) }
+        // Where not all defaults of a type name the same declaration, the user chooses.
+        let places = Dictionary(grouping: found, by: \.unmet.key).mapValues { entries in
+            Set(entries.map { FixPlace.all(of: $0.named?.fix) })
+        }
         return found.map { entry in
-            let isOnly = entry.named.map { FixPlace.all(of: $0.fix) } == named[entry.unmet.key]
+            let isOnly = entry.named != nil && places[entry.unmet.key]?.count == 1
             let notes = entry.named.map { [$0] } ?? entry.candidates
             let warning = entry.unmet.diagnostic
+            let isWritten = notes.contains { $0.fix?.edits.isEmpty == false }
             return Diagnostic(
                 warning.code, at: warning.location, warning.message,
-                notes: notes + (isOnly ? [] : keepingDefault(entry.unmet)))
+                notes: notes + (isOnly ? [] : keepingDefault(entry.unmet, isWritten: isWritten)))
         }
     }
 
     /// The declarations of this package that could be marked to meet a need; empty for values.
     private func candidates(for unmet: UnmetNeed) -> [Diagnostic.Note] {
-        if graph.types[unmet.key].kind == .nominal, services.isValue(graph.types[unmet.key].symbol) { return [] }
+        if types[unmet.key].kind == .nominal, services.isValue(types[unmet.key].symbol), !isSharedInstance(unmet) {
+            return []
+        }
         look(at: unmet.need, as: unmet.key)
         isCandidate = { [graph] in graph.program.module(of: $0).origin != .dependency }
         defer { isCandidate = { _ in true } }
@@ -36,8 +40,23 @@ extension MissingProviderHints {
         return declared + makers(of: unmet.key, besides: declared)
     }
 
-    private func keepingDefault(_ unmet: UnmetNeed) -> [Diagnostic.Note] {
-        givens.hint(for: unmet.need, of: unmet.provider, .default).map { [.init($0.location, "or, ", $0.fix)] } ?? []
+    /// Whether the default is the one instance of a class, which is no value whatever its initializer takes.
+    private func isSharedInstance(_ unmet: UnmetNeed) -> Bool {
+        guard case .member(let site) = namedDefault(of: unmet), case let type = types[unmet.key].symbol else {
+            return false
+        }
+        let isClass = symbols[type].kind == .class || symbols[type].kind == .actor
+        return isClass && graph.program.declaration(site).kind == .property
+    }
+
+    private func namedDefault(of unmet: UnmetNeed) -> NamedDefault? {
+        NamedDefault(graph.needs[unmet.need], of: graph.providers[unmet.provider], as: unmet.key, in: graph)
+    }
+
+    /// - Parameter isWritten: Whether another note of the warning has edits. If none has, `fix` must not decide.
+    private func keepingDefault(_ unmet: UnmetNeed, isWritten: Bool) -> [Diagnostic.Note] {
+        guard let kept = givens.hint(for: unmet.need, of: unmet.provider, .default) else { return [] }
+        return [.init(kept.location, "or, ", isWritten ? kept.fix : Fix(kept.fix.title))]
     }
 
     /// The marker of the declaration that the default itself names. With it, the program does what it did before.
@@ -51,6 +70,7 @@ extension MissingProviderHints {
         switch named {
         case .member(let site): notes = mark(site, as: unmet.key).map { [$0] } ?? []
         case .type(let symbol):
+            guard isMadeAlike(symbol) else { return nil }
             let isSame = graph.types[unmet.key].kind == .nominal && graph.types[unmet.key].symbol == symbol
             isCandidate = { [symbols] in symbols[symbol].sites.contains($0) }
             defer { isCandidate = { _ in true } }
@@ -59,13 +79,20 @@ extension MissingProviderHints {
         return notes.count == 1 && notes[0].fix?.edits.isEmpty == false ? notes[0] : nil
     }
 
+    /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
+    private func isMadeAlike(_ symbol: SymbolID) -> Bool {
+        let isShared = (providersOfSymbol[symbol] ?? []).contains { graph.providers[$0].lifetime != .each }
+        return !isShared && !services.isFilled(symbol)
+    }
+
     /// A note that marks a property or function, so that it provides `key`; nil if it cannot.
     private func mark(_ member: Site, as key: TypeID) -> Diagnostic.Note? {
         let declaration = graph.program.declaration(member)
         let file = graph.program.file(member.file)
-        guard declaration.access >= messages.leastAccess(of: member), file.marker(.provides, on: member.row) == nil,
+        guard declaration.access >= messages.leastAccess(of: member),
             graph.program.module(of: member).origin != .dependency, !graph.isForPreviews(member)
         else { return nil }
+        if let marker = file.marker(.provides, on: member.row) { return extend(marker, of: member, to: key) }
         guard declaration.type.isEmpty else {
             let type = graph.keys.key(symbols.readType(declaration.type, at: member))
             if type == key { return messages.mark(default: member, "", []) }
@@ -81,6 +108,16 @@ extension MissingProviderHints {
         }
         return isSubtype(type, of: key)
             ? messages.mark(default: member, "as: \(messages.show(key: key))", typing) : nil
+    }
+
+    /// The marker of a property or function with a further type.
+    private func extend(_ marker: Marker, of member: Site, to key: TypeID) -> Diagnostic.Note? {
+        let type = symbols.readType(graph.program.declaration(member).type, at: member)
+        guard let symbol = symbols.symbol(of: graph.keys.key(type)), isSubtype(symbol, of: key) else { return nil }
+        let file = graph.program.file(member.file)
+        return .init(
+            graph.program.location(member.file, marker.offset), "\(messages.subject(member)) is the default: ",
+            MarkerEditor(marker, in: file).adding(type: messages.show(key: key)).fix("write"))
     }
 
     private func isSubtype(_ symbol: SymbolID, of key: TypeID) -> Bool {

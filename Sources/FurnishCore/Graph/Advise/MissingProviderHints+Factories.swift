@@ -2,10 +2,24 @@
 extension MissingProviderHints {
     /// For a need of the module's own outermost factory, which makes the needing type itself.
     func ownFactoryHint(_ key: TypeID, _ need: NeedID, _ provider: ProviderID) -> Diagnostic.Note? {
-        guard let name = unknownName(key).map(graph.program.names.text),
+        var made = key
+        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        guard let name = unknownName(made).map(graph.program.names.text),
             name == graph.bindings.scopes[.outermost].factory
         else { return nil }
         return ScopeMessages(graph: graph).closures(insteadOf: .outermost, need, of: provider)
+    }
+
+    /// For a closure `(Session) -> SessionFactory`: the type that is not marked as a scope.
+    func unmarkedScope(openedBy key: TypeID) -> Site? {
+        guard let function = types.function(key), function.parameters.count == 1,
+            case let start = graph.keys.key(function.parameters[0].type), types[start].kind == .nominal,
+            case let type = types[start].symbol, let site = symbols[type].sites.first,
+            graph.program.module(of: site).origin == .own,
+            let factory = unknownName(graph.keys.key(function.result)),
+            graph.program.names.text(factory) == symbols.factoryName(type)
+        else { return nil }
+        return site
     }
 
     /// For a type that only the public factory of its module can make, or that is missing to one that it makes.

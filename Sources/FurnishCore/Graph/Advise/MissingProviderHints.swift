@@ -57,6 +57,7 @@ final class MissingProviderHints {
             return messages.markScope(scope)
         }
         if let coder = coderHint(key) { return [coder] }
+        if let scope = unmarkedScope(openedBy: key) { return [messages.markScope(scope)[0]] }
         let optional = markedOptionalHints(key)
         if !optional.isEmpty { return notes(given) + optional }
         let found = foreignFactoryHints(key, provider) + hints(for: key)

@@ -48,6 +48,15 @@ final class Services {
         return !isService
     }
 
+    /// Whether the graph would fill a parameter that a call without arguments leaves to its default.
+    func isFilled(_ symbol: SymbolID) -> Bool {
+        initializers(of: symbol).joined().contains { parameter in
+            let key = graph.keys.key(parameter.type)
+            let wrapped = types[key].kind == .optional ? graph.find(types.child(0, of: key)) : nil
+            return graph.find(key) != nil || wrapped != nil
+        }
+    }
+
     /// Whether a type is a SwiftData model, whose initializer may have parameters that only a macro knows.
     private func isModel(_ symbol: SymbolID) -> Bool {
         symbols[symbol].sites.contains { graph.program.hasAttribute("@Model", $0) }

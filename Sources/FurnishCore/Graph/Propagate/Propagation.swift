@@ -177,7 +177,7 @@ struct Propagation {
         for call in [definition.arguments] + definition.injections.map(\.needs) {
             // A parameter that the type itself takes from the caller is meant for all of them.
             let own = brought.compactMap { entry in
-                entry.given.first { !isGiven($0, to: provider) }.map { (need: entry.need, given: $0) }
+                entry.given.first { isOfOneInstance($0, by: provider) }.map { (need: entry.need, given: $0) }
             }
             let alike = Dictionary(grouping: own.filter { call.contains($0.need) }) {
                 resolution.keys.key(resolution.needs[$0.need].type)
@@ -186,6 +186,12 @@ struct Propagation {
                 note(.sharedGiven(group[0].given, needs: group.map(\.need), provider: provider))
             }
         }
+    }
+
+    /// Whether a given parameter belongs to the instance for one need: not to an instance that one call shares, and not to the
+    /// provider too.
+    private func isOfOneInstance(_ parameter: GivenParameter, by provider: ProviderID) -> Bool {
+        resolution.providers[parameter.origin].lifetime != .graph && !isGiven(parameter, to: provider)
     }
 
     private func isGiven(_ parameter: GivenParameter, to provider: ProviderID) -> Bool {

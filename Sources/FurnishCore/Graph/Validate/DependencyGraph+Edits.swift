@@ -2,8 +2,14 @@
 extension DependencyGraph {
     /// Writes another type in place of the one that a need has.
     ///
-    /// - Returns: No edits for a need that is written in no file, such as that of a collection for an element.
+    /// - Returns: No edits for a need that is written in no file, such as that of a collection for an element, and for one with
+    ///   a default, which would not fit the other type.
     func writing(_ type: String, for need: NeedID) -> [Fix.Edit] {
+        switch needs[need].defaultValue {
+        case .none: break
+        case .nil where type.utf8.last == UInt8(ascii: "?"): break
+        case .nil, .literal, .expression: return []
+        }
         let (file, offset) = (needs[need].file, needs[need].offset)
         guard let range = program.typeRange(at: offset, in: file) else { return [] }
         return [Fix.Edit(program.source(file), range, type, changesType: true)]

@@ -113,6 +113,9 @@ extension GraphMessages {
                     "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"
                 ),
                 .init(graph.location(ofNeed: second), "or let the caller pass them: '\(caller)'"),
+                .init(
+                    graph.location(ofNeed: second),
+                    "if one value fits both, take '\(name)' as a given parameter of '\(graph.show(provider))' itself"),
             ])
     }
 }

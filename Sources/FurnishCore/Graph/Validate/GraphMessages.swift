@@ -165,7 +165,7 @@ struct GraphMessages {
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",
-            Fix("write '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need)))
+            Fix("write '\(type)', for example"))
     }
 
     func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {

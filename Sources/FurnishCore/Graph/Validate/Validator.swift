@@ -70,16 +70,17 @@ struct Validator {
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(graph.needs[need]) else { continue }
-                sites[graph.keys.key(graph.needs[need].type), default: []].append(
-                    PathStep(need: need, provider: provider))
+                sites[missingKey(need), default: []].append(PathStep(need: need, provider: provider))
             }
         }
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
         // In the order in which the types were first read: only a limited number of types get a spelling hint.
-        for (key, unordered) in sites.sorted(by: { $0.key.row < $1.key.row }) where !graph.mayBeMissingByMistake(key) {
+        for unordered in sites.sorted(by: { $0.key.row < $1.key.row }).map(\.value) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
+            let key = graph.keys.key(graph.needs[need].type)
+            if graph.mayBeMissingByMistake(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -95,6 +96,18 @@ struct Validator {
                     key: key, need: need, provider: provider,
                     diagnostic: messages.missing(need, of: provider, at: reportedNeed, notes: notes)))
         }
+    }
+
+    /// The key of a need or, for a closure, of what it makes, if the sources declare that: all of them miss one provider.
+    private func missingKey(_ need: NeedID) -> TypeID {
+        let key = graph.keys.key(graph.needs[need].type)
+        var made = key
+        while let function = graph.types.function(made) { made = graph.keys.key(function.result) }
+        let symbol = graph.symbols.symbol(of: made)
+        let isDeclared = symbol.map { !graph.symbols[$0].isForeign } ?? false
+        // Something provides it, but not with these parameters, or as an optional.
+        let optional = graph.types.intern(.optional, [TypeChild(made)])
+        return isDeclared && graph.find(made) == nil && graph.find(optional) == nil ? made : key
     }
 
     /// The first need, in file order, that a provider meets.
