@@ -297,14 +297,23 @@ final class Collector {
         provider.thrown = thrown(provider.site)
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !isStaticOrGlobal(provider.site) else {
-            provider.owner = owner.map(symbols.implicitType)
+            provider.owner = owner.map { ownerType($0, of: provider.site) }
             return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
         let name = program.nameLocation(provider.site)
         let receiver = Need(
-            type: symbols.implicitType(owner), label: .none, name: .none,
+            type: ownerType(owner, of: provider.site), label: .none, name: .none,
             file: provider.file, offset: name.offset)
         add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+    }
+
+    /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
+    private func ownerType(_ owner: SymbolID, of member: Site) -> TypeID {
+        let around = Site(file: member.file, row: program.declaration(member).parent)
+        guard symbols[owner].isForeign, program.declaration(around).kind == .extension else {
+            return symbols.implicitType(owner)
+        }
+        return symbols.readType(program.declaration(around).name, at: Site(file: member.file, row: Site.fileLevel))
     }
 
     private func add(

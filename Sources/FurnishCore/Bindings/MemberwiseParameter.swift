@@ -19,10 +19,8 @@ struct MemberwiseParameter {
         if hasValue, declaration.access < .internal { return nil }
     }
 
-    /// Whether the graph or the caller can fill it: its type is written, it is not weak, and no wrapper makes its value.
-    func canBeFilled(_ symbols: SymbolTable) -> Bool {
-        !writtenType(symbols).isEmpty && !isWeak(symbols) && wrapper != .filled
-    }
+    /// Whether the graph or the caller can fill it: its type is written, and no wrapper makes its value.
+    func canBeFilled(_ symbols: SymbolTable) -> Bool { !writtenType(symbols).isEmpty && wrapper != .filled }
 
     /// Returns nil if only the default can fill the parameter.
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
@@ -38,7 +36,7 @@ struct MemberwiseParameter {
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
-            isDoubtful: isDoubtful, defaultValue: defaultValue(symbols),
+            isWeak: symbols.program.hasModifier("weak", site), isDoubtful: isDoubtful, defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
     }
 
@@ -53,9 +51,6 @@ struct MemberwiseParameter {
         }
         return declarations[row].type
     }
-
-    /// A weak property cannot be filled: the instance has no other owner and would be freed immediately.
-    private func isWeak(_ symbols: SymbolTable) -> Bool { symbols.program.hasModifier("weak", site) }
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {
         if declaration.traits.contains(.hasInitialValue), !declaration.traits.contains(.isLazy) {

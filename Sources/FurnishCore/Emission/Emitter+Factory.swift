@@ -34,7 +34,9 @@ extension Emitter {
             parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
         }
         if let parent = factory.parent {
-            parameters.append("parent: \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
+            // A value called `parent` takes the name, but not the label.
+            let name = names.parent == "parent" ? "" : " " + names.parent
+            parameters.append("parent\(name): \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
         }
         return parameters
     }
@@ -59,7 +61,7 @@ extension Emitter {
         if let parent = factory.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
             writer.line("fileprivate let \(names.parent): \(type)")
-            assignments.append("self.\(names.parent) = parent")
+            assignments.append("self.\(names.parent) = \(names.parent)")
         }
         if let again {
             writer.blankLine()

@@ -81,7 +81,7 @@ extension Emitter {
         let factory = graph.bindings.scopes[scope]
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
-            + (factory.parent == nil ? [] : ["parent: parent"])
+            + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
         let parameters = initializerParameters(scope) + arguments.map(\.parameter)
         let access = arguments.map(\.access).reduce(initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.

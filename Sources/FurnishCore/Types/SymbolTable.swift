@@ -174,10 +174,30 @@ final class SymbolTable {
         return path.dropFirst()
     }
 
-    /// The names in `extension A.B<C>.D`, without generic arguments.
+    /// The names in `extension A.B<C>.D`, without generic arguments. `extension [Int]` extends `Array`.
     private func extendedPath(_ site: Site) -> [Name] {
         let file = program.source(site.file)
+        if let sugared = sugaredName(program.declaration(site).name, in: file) { return [program.names.name(sugared)] }
         return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
+    }
+
+    /// The type that brackets or a question mark stand for; nil for a name.
+    private func sugaredName(_ range: ByteRange, in file: SourceFile) -> String? {
+        guard !range.isEmpty else { return nil }
+        if file.bytes[Int(range.end) - 1] == UInt8(ascii: "?") { return "Optional" }
+        guard file.bytes[Int(range.start)] == UInt8(ascii: "[") else { return nil }
+        var cursor = SourceCursor(file, ByteRange(range.start + 1, range.end))
+        var depth = 0
+        while !cursor.isAtEnd {
+            switch cursor.peek {
+            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ":") where depth == 0: return "Dictionary"
+            default: break
+            }
+            cursor.advance()
+        }
+        return "Array"
     }
 
     // MARK: Looking up

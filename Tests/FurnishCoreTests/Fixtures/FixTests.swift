@@ -74,6 +74,16 @@ import Testing
 
 /// Removes each marker of each correct program.
 @Suite struct FollowOnTests {
+    /// No marker is lost, whatever else is missing: it has a member, a diagnostic, or a reason to have neither.
+    @Test(arguments: try Fixture.all("Generation"))
+    func losesNoMarker(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        for broken in [sources] + sources.withoutOneMarker() {
+            let lost = broken.check().filter { $0.message.hasPrefix("this version of Furnish generates nothing") }
+            #expect(lost.isEmpty, "\(Renderer.render(lost))")
+        }
+    }
+
     /// What is missing, and what the proposed marker would provide, causes no error about scopes, effects, given parameters,
     /// actors or other markers.
     @Test(arguments: try Fixture.all("Generation"))

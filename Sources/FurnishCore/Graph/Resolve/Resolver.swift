@@ -242,6 +242,7 @@ final class Resolver {
                 currentNeed = need
                 if case .missing = fulfilments[need], !types.mentions(.parameter, in: needs[need].type) {
                     fulfilments[need] = meet(needs[need])
+                    if needs[need].isWeak, wouldBeFreed(fulfilments[need]) { fulfilments[need] = .omitted }
                     noteDefault(need, of: provider)
                 }
                 let made = madeProviders(fulfilments[need])
@@ -250,6 +251,16 @@ final class Resolver {
                     waiting.append(made[position])
                 }
             }
+        }
+    }
+
+    /// Whether nothing but a weak property would hold the instance for a need.
+    private func wouldBeFreed(_ fulfilment: Fulfilment) -> Bool {
+        guard case .provider(let offer) = fulfilment else { return false }
+        let made = providers[offers[offer].provider]
+        switch made.construction {
+        case .initializer, .function, .factory: return made.lifetime == .each || made.lifetime == .graph
+        case .property, .collection, .input: return false
         }
     }
 

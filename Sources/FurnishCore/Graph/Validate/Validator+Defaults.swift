@@ -38,7 +38,7 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.usesDefault || need.isDoubtful { return nil }
+        if need.usesDefault || need.isDoubtful || need.isWeak { return nil }
         let key = graph.keys.key(need.type)
         let isUnwrapped = need.defaultValue == .nil && graph.types[key].kind == .optional
         let wanted = isUnwrapped ? graph.types.child(0, of: key) : key

@@ -48,7 +48,10 @@ struct Validator {
         validator.reportUnmadeEntryPoints()
         validator.reportUnrepeatableDefaults()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
-        if isCertain { validator.reportUnused() }
+        if isCertain {
+            validator.reportUnused()
+            if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
+        }
         return Validation(
             diagnostics: earlier + validator.diagnostics, missing: validator.missing,
             defaulted: validator.unprovidedDefaults)

@@ -1,0 +1,1 @@
+precondition(SpelledExtensionsFactory().describe() == "2 3.0 maybe Ada true 1 true")

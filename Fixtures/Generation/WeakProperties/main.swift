@@ -1,0 +1,6 @@
+let factory = WeakPropertiesFactory()
+let keeper = factory.makeKeeper()
+let holder = factory.makeHolder()
+precondition(holder.owner === factory.owner && holder.shared === keeper.shared && holder.fresh == nil)
+let owner = Owner()
+precondition(factory.makeGiven(owner: owner).owner === owner)

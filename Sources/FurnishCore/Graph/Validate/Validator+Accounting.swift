@@ -1,0 +1,60 @@
+/// Checks that no marker is lost: each one has a member of a factory, a diagnostic, or a reason to have neither.
+extension Validator {
+    /// Reports markers for which nothing is generated, if there are no errors that may be the reason.
+    mutating func reportLostMarkers(_ names: MemberNames) {
+        let accounted = accountedSites(names)
+        for row in graph.program.modules[0].files {
+            let file = Int32(row)
+            let scanned = graph.program.file(file)
+            for position in scanned.markers.indices {
+                let declaration: Int
+                switch scanned.markers[position].attachment {
+                case .nothing: continue
+                case .declaration(let row), .parameter(_, of: let row): declaration = row
+                }
+                let site = Site(file: file, row: Int32(declaration))
+                if accounted.first(site.number) != nil { continue }
+                if scanned.markers[position].kind == .needs, isForOthers(site, accounted) { continue }
+                report(messages.lost(site, scanned.markers[position]))
+            }
+        }
+    }
+
+    /// The declarations of scopes, of providers with a member, of what these inject, and of templates that nothing needs.
+    private func accountedSites(_ names: MemberNames) -> RowIndex {
+        let accounted = RowIndex(expecting: graph.providers.count * 2)
+        for scope in graph.bindings.scopes.elements {
+            for site in (scope.site.map { [$0] } ?? []) + scope.alternatives { accounted.insert(site.number, row: 0) }
+        }
+        for offer in graph.offers.indices where !names.names[offer].isEmpty {
+            account(for: graph.offers[offer].provider, in: accounted)
+        }
+        for template in graph.unmadeTemplates { account(for: template, in: accounted) }
+        return accounted
+    }
+
+    private func account(for provider: ProviderID, in accounted: RowIndex) {
+        let definition = graph.providers[provider]
+        accounted.insert(definition.site.number, row: 0)
+        guard case .initializer = definition.construction else { return }
+        if let initializer = definition.initializer { accounted.insert(initializer.number, row: 0) }
+        for injection in definition.injections { accounted.insert(injection.site.number, row: 0) }
+        // A marked initializer or property makes the type, which may have a marker too.
+        if definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
+            let type = graph.symbols.symbol(of: definition.type)
+        {
+            for site in graph.symbols[type].sites { accounted.insert(site.number, row: 0) }
+        }
+    }
+
+    /// Whether a member's marker has its effect elsewhere: in a memberwise initializer, or in subclasses and alternatives.
+    private func isForOthers(_ site: Site, _ accounted: RowIndex) -> Bool {
+        guard let type = graph.symbols.enclosingType(of: site) else { return false }
+        let kind = graph.symbols[type].kind
+        if kind == .class, graph.symbols[type].sites.contains(where: { graph.program.declaration($0).access == .open }) {
+            return true
+        }
+        return kind == .struct && graph.program.declaration(site).kind == .property
+            && graph.symbols[type].sites.contains { accounted.first($0.number) != nil }
+    }
+}
