@@ -36,7 +36,8 @@ struct MemberwiseParameter {
             type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
-            isWeak: symbols.program.hasModifier("weak", site), isDoubtful: isDoubtful, defaultValue: defaultValue(symbols),
+            isWeak: symbols.program.hasModifier("weak", site), isDoubtful: isDoubtful,
+            defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
     }
 

@@ -116,7 +116,7 @@ struct Expression {
     private func element(_ need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
-        let key = graph.program.source(contribution.file).text(contribution.collectionKey)
+        let key = collectionKey(of: contribution)
         return key.isEmpty ? value : key + ": " + value
     }
 
@@ -124,7 +124,7 @@ struct Expression {
     func statement(adding need: NeedID) -> String? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
         let contribution = graph.providers[made]
-        let key = graph.program.source(contribution.file).text(contribution.collectionKey)
+        let key = collectionKey(of: contribution)
         let element = effects(ofNeed: need).prefix + value
         return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
     }
@@ -246,5 +246,31 @@ struct Expression {
             return nil
         }
         return label + SwiftKeyword.escaped(name)
+    }
+}
+
+extension Expression {
+    /// The key of a dictionary's element. A static member of the type around the marked declaration needs that type's name
+    /// in the generated file.
+    fileprivate func collectionKey(of contribution: Provider) -> String {
+        let source = graph.program.source(contribution.file)
+        let text = source.text(contribution.collectionKey)
+        var cursor = SourceCursor(source, contribution.collectionKey)
+        guard let name = cursor.takeName(), var type = graph.symbols.enclosingType(of: contribution.site) else {
+            return text
+        }
+        while true {
+            let sites = graph.symbols[type].sites + graph.symbols[type].extensions
+            let members = sites.flatMap {
+                graph.symbols.members(of: $0, .property) + graph.symbols.members(of: $0, .function)
+            }
+            let isMember = members.contains { site in
+                graph.program.declaration(site).traits.contains(.isStatic)
+                    && source.text(name) == graph.program.source(site.file).text(graph.program.declaration(site).name)
+            }
+            if isMember { return graph.text.path(type) + "." + text }
+            guard let parent = graph.symbols[type].parent else { return text }
+            type = parent
+        }
     }
 }

@@ -17,12 +17,22 @@ enum SwiftKeyword {
         return isName ? name : "`" + name + "`"
     }
 
-    /// The body of a getter that only returns an expression. An expression such as `get` would otherwise start an
-    /// accessor.
+    /// The body of a getter that only returns an expression. An expression such as `get` or `set.title` would otherwise start
+    /// an accessor.
     static func alone(_ expression: String) -> String {
-        let accessors = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"]
-        return accessors.contains(expression) ? "return " + expression : expression
+        let first = expression.utf8.prefix(while: isNamePart)
+        let startsAccessor = accessors.contains { $0.utf8.elementsEqual(first) }
+        return startsAccessor ? "return " + expression : expression
     }
+
+    private static let accessors = ["get", "set", "willSet", "didSet", "init", "_read", "_modify"]
+
+    /// Whether a word is no keyword, but begins a type.
+    static func isTypePrefix(_ name: String) -> Bool { typePrefixes.contains(name) }
+
+    private static let typePrefixes: Set<String> = [
+        "any", "async", "borrowing", "consuming", "each", "isolated", "nonisolated", "sending", "some",
+    ]
 
     /// Whether a name is an ordinary identifier. A raw identifier may contain spaces and operators, and needs
     /// backticks.

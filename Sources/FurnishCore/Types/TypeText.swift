@@ -181,16 +181,25 @@ final class TypeText {
         return text + " -> " + spell(function.result)
     }
 
+    /// A name in the place of a type, where words such as `some` would begin another type.
+    private func typeName(_ name: Name) -> String {
+        let text = names.escaped(name)
+        guard let first = text.utf8.first, first >= UInt8(ascii: "a"), SwiftKeyword.isTypePrefix(text) else {
+            return text
+        }
+        return "`" + text + "`"
+    }
+
     /// The full dotted name of a type.
     func path(_ symbol: SymbolID) -> String {
         let declared = symbols[symbol]
-        if let parent = declared.parent { return path(parent) + "." + names.escaped(declared.name) }
+        if let parent = declared.parent { return path(parent) + "." + typeName(declared.name) }
         if declared.isForeign { return foreignName(declared) }
         let name = names.text(declared.name)
         let isTaken = members.contains(name) || !hidden.isEmpty && hidden.contains(name)
-        guard isTaken || symbols.isShadowed(symbol) else { return names.escaped(declared.name) }
+        guard isTaken || symbols.isShadowed(symbol) else { return typeName(declared.name) }
         let module = symbols.program.modules[Int(declared.module)].name
-        return names.escaped(module) + "." + names.escaped(declared.name)
+        return names.escaped(module) + "." + typeName(declared.name)
     }
 
     /// The name of a foreign type, qualified only if another type has the same name.
@@ -199,6 +208,6 @@ final class TypeText {
         // A number is an argument of its own: `InlineArray<3, Int>`.
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
         let isQualified = declared.qualifier != .none && symbols.isAmbiguous(foreign: declared.name)
-        return (isQualified ? names.escaped(declared.qualifier) + "." : "") + names.escaped(declared.name)
+        return (isQualified ? names.escaped(declared.qualifier) + "." : "") + typeName(declared.name)
     }
 }

@@ -48,6 +48,29 @@ import Testing
     }
 }
 
+/// Applies each proposed change alone, in all programs with mistakes and in all correct ones without one marker.
+@Suite struct ProposalTests {
+    /// What a note proposes is accepted where it is written.
+    @Test(arguments: try Fixture.all("Diagnostics") + Fixture.all("Generation"))
+    func proposedMarkersAreAccepted(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        let refusals: Set<DiagnosticCode> = [.malformedMarker, .detachedMarker, .misspelledMarker]
+        let isCorrect = try fixture.sources.contains { $0.lastPathComponent == "main.swift" }
+        for broken in isCorrect ? sources.withoutOneMarker() : [sources] {
+            let own = Set(broken.ownFiles.map(ObjectIdentifier.init))
+            let before = broken.check()
+            let known = before.filter { refusals.contains($0.code) }.count
+            for fix in before.flatMap(\.fixes) where fix.edits.allSatisfy({ own.contains(ObjectIdentifier($0.file)) }) {
+                guard fix.edits.contains(where: { $0.text.contains("@") }) else { continue }
+                var changes = SourceChanges()
+                guard changes.add(fix) else { continue }
+                let after = broken.applying(changes).check().filter { refusals.contains($0.code) }
+                #expect(after.count <= known, "\(fix.title)\n\(Renderer.render(after))")
+            }
+        }
+    }
+}
+
 /// Removes each marker of each correct program, and lets `fix` bring it back.
 @Suite struct RemovalTests {
     /// Of errors that show exactly one fix, nine of ten must be gone afterwards.

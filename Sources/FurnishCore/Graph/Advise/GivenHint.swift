@@ -108,7 +108,8 @@ final class GivenHints {
     /// - Returns: nil if the parameter is not declared in this module.
     func hint(for need: NeedID, of provider: ProviderID, _ filling: Filling) -> GivenHint? {
         let name = graph.needs[need].name
-        guard name != .none, program.names.text(name) != "_", graph.isOwn(provider), let site = site(of: need, in: provider),
+        guard name != .none, program.names.text(name) != "_", graph.isOwn(provider),
+            let site = site(of: need, in: provider),
             program.module(of: site).origin == .own
         else { return nil }
         return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)

@@ -25,6 +25,16 @@ struct HintMessages {
         return .init(providedLocation(offer), reason, fix)
     }
 
+    /// The value that a scope starts from, which has no marker for further types.
+    func take(scopeValue provider: ProviderID, insteadOf key: TypeID) -> Diagnostic.Note {
+        let definition = graph.providers[provider]
+        let relation = graph.symbols.symbol(of: definition.type).map { self.relation($0, to: key) } ?? "is a"
+        return .init(
+            program.nameLocation(definition.site),
+            "the scope '\(graph.text.show(definition.type))' \(relation) '\(show(key: key))': ",
+            taking(definition.type, insteadOf: key))
+    }
+
     /// Replaces the type of the reported need.
     ///
     /// - Parameter key: The missing type; another one than the need's if a closure makes it.

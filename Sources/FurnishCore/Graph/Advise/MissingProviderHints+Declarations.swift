@@ -17,6 +17,8 @@ extension MissingProviderHints {
 
     func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
+        // A template may be marked, and still not make the missing type.
+        if graph.program.file(site.file).marker(.provides, on: site.row) != nil { return [] }
         if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
         let misspelled = symbols.initializers(of: symbol).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
@@ -100,7 +102,9 @@ extension MissingProviderHints {
         }
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
-            if let provider = provider(of: candidate) {
+            if let scope = (providersOfSymbol[candidate.symbol] ?? []).first(where: graph.isOfScope) {
+                notes.append(messages.take(scopeValue: scope, insteadOf: key))
+            } else if let provider = provider(of: candidate) {
                 // A provider can contribute to only one collection.
                 if key != needed, graph.providers[provider].collection != nil { continue }
                 let isSaid = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == key }

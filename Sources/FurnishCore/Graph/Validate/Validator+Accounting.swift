@@ -51,7 +51,8 @@ extension Validator {
     private func isForOthers(_ site: Site, _ accounted: RowIndex) -> Bool {
         guard let type = graph.symbols.enclosingType(of: site) else { return false }
         let kind = graph.symbols[type].kind
-        if kind == .class, graph.symbols[type].sites.contains(where: { graph.program.declaration($0).access == .open }) {
+        if kind == .class, graph.symbols[type].sites.contains(where: { graph.program.declaration($0).access == .open })
+        {
             return true
         }
         return kind == .struct && graph.program.declaration(site).kind == .property

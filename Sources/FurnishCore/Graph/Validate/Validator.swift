@@ -196,7 +196,7 @@ struct Validator {
         for need in graph.providers[collection].needs {
             guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
             let element = graph.providers[provider]
-            let key = graph.program.source(element.file).text(element.collectionKey)
+            let key = Literal.unescaped(graph.program.source(element.file).text(element.collectionKey))
             guard !key.isEmpty else { continue }
             if known[key] == nil { order.append(key) }
             known[key, default: []].append(provider)

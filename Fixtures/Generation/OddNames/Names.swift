@@ -1,0 +1,55 @@
+/// Words that begin a type or an accessor, as names.
+// @Provides
+struct `some` {}
+
+// @Provides
+struct `async` {}
+
+// @Provides
+struct `each` {}
+
+// @Scope
+struct get {
+    // @Provides
+    let number: Int
+}
+
+// @Scope
+struct willSet {
+    // @Provides
+    let text: String
+}
+
+final class Given {
+    let value: Int
+
+    // @Needs(given: self)
+    init(value `self`: Int) { value = `self` }
+}
+
+// @Needs
+func use(first: `some`, second: `async`, third: `each`) -> Int { 3 }
+
+// @Needs(in: get)
+func number(number: Int) -> Int { number }
+
+// @Needs(in: willSet)
+func text(text: String) -> String { text }
+
+enum Links {
+    static let home = "home"
+
+    enum Deep {
+        static func key() -> String { "deep" }
+
+        /// Keys are members of the types around.
+        // @Provides(into: [String: Double], key: key())
+        static let deep: Double = 2
+    }
+
+    // @Provides(into: [String: Double], key: home)
+    static let start: Double = 1
+}
+
+// @Needs
+func links(all: [String: Double]) -> [String: Double] { all }

@@ -1,0 +1,5 @@
+let factory = OddNamesFactory()
+precondition(factory.use() == 3 && factory.makeGiven(self: 4).value == 4)
+precondition(factory.makeGetFactory(get(number: 5)).number() == 5)
+precondition(factory.makeWillSetFactory(willSet(text: "a")).text() == "a")
+precondition(factory.links() == ["home": 1, "deep": 2])
