@@ -125,12 +125,19 @@ final class Collector {
             guard isOwn(file) else { return }
             _ = statedNames(of: marked, among: [])
             add(marked, of: type, madeBy: nil, [], at: site, as: target)
-        case .ambiguous(let initializers) where areAlternatives(initializers):
-            for initializer in initializers where checkAccess(initializer) {
-                let needs = parameterNeeds(of: initializer, marked: marked)
-                add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
+        case .ambiguous(let all):
+            // An alternative of the type has the initializers that are compiled with it.
+            let condition = bindings.conditions.condition(of: site)
+            let initializers = all.filter {
+                !bindings.conditions.areExclusive(condition, bindings.conditions.condition(of: $0))
             }
-        case .ambiguous(let initializers):
+            if areAlternatives(initializers) {
+                for initializer in initializers where checkAccess(initializer) {
+                    let needs = parameterNeeds(of: initializer, marked: marked)
+                    add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
+                }
+                return
+            }
             noteDoubtful(type)
             if isOwn(file) {
                 report(messages.ambiguous(marked.site, initializers) { self.marked[$0] })

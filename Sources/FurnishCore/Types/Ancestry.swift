@@ -36,7 +36,7 @@ struct Ancestry {
 
     /// Whether the type is certainly not a subtype of `other`.
     func lacks(_ other: TypeID) -> Bool {
-        guard !isIncomplete else { return false }
+        guard !isIncomplete || isKnownValue else { return false }
         let node = symbols.types[other]
         switch node.kind {
         case .any: return lacks(symbols.types.child(0, of: other))
@@ -48,6 +48,7 @@ struct Ancestry {
 
     private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
         if found.contains(symbol) { return false }
+        if isKnownValue { return isKnownValue(symbol) }
         guard symbols[symbol].kind != .typealias else {
             let target = symbols.target(of: symbol)
             return target != other && lacks(target)
@@ -58,6 +59,14 @@ struct Ancestry {
         let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
             && !Self.impliedProtocols.contains(name)
+    }
+
+    /// Whether the type is a value of the standard library or Foundation, which inherits from no other such value.
+    private var isKnownValue: Bool { found.count == 1 && found.allSatisfy(isKnownValue) }
+
+    private func isKnownValue(_ symbol: SymbolID) -> Bool {
+        let name = program.names.text(symbols[symbol].name)
+        return symbols[symbol].isForeign && symbols[symbol].parent == nil && StandardLibrary.isPlainValue(name)
     }
 
     // MARK: Collecting

@@ -17,6 +17,16 @@ enum StandardLibrary {
         (names.contains(name) && name != "AnyObject") || foundationValues.contains(name)
     }
 
+    /// Whether a type out of view is known to be a struct, and no protocol, class or typealias.
+    static func isPlainValue(_ name: String) -> Bool {
+        plainValues.contains(name) || (foundationValues.contains(name) && name != "TimeInterval")
+    }
+
+    private static let plainValues: Set<String> = [
+        "Bool", "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "Substring", "UInt",
+        "UInt16", "UInt32", "UInt64", "UInt8",
+    ]
+
     private static let foundationValues: Set<String> = [
         "AttributedString", "Calendar", "CGFloat", "CGPoint", "CGRect", "CGSize", "CharacterSet", "Data", "Date",
         "DateComponents", "DateInterval", "Decimal", "IndexPath", "IndexSet", "Locale", "Measurement", "Notification",

@@ -1,0 +1,5 @@
+#if PLUS
+    precondition(ConditionalExtensionsFactory().show() == "plus")
+#else
+    precondition(ConditionalExtensionsFactory().show() == "true")
+#endif
