@@ -4,7 +4,7 @@ import class Foundation.NSLock
 class DefaultIsolationFactory {
     init() {}
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Loader`. (Loading.swift)
     func makeLoader() async -> Loader {
         await Loader(makeReport: { self.makeReport() }, later: { self.makeReport() })
@@ -16,7 +16,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// Calls `load`. (Loading.swift)
     func load() async -> String {
         await globalLoad(theme: makeTheme(), makeReport: { self.makeReport(number: $0) })
@@ -28,7 +28,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (Loading.swift)
     func makeScreen(tap: @escaping () -> Void) async throws(BrokenArchive) -> Screen {
         let instance = try await Screen(index: index, tap: tap)
@@ -44,6 +44,29 @@ class DefaultIsolationFactory {
     private func assembleScreen(index: Index, tap: @escaping () -> Void) -> Screen {
         let instance = Screen(index: index, tap: tap)
         instance.dress(theme: makeTheme())
+        return instance
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Visit`. (Results.swift)
+    func makeVisit() async throws -> Visit {
+        let instance = try await Visit(door: door, plan: plan)
+        _ = await instance.enter(garden: garden)
+        return instance
+    }
+    #else
+    /// A new `Visit`. (Results.swift)
+    nonisolated(nonsending) func makeVisit() async throws -> Visit {
+        try await injectVisit(assembleVisit(door: door, plan: plan))
+    }
+
+    private func assembleVisit(door: any Door, plan: any Plan) throws -> Visit {
+        Visit(door: door, plan: plan)
+    }
+
+    nonisolated(nonsending) private func injectVisit(_ instance: Visit) async throws -> Visit {
+        _ = await instance.enter(garden: garden)
         return instance
     }
     #endif
@@ -80,7 +103,7 @@ class DefaultIsolationFactory {
 
     private let archiveStorage = DefaultIsolationFactoryOnce<Archive, BrokenArchive>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildArchive() async throws(BrokenArchive) -> Archive {
         try await Archive(makeReport: { self.makeReport() }, theme: makeTheme())
     }
@@ -90,7 +113,7 @@ class DefaultIsolationFactory {
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// One `Index`, built when first needed. (Loading.swift)
     var index: Index {
         get async throws(BrokenArchive) { try await indexStorage.value { () async throws(BrokenArchive) in try await self.buildIndex() } }
@@ -104,7 +127,7 @@ class DefaultIsolationFactory {
 
     private let indexStorage = DefaultIsolationFactoryOnce<Index, BrokenArchive>()
 
-    #if hasFeature(NonisolatedNonsendingByDefault)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     private func buildIndex() async throws(BrokenArchive) -> Index {
         try await Index(archive: archive, theme: makeTheme())
     }
@@ -116,6 +139,51 @@ class DefaultIsolationFactory {
     private func assembleIndex(archive: Archive) -> Index {
         Index(archive: archive, theme: makeTheme())
     }
+    #endif
+
+    /// A new `House`. (Results.swift)
+    func makeHouse() -> House {
+        House()
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `Door`, read anew each time. (Results.swift)
+    var door: any Door { get async { await makeHouse().door } }
+    #else
+    /// `Door`, read anew each time. (Results.swift)
+    nonisolated(nonsending) var door: any Door { get async { await makeHouse().door } }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// One `Plan`, built when first needed. (Results.swift)
+    var plan: any Plan {
+        get async throws { try await planStorage.value { try await self.buildPlan() } }
+    }
+    #else
+    /// One `Plan`, built when first needed. (Results.swift)
+    nonisolated(nonsending) var plan: any Plan {
+        get async throws { try await planStorage.value(buildPlan) }
+    }
+    #endif
+
+    private let planStorage = DefaultIsolationFactoryOnce<any Plan, any Error>()
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildPlan() async throws -> any Plan {
+        try await House.plan
+    }
+    #else
+    nonisolated(nonsending) private func buildPlan() async throws -> any Plan {
+        try await House.plan
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `Garden`, read anew each time. (Results.swift)
+    var garden: any Garden { get async { await globalGarden } }
+    #else
+    /// `Garden`, read anew each time. (Results.swift)
+    nonisolated(nonsending) var garden: any Garden { get async { await globalGarden } }
     #endif
 }
 
@@ -146,6 +214,9 @@ class DefaultIsolationFactory {
         Note(question: string)
     }
 }
+
+/// Inside the factory, `garden` is its own member.
+private var globalGarden: any Garden { get async { await garden } }
 
 /// Inside the factory, `load` is its own member.
 private func globalLoad(theme: any Theme, makeReport: (Int) -> Report) async -> String {

@@ -13,6 +13,9 @@ func check() async throws {
     precondition(again.index === screen.index && again.index.archive.makeReport().number == 1)
     let editor = await factory.makeDialogFactory(Dialog(question: "?")).makeEditor()
     precondition(editor.makeNote().question == "?" && editor.makeDraft(3).number == 3)
+    let visit = try await factory.makeVisit()
+    let plan = try await factory.plan
+    precondition(visit.door.number == 1 && visit.plan === plan && visit.garden != nil)
 }
 
 try await check()

@@ -4,11 +4,14 @@ import FurnishTables
 ///
 /// A member that awaits an initializer or function cannot be split as `SplitAfterAwaiting` does. Its attribute makes it
 /// run on its caller's actor. If the module's default is the main actor, it can then pass that initializer no closure of
-/// the factory, and nothing that is not `Sendable`. Under `NonisolatedNonsendingByDefault`, having no attribute is right:
-/// it means the main actor where that is the default, and the caller's actor elsewhere.
+/// the factory, and nothing that is not `Sendable`. Nor can it take such a value from a function that is on the main
+/// actor.
 struct DefaultIsolation {
     /// The condition for the members without an attribute.
-    static let condition = "hasFeature(NonisolatedNonsendingByDefault)"
+    ///
+    /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
+    /// actor elsewhere. The compiler sets the second one where the main actor is the default.
+    static let condition = "hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)"
 
     private let graph: DependencyGraph
     /// Whether the members of a provider are written twice; nil until that is computed.
@@ -35,17 +38,36 @@ struct DefaultIsolation {
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
         let definition = graph.providers[provider]
         for need in definition.needs where comesFromDefault(need) { return true }
+        for shared in graph.sharedOffers(of: provider) where comesFromDefault(shared) { return true }
         let isSendable = graph.isSendable(definition.type)
         if !isSendable, !definition.injections.isEmpty { return true }
+        if !isSendable, isCallOnDefault(definition) { return true }
+        if definition.injections.contains(where: waitsForResult) { return true }
         guard !isSendable || definition.effects.contains(.isAsync) else { return false }
         return definition.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
     }
 
+    /// Whether a function or getter makes the value, on the main actor if that is the default.
+    private func isCallOnDefault(_ definition: Provider) -> Bool {
+        switch definition.construction {
+        case .function, .property: !graph.isNonisolated(definition.site)
+        case .initializer, .collection, .input, .factory: false
+        }
+    }
+
+    /// Whether an async method returns a value that is discarded, but must not leave the main actor.
+    private func waitsForResult(_ injection: Injection) -> Bool {
+        injection.effects.contains(.isAsync) && graph.result(of: injection).map { !graph.isSendable($0) } == true
+    }
+
     /// Whether a member that is written twice meets the need with a value that must not leave the main actor.
     private mutating func comesFromDefault(_ need: NeedID) -> Bool {
-        guard case .provider(let offer) = graph.fulfilments[need], !graph.isSendable(graph.offers[offer].type) else {
-            return false
-        }
+        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
+        return comesFromDefault(offer)
+    }
+
+    private mutating func comesFromDefault(_ offer: OfferID) -> Bool {
+        if graph.isSendable(graph.offers[offer].type) { return false }
         for made in graph.providers(at: offer) where isWrittenTwice(made) { return true }
         return false
     }

@@ -79,16 +79,8 @@ struct Expression {
         if injection.isProperty {
             return target + " = " + effects.prefix + (injection.needs.first.flatMap(value) ?? "")
         }
-        return (returnsValue(injection) ? "_ = " : "") + effects.prefix + target + "("
+        return (graph.result(of: injection) != nil ? "_ = " : "") + effects.prefix + target + "("
             + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
-    }
-
-    /// Whether a method has a result, which generated code discards.
-    private func returnsValue(_ injection: Injection) -> Bool {
-        let range = graph.program.declaration(injection.site).type
-        if range.isEmpty { return false }
-        let key = graph.keys.key(graph.symbols.readType(range, at: injection.site))
-        return graph.types[key].kind != .tuple || !graph.types.children(of: key).isEmpty
     }
 
     private func member(_ definition: Provider, _ name: Name) -> String {
@@ -272,5 +264,16 @@ extension Expression {
             guard let parent = graph.symbols[type].parent else { return text }
             type = parent
         }
+    }
+}
+
+extension DependencyGraph {
+    /// The type of a method's result, which generated code discards.
+    func result(of injection: Injection) -> TypeID? {
+        let range = program.declaration(injection.site).type
+        if injection.isProperty || range.isEmpty { return nil }
+        let type = symbols.readType(range, at: injection.site)
+        let key = keys.key(type)
+        return types[key].kind == .tuple && types.children(of: key).isEmpty ? nil : type
     }
 }

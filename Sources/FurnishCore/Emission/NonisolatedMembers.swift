@@ -62,26 +62,29 @@ struct NonisolatedMembers {
         case .input: return graph.isSendable(definition.type)
         case .collection, .factory: return false
         case .initializer:
-            return graph.symbols.symbol(of: definition.type).map(isNonisolated) == true || isMarked(definition.site)
-        case .function: return isMarked(definition.site)
+            return graph.symbols.symbol(of: definition.type).map(graph.isNonisolated) == true
+                || graph.isNonisolated(definition.site)
+        case .function: return graph.isNonisolated(definition.site)
         case .property:
             // A `Sendable` constant on the main actor can be read from any actor in its module.
             let isConstant =
                 definition.receiver != nil && graph.program.declaration(definition.site).traits.contains(.isLet)
-            return isMarked(definition.site)
+            return graph.isNonisolated(definition.site)
                 || (isConstant && graph.isOwn(provider) && graph.isSendable(definition.type))
         }
     }
+}
 
+extension DependencyGraph {
     /// Whether a declaration or its enclosing type is `nonisolated`.
-    private func isMarked(_ site: Site) -> Bool {
-        graph.program.declaration(site).traits.contains(.isNonisolated)
-            || graph.symbols.enclosingType(of: site).map(isNonisolated) == true
+    func isNonisolated(_ site: Site) -> Bool {
+        program.declaration(site).traits.contains(.isNonisolated)
+            || symbols.enclosingType(of: site).map(isNonisolated) == true
     }
 
-    private func isNonisolated(_ type: SymbolID) -> Bool {
-        let symbol = graph.symbols[type]
+    func isNonisolated(_ type: SymbolID) -> Bool {
+        let symbol = symbols[type]
         return symbol.kind == .actor
-            || symbol.sites.contains { graph.program.declaration($0).traits.contains(.isNonisolated) }
+            || symbol.sites.contains { program.declaration($0).traits.contains(.isNonisolated) }
     }
 }
