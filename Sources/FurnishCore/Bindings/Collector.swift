@@ -367,7 +367,9 @@ final class Collector {
 
     func thrown(_ site: Site) -> ThrownErrors {
         let declaration = program.declaration(site)
-        guard declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) else { return .nothing }
+        guard declaration.traits.contains(.isThrowing), !declaration.traits.contains(.isRethrowing),
+            !throwsNever(declaration, site.file)
+        else { return .nothing }
         return declaration.thrownType.isEmpty ? .anything : .type(symbols.readType(declaration.thrownType, at: site))
     }
 
@@ -376,7 +378,7 @@ final class Collector {
         var effects = Effects.none
         if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
         if declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) {
-            effects.insert(.isThrowing)
+            effects.insert(declaration.traits.contains(.isRethrowing) ? .isRethrowing : .isThrowing)
         }
         return effects
     }

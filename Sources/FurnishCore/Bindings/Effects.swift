@@ -30,6 +30,8 @@ struct Effects: OptionSet {
 
     static let isAsync = Effects(rawValue: 1 << 0)
     static let isThrowing = Effects(rawValue: 1 << 1)
+    /// Throws only if a closure among the arguments can throw. Only the effects of declarations contain it.
+    static let isRethrowing = Effects(rawValue: 1 << 2)
 
     // The standard library's operations are generic, which is too slow in unoptimized builds.
 

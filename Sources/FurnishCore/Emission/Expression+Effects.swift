@@ -30,7 +30,7 @@ extension Expression {
     /// The effects of the whole body.
     func effects(sharing offers: [OfferID]) -> Effects {
         let definition = graph.providers[provider]
-        let needed = definition.needs.reduce(definition.effects) { $0.union(effects(ofNeed: $1)) }
+        let needed = definition.needs.reduce(graph.ownEffects(of: provider)) { $0.union(effects(ofNeed: $1)) }
         return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
     }
 

@@ -66,7 +66,7 @@ struct Expression {
     /// `try` and `await` for the construction and its arguments, without injections.
     var constructionPrefix: String {
         let definition = graph.providers[provider]
-        var all = definition.constructionEffects
+        var all = graph.constructionEffects(of: provider)
         for need in definition.arguments { all.formUnion(effects(ofNeed: need)) }
         if let receiver = definition.receiver { all.formUnion(effects(ofNeed: receiver)) }
         return all.prefix
@@ -74,7 +74,7 @@ struct Expression {
 
     /// A statement that sets a property of a new instance or calls a method on it.
     func statement(_ injection: Injection, on instance: String) -> String {
-        let effects = injection.needs.reduce(injection.effects) { $0.union(self.effects(ofNeed: $1)) }
+        let effects = injection.needs.reduce(graph.effects(of: injection)) { $0.union(self.effects(ofNeed: $1)) }
         let target = instance + "." + graph.program.names.escaped(injection.member)
         if injection.isProperty {
             return target + " = " + effects.prefix + (injection.needs.first.flatMap(value) ?? "")

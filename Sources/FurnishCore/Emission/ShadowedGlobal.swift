@@ -39,12 +39,13 @@ enum ShadowedGlobal {
     }
 
     static func emitForwarder(
-        _ provider: Provider, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
+        _ id: ProviderID, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
         isolation: String, to writer: CodeWriter
     ) {
+        let provider = graph.providers[id]
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
         let name = forwarderName(provider, graph)
-        var effects = provider.constructionEffects
+        var effects = graph.constructionEffects(of: id)
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         let result = types.spell(provider.type)
@@ -57,7 +58,13 @@ enum ShadowedGlobal {
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
-        let tail = effects.words(provider.thrown, types) + (result == "()" ? "" : " -> \(result)")
+        // A closure that cannot throw is passed as one that can, so that the forwarder rethrows too.
+        let isRethrowing =
+            provider.constructionEffects.contains(.isRethrowing) && !effects.contains(.isThrowing)
+            && passed.contains { graph.canThrow($0.type) }
+        let words = effects.words(provider.thrown, types) + (isRethrowing ? " rethrows" : "")
+        if isRethrowing { effects.insert(.isThrowing) }
+        let tail = words + (result == "()" ? "" : " -> \(result)")
         let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
         writer.write("\(isolation)private func ")
@@ -102,7 +109,7 @@ extension Emitter {
                     writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
                     emitAvailability(graph.availability(ofProvider: provider))
                     ShadowedGlobal.emitForwarder(
-                        graph.providers[provider], types, graph, omitting: omitted, isolation: isolation, to: writer)
+                        provider, types, graph, omitting: omitted, isolation: isolation, to: writer)
                 }
             }
         }

@@ -47,6 +47,8 @@ struct Declaration {
         static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
         /// The type's inheritance list contains `~Copyable`.
         static let isNoncopyable = Traits(rawValue: 1 << 16)
+        /// `rethrows`; `isThrowing` is set too.
+        static let isRethrowing = Traits(rawValue: 1 << 17)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

@@ -86,7 +86,10 @@ extension Scanner {
         while true {
             switch cursor.keyword {
             case .async, .reasync: declarations[row].traits.insert(.isAsync)
-            case .rethrows, .throws: declarations[row].traits.insert(.isThrowing)
+            case .throws: declarations[row].traits.insert(.isThrowing)
+            case .rethrows:
+                declarations[row].traits.insert(.isThrowing)
+                declarations[row].traits.insert(.isRethrowing)
             default: return
             }
             let mayName = cursor.keyword == .throws

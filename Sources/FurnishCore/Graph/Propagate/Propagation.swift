@@ -46,7 +46,7 @@ struct Propagation {
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
         if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
-        effects = resolution.providers.map { $0.effects }
+        effects = resolution.providers.map { $0.effects.subtracting(.isRethrowing) }
         thrown = resolution.providers.map { $0.thrown }
         isolations = Isolations(resolution, placement)
         filled = Table(repeating: [], count: resolution.closures.count)
@@ -87,6 +87,7 @@ struct Propagation {
             case .given, .omitted, .missing: break
             }
         }
+        if resolution.providers[provider].effects.contains(.isRethrowing) { carryRethrown(by: provider) }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
         if !resolution.isNewlyMade(provider), !givens.isEmpty { givens = [] }
         self.givens[provider] = givens
@@ -320,6 +321,18 @@ struct Propagation {
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
         carryIsolation(of: made, to: provider, need)
+    }
+
+    /// A provider that rethrows what closures throw. Under some `#if`, a need may use its default although a closure meets it.
+    private mutating func carryRethrown(by provider: ProviderID) {
+        let left = omitted + unmatchedOfRound
+        let sometimes = resolution.providers[provider].needs.filter { resolution.sometimesMet.contains($0) }
+        guard
+            resolution.rethrowsErrors(provider, effects, omitting: left)
+                || !sometimes.isEmpty && resolution.rethrowsErrors(provider, effects, omitting: left + sometimes)
+        else { return }
+        effects[provider].insert(.isThrowing)
+        thrown[provider] = .anything
     }
 
     private func isMadeFromCoder(_ provider: ProviderID) -> Bool {

@@ -13,7 +13,7 @@ struct OverloadEffects {
     > {
         var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
-            found: resolution.providers.map { $0.effects })
+            found: Table(resolution.providers.indices.map { resolution.ownEffects(of: $0, requirements.effects) }))
         // Each provider comes after those that are made for it.
         for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
             for provider in group { effects.note(provider) }

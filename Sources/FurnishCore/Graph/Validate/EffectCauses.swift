@@ -9,10 +9,10 @@ extension GraphMessages {
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end) = path(
-                from: made, to: { !graph.providers[$0].effects.isDisjoint(with: remaining) },
+                from: made, to: { !graph.ownEffects(of: $0).isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
-            let found = graph.providers[end].effects
+            let found = graph.ownEffects(of: end)
             guard !found.isDisjoint(with: remaining) else { return notes + actorSwitchNotes(end) }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
@@ -23,7 +23,7 @@ extension GraphMessages {
     /// - Parameter allowed: The one type of error that the closure may throw.
     func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
         let (steps, end) = path(
-            from: made, to: { !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
+            from: made, to: { graph.rethrowsErrors($0) || !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
             through: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
         return steps + effectNotes(end, .isThrowing)
     }
@@ -31,8 +31,8 @@ extension GraphMessages {
     /// The calls of a provider that have these effects: its initializer or function, and the members injected after it.
     private func effectNotes(_ provider: ProviderID, _ effects: Effects) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        var calls = [(site: definition.maker, effects: definition.constructionEffects)]
-        calls += definition.injections.map { ($0.site, $0.effects) }
+        var calls = [(site: definition.maker, effects: graph.constructionEffects(of: provider))]
+        calls += definition.injections.map { ($0.site, graph.effects(of: $0)) }
         return calls.filter { !$0.effects.isDisjoint(with: effects) }.map { call in
             .init(graph.program.nameLocation(call.site), "\(callee(call.site, of: provider)) \(words(call.effects))")
         }
