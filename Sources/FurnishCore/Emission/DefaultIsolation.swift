@@ -107,6 +107,8 @@ extension DependencyGraph {
     }
 
     func inheritsSendable(_ type: TypeID) -> Bool {
-        Ancestry(of: type, symbols).found.contains { program.names.text(symbols[$0].name) == "Sendable" }
+        Ancestry(of: type, symbols).found.contains {
+            symbols[$0].isForeign && program.names.text(symbols[$0].name) == "Sendable"
+        }
     }
 }

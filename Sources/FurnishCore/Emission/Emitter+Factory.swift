@@ -9,7 +9,7 @@ extension Emitter {
                 writer.line("/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.")
             }
             writeClassHead(factory, SwiftKeyword.escaped(factory.factory))
-            if factory.isSendable { writer.write(": @unchecked Sendable") }
+            if factory.isSendable { writer.write(": @unchecked \(types.standard("Sendable"))") }
             writer.braces {
                 emitInitializer(scope)
                 // Entry points first; otherwise in the order of modules, files and positions.
@@ -55,7 +55,7 @@ extension Emitter {
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
             if factory.isSendable {
                 assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
-                assignments.append("_ = \(SwiftKeyword.escaped(name)) as any Sendable")
+                assignments.append("_ = \(SwiftKeyword.escaped(name)) as any \(types.standard("Sendable"))")
             }
         }
         if let parent = factory.parent {

@@ -20,7 +20,8 @@ extension Emitter {
     private func emitCaptured() {
         writer.blankLine()
         writer.line("/// Lets a `Sendable` closure capture a replacement, which only the fake uses.")
-        writer.line("private nonisolated struct \(helperPrefix)Captured<Value>: @unchecked Sendable {")
+        writer.line(
+            "private nonisolated struct \(helperPrefix)Captured<Value>: @unchecked \(types.standard("Sendable")) {")
         writer.nested { writer.line("let value: Value") }
         writer.line("}")
     }
@@ -33,7 +34,7 @@ extension Emitter {
                 + "everything live.")
         writeClassHead(factory, fakeName(scope))
         writer.write(": \(SwiftKeyword.escaped(factory.factory))")
-        if factory.isSendable { writer.write(", @unchecked Sendable") }
+        if factory.isSendable { writer.write(", @unchecked \(types.standard("Sendable"))") }
         writer.braces {
             for argument in arguments {
                 writer.conditional(on: argument.condition) {

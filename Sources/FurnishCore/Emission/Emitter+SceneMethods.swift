@@ -58,7 +58,7 @@ extension Emitter {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
         writer.blankLine()
         writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
-        let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? "MainActor"
+        let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? types.standard("MainActor")
         writer.write("@\(actor) \(accessModifier(offer))func ")
         writer.function(SwiftKeyword.escaped(scene.name), parameters, " -> \(type)", body)
     }

@@ -30,7 +30,7 @@ extension Emitter {
         }
         writer.blankLine()
         emitStorageAvailability(provider)
-        let held = isErased ? (isWeak(provider) ? "AnyObject?" : "Any?") : heldType(offer)
+        let held = isErased ? (isWeak(provider) ? types.standard("AnyObject") + "?" : "Any?") : heldType(offer)
         writer.line("\(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): \(held)")
         writer.blankLine()
         emitBuildMethod(offer, build)
@@ -79,11 +79,12 @@ extension Emitter {
 
     private func erasedType(_ provider: ProviderID) -> String {
         let isOptional = isWeak(provider) && graph.providers[provider].isFailable
+        let (object, sendable) = (types.standard("AnyObject"), types.standard("Sendable"))
         switch (graph.scope(of: provider).isSendable, isWeak(provider)) {
         case (false, false): return "Any"
-        case (false, true): return isOptional ? "AnyObject?" : "AnyObject"
-        case (true, false): return "any Sendable"
-        case (true, true): return isOptional ? "(any AnyObject & Sendable)?" : "any AnyObject & Sendable"
+        case (false, true): return isOptional ? "\(object)?" : object
+        case (true, false): return "any \(sendable)"
+        case (true, true): return isOptional ? "(any \(object) & \(sendable))?" : "any \(object) & \(sendable)"
         }
     }
 
@@ -112,14 +113,15 @@ extension Emitter {
     }
 
     private func failure(_ provider: ProviderID) -> String {
-        guard graph.effects[provider].contains(.isThrowing) else { return "Never" }
+        guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }
         if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
-        return "any Error"
+        return "any \(types.standard("Error"))"
     }
 
     /// Writes a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
     private func emitWeakClosure(_ provider: ProviderID) {
-        let kept = graph.providers[provider].isFailable ? "instance.map(Optional.some)" : "instance"
+        let kept =
+            graph.providers[provider].isFailable ? "instance.map(\(types.standard("Optional")).some)" : "instance"
         writer.line(" { instance in")
         writer.nested { writer.line("{ [weak instance] in \(kept) }") }
         writer.line("}")

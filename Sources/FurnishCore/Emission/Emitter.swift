@@ -82,9 +82,9 @@ final class Emitter {
         for offer in offers { emitForwarder(offer) }
         if sharesBuilds {
             let isSendable = made.filter(graph.isShared).allSatisfy { graph.scope(of: $0).isSendable }
-            writer.write(OnceClass.text(helperPrefix, isSendable: isSendable))
+            writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))
         }
-        if locks { writer.write(LockedClass.text(helperPrefix)) }
+        if locks { writer.write(LockedClass.text(helperPrefix, types)) }
         if graph.fakes.isNeeded { emitFakes(offers) }
     }
 

@@ -2,34 +2,35 @@
 enum LockedClass {
     static func name(_ factory: String) -> String { SwiftKeyword.escaped(factory + "Locked") }
 
-    static func text(_ factory: String) -> String {
-        """
+    static func text(_ factory: String, _ types: TypeText) -> String {
+        let sendable = types.standard("Sendable")
+        return """
 
-        /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
-        /// failure, the next one who asks builds again.
-        ///
-        /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
-        /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
-        private nonisolated final class \(name(factory))<Value: Sendable, Failure: Error>: @unchecked Sendable {
-            private let lock = NSRecursiveLock()
-            private let keep: (Value) -> () -> Value?
-            private var kept: () -> Value? = { nil }
+            /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
+            /// failure, the next one who asks builds again.
+            ///
+            /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
+            /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
+            private nonisolated final class \(name(factory))<Value: \(sendable), Failure: \(types.standard("Error"))>: @unchecked \(sendable) {
+                private let lock = \(types.standard("NSRecursiveLock"))()
+                private let keep: (Value) -> () -> Value?
+                private var kept: () -> Value? = { nil }
 
-            /// - Parameter keep: How a value is held until the next one asks for it.
-            init(keep: @escaping (Value) -> () -> Value? = { value in { value } }) {
-                self.keep = keep
+                /// - Parameter keep: How a value is held until the next one asks for it.
+                init(keep: @escaping (Value) -> () -> Value? = { value in { value } }) {
+                    self.keep = keep
+                }
+
+                func value(_ build: () throws(Failure) -> Value) throws(Failure) -> Value {
+                    lock.lock()
+                    defer { lock.unlock() }
+                    if let value = kept() { return value }
+                    let value = try build()
+                    kept = keep(value)
+                    return value
+                }
             }
 
-            func value(_ build: () throws(Failure) -> Value) throws(Failure) -> Value {
-                lock.lock()
-                defer { lock.unlock() }
-                if let value = kept() { return value }
-                let value = try build()
-                kept = keep(value)
-                return value
-            }
-        }
-
-        """
+            """
     }
 }

@@ -13,7 +13,7 @@ extension Emitter {
         writer.conditional(on: conditionText(ofMakersOf: offer)) {
             emitPlaceholderType(name, type, offer)
         } else: {
-            emitPlaceholderType(name, isFunction ? "() -> Void" : "Void", offer)
+            emitPlaceholderType(name, isFunction ? "() -> \(types.void)" : types.void, offer)
             for overload in overloads(of: offer) where overload.takesShared == graph.isHanded(offer) {
                 writer.blankLine()
                 emitForEachDefaultIsolation(provider, overload) { overload in

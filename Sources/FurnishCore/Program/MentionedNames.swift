@@ -24,6 +24,10 @@ struct MentionedNames {
         add(NameTable.hash("Fake" + name + "Factory"))
     }
 
+    func add(_ names: [String]) {
+        for name in names { add(NameTable.hash(name)) }
+    }
+
     private func add(_ hash: UInt64) {
         if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }

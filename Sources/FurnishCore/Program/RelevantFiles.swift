@@ -81,6 +81,7 @@ struct RelevantFiles {
         guard !unread.isEmpty else { return }
         mentioned.add(read.compactMap { $0 })
         addFactoryNames()
+        mentioned.add(GeneratedNames.types + GeneratedNames.modules)
         var found: [ScannedFile]
         repeat {
             let mentioned = mentioned

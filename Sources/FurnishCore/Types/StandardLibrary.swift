@@ -12,6 +12,18 @@ enum StandardLibrary {
         "Task", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "UnsafePointer", "UnsafeRawPointer", "Void",
     ]
 
+    /// The module that declares a type which generated code names, or which is visible without an import.
+    static func module(of name: String) -> String? {
+        if name == "NSLock" || name == "NSRecursiveLock" { return "Foundation" }
+        if concurrency.contains(name) { return "_Concurrency" }
+        return names.contains(name) ? "Swift" : nil
+    }
+
+    private static let concurrency: Set<String> = [
+        "AsyncSequence", "AsyncStream", "AsyncThrowingStream", "CheckedContinuation", "Clock", "ContinuousClock",
+        "MainActor", "Task",
+    ]
+
     /// Whether a type out of view is known to be a value type, which cannot be referenced weakly.
     static func isValue(_ name: String) -> Bool {
         (names.contains(name) && name != "AnyObject") || foundationValues.contains(name)

@@ -117,8 +117,12 @@ extension SymbolTable {
 
     /// Whether a foreign type must be qualified, because another type has the same name.
     func isAmbiguous(foreign name: Name) -> Bool {
-        ambiguousForeignNames.contains(name)
-            || program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
+        ambiguousForeignNames.contains(name) || isDeclared(name)
+    }
+
+    /// Whether a module in view declares a type of that name outside all other types.
+    func isDeclared(_ name: Name) -> Bool {
+        program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
     }
 
     /// The type that `Self` means at `site`.

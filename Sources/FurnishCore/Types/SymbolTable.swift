@@ -15,6 +15,8 @@ final class SymbolTable {
     private let index = RowIndex()
     /// For each declaration of each file, the symbol that it declares or extends; -1 if it is none.
     @exclusivity(unchecked) private var owners: [[Int32]]
+    /// The names that generated code takes from the standard library, but that a module in view also declares.
+    @exclusivity(unchecked) private(set) var hiddenStandardNames: Set<String> = []
     @exclusivity(unchecked) private(set) var ambiguousForeignNames: Set<Name> = []
     /// Inheritance lists that were already read, by declaration.
     let inheritanceIndex = RowIndex()
@@ -39,6 +41,9 @@ final class SymbolTable {
             declareMembers(of: Site(file: Int32(file), row: Site.fileLevel), in: nil, &pending)
         }
         attachExtensions(pending)
+        for name in GeneratedNames.types + GeneratedNames.modules where isDeclared(program.names.name(name)) {
+            hiddenStandardNames.insert(name)
+        }
     }
 
     subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }

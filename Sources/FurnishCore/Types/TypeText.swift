@@ -202,12 +202,28 @@ final class TypeText {
         return names.escaped(module) + "." + typeName(declared.name)
     }
 
+    /// A type that generated code takes from the standard library, qualified only if its name means something else.
+    func standard(_ name: String) -> String {
+        guard members.contains(name) || symbols.hiddenStandardNames.contains(name),
+            let module = StandardLibrary.module(of: name), !symbols.hiddenStandardNames.contains(module)
+        else { return name }
+        return module + "." + name
+    }
+
+    /// The empty tuple, which a type called `Void` does not hide.
+    var void: String { symbols.hiddenStandardNames.contains("Void") ? "()" : "Void" }
+
     /// The name of a foreign type, qualified only if another type has the same name.
     private func foreignName(_ declared: Symbol) -> String {
         let name = names.text(declared.name)
         // A number is an argument of its own: `InlineArray<3, Int>`.
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
-        let isQualified = declared.qualifier != .none && symbols.isAmbiguous(foreign: declared.name)
-        return (isQualified ? names.escaped(declared.qualifier) + "." : "") + typeName(declared.name)
+        guard symbols.isAmbiguous(foreign: declared.name) else { return typeName(declared.name) }
+        if declared.qualifier != .none {
+            return names.escaped(declared.qualifier) + "." + typeName(declared.name)
+        }
+        // The file with the name may not import the other type's module, but the generated file may.
+        let module = isBrief ? nil : StandardLibrary.module(of: name)
+        return (module.map { $0 + "." } ?? "") + typeName(declared.name)
     }
 }

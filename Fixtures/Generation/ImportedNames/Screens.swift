@@ -1,0 +1,20 @@
+import Kit
+
+final class Screen {
+    let label: Label
+    let storage: any Storage
+    let number: Int
+
+    // @Needs
+    init(label: Label, storage: any Storage, loaded: Swift.Result<Int, Swift.Never>) {
+        self.label = label
+        self.storage = storage
+        number = loaded.get()
+    }
+}
+
+@available(macOS 999, *)
+final class RecentScreen {
+    // @Needs
+    init(recent: Recent) {}
+}

@@ -1,0 +1,8 @@
+func check() async throws {
+    let factory = ImportedNamesFactory()
+    let screen = try await factory.makeScreen()
+    let storage = try await factory.storage
+    precondition(screen.storage === storage && screen.number == 4 && screen.label.text == "kit")
+}
+
+try await check()
