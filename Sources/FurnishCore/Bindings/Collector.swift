@@ -365,40 +365,6 @@ final class Collector {
         return symbols.types.intern(.specified, payload: symbols.types[written].payload, [TypeChild(type)])
     }
 
-    func thrown(_ site: Site) -> ThrownErrors {
-        let declaration = program.declaration(site)
-        guard declaration.traits.contains(.isThrowing), !declaration.traits.contains(.isRethrowing),
-            !throwsNever(declaration, site.file)
-        else { return .nothing }
-        return declaration.thrownType.isEmpty ? .anything : .type(symbols.readType(declaration.thrownType, at: site))
-    }
-
-    private func effects(_ site: Site) -> Effects {
-        let declaration = program.declaration(site)
-        var effects = Effects.none
-        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
-        if declaration.traits.contains(.isThrowing), !throwsNever(declaration, site.file) {
-            effects.insert(declaration.traits.contains(.isRethrowing) ? .isRethrowing : .isThrowing)
-        }
-        return effects
-    }
-
-    private func throwsNever(_ declaration: Declaration, _ file: Int32) -> Bool {
-        program.source(file).text(declaration.thrownType) == "Never"
-    }
-
-    /// A member of an actor is async for callers outside the actor.
-    func effects(ofMember site: Site) -> Effects {
-        let declaration = program.declaration(site)
-        var effects = effects(site)
-        if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .actor, !isStaticOrGlobal(site),
-            !declaration.traits.contains(.isNonisolated), !declaration.traits.contains(.isLet)
-        {
-            effects.insert(.isAsync)
-        }
-        return effects
-    }
-
     func isOwn(_ file: Int32) -> Bool { program.module(of: Site(file: file, row: 0)).origin == .own }
 
     func report(_ diagnostic: Diagnostic) {
