@@ -82,7 +82,9 @@ extension Emitter {
 
     func result(_ offer: OfferID) -> String {
         let isNothing = graph.providers[graph.offers[offer].provider].isMethod && type(offer) == "()"
-        return isNothing ? "" : " -> " + type(offer)
+        let type = type(offer)
+        let sending = type.hasPrefix("sending ") ? "" : sending(graph.offers[offer].provider)
+        return isNothing ? "" : " -> " + sending + type
     }
 
     func accessModifier(_ offer: OfferID, takesShared: Bool = false) -> String {

@@ -13,6 +13,8 @@ final class Emitter {
     let followsDefault: Table<Provider, Bool>
     /// Whether members are `nonisolated`: see `NonisolatedMembers`.
     let isNonisolated: Table<Provider, Bool>
+    /// Whether members return `sending`: see `SentResults`.
+    private let isSent: Table<Provider, Bool>
     let shorterOverloads: ShorterOverloads
     /// The global functions and properties that members call.
     let globals: Set<String>
@@ -38,6 +40,7 @@ final class Emitter {
         isWritable = WritableProviders.find(graph)
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
+        isSent = SentResults.find(graph)
         shorterOverloads = ShorterOverloads(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
@@ -55,6 +58,7 @@ final class Emitter {
         isWritable = other.isWritable
         followsDefault = other.followsDefault
         isNonisolated = other.isNonisolated
+        isSent = other.isSent
         shorterOverloads = other.shorterOverloads
         globals = other.globals
         types = other.types
@@ -93,6 +97,9 @@ final class Emitter {
         if case .input = graph.providers[provider].construction { return false }
         return graph.scopeOf[provider] == scope
     }
+
+    /// `sending `, before the result of a method.
+    func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
 
     func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 

@@ -123,7 +123,7 @@ private struct Replacement {
         effects = graph.isHanded(offer) ? graph.effectsWhenHanded(offer) : graph.effects[provider]
         type =
             emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
-            + emitter.effectWords(provider, effects) + " -> \(type)"
+            + emitter.effectWords(provider, effects) + " -> \(emitter.sending(provider))\(type)"
         passed = givens.map { given in
             let name = SwiftKeyword.escaped(graph.program.names.text(given.name))
             return graph.needs[given.need].isInout ? "&" + name : name

@@ -110,7 +110,7 @@ extension Emitter {
 
 extension DependencyGraph {
     /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
-    fileprivate func staysWithFactory(_ need: NeedID) -> Bool {
+    func staysWithFactory(_ need: NeedID) -> Bool {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false
@@ -119,7 +119,8 @@ extension DependencyGraph {
         }
     }
 
-    private func isBound(_ type: TypeID) -> Bool {
+    /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
+    func isBound(_ type: TypeID) -> Bool {
         let key = keys.key(type)
         switch types[key].kind {
         case .nominal:
