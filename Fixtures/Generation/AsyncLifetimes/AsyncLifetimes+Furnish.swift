@@ -114,8 +114,8 @@ nonisolated(nonsending) private func globalWarmUp(cache: Cache, other: () async 
 /// wait. They share a failure, unless its builder was cancelled: then they try again, as does whoever asks later.
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
-/// an attempt's until it has ended. From then on, an attempt never changes. The lock is never held while
-/// something is built or awaited. The value itself goes nowhere but to those who can reach the factory.
+/// those of an attempt. The lock is never held while something is built or awaited. The value itself goes nowhere
+/// but to those who can reach the factory.
 private nonisolated final class AsyncLifetimesFactoryOnce<Value, Failure: Error>: @unchecked Sendable {
     private final class Attempt {
         var waiting: [CheckedContinuation<Void, Never>] = []
@@ -147,7 +147,8 @@ private nonisolated final class AsyncLifetimesFactoryOnce<Value, Failure: Error>
             if let value { return value }
             if let other {
                 await end(of: other)
-                if let result = other.result, !other.isCancelled { return try result.get() }
+                let result = lock.withLock { other.isCancelled ? nil : other.result }
+                if let result { return try result.get() }
             } else {
                 return try await run(attempt, build)
             }

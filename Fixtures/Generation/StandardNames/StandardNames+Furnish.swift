@@ -261,8 +261,8 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
 /// wait. They share a failure, unless its builder was cancelled: then they try again, as does whoever asks later.
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
-/// an attempt's until it has ended. From then on, an attempt never changes. The lock is never held while
-/// something is built or awaited. The value itself goes nowhere but to those who can reach the factory.
+/// those of an attempt. The lock is never held while something is built or awaited. The value itself goes nowhere
+/// but to those who can reach the factory.
 private nonisolated final class AppFactoryOnce<Value: Swift.Sendable, Failure: Swift.Error>: @unchecked Swift.Sendable {
     private final class Attempt {
         var waiting: [_Concurrency.CheckedContinuation<(), Swift.Never>] = []
@@ -294,7 +294,8 @@ private nonisolated final class AppFactoryOnce<Value: Swift.Sendable, Failure: S
             if let value { return value }
             if let other {
                 await end(of: other)
-                if let result = other.result, !other.isCancelled { return try result.get() }
+                let result = lock.withLock { other.isCancelled ? nil : other.result }
+                if let result { return try result.get() }
             } else {
                 return try await run(attempt, build)
             }
