@@ -10,12 +10,23 @@ struct SentResults {
     private var known: Table<Provider, Bool?>
     private var found: Table<Provider, Bool>
 
+    /// What is asked of a provider once, not for each of its needs.
+    private struct Consumer {
+        let definition: Provider
+        let globalActor: TypeID?
+        let isActor: Bool
+    }
+
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
         let count = graph.providers.count
         var results = SentResults(
             graph: graph, known: Table(repeating: nil, count: count), found: Table(repeating: false, count: count))
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for need in graph.providers[provider].needs where results.isSent(need, by: provider) { results.note(need) }
+            let definition = graph.providers[provider]
+            let consumer = Consumer(
+                definition: definition, globalActor: graph.actor(of: provider),
+                isActor: results.isActor(definition.type))
+            for need in definition.needs where results.isSent(need, by: consumer) { results.note(need) }
         }
         return results.found
     }
@@ -33,14 +44,14 @@ struct SentResults {
     }
 
     /// Whether the value for a need is passed to another actor, or comes from one.
-    private func isSent(_ need: NeedID, by provider: ProviderID) -> Bool {
+    private func isSent(_ need: NeedID, by consumer: Consumer) -> Bool {
         switch graph.fulfilments[need] {
         case .given, .omitted, .missing: return false
         case .closure(let closure): return isSending(graph.innermost(closure).function.result)
         case .provider(let offer):
             let made = graph.offers[offer].provider
-            return isSending(graph.needs[need].type) || graph.mustHop(from: graph.actor(of: provider), to: made)
-                || leavesActor(need, by: graph.providers[provider])
+            return isSending(graph.needs[need].type) || graph.mustHop(from: consumer.globalActor, to: made)
+                || leavesActor(need, by: consumer)
         }
     }
 
@@ -53,11 +64,12 @@ struct SentResults {
     ///
     /// Without an upcoming feature, other async calls leave their caller's actor too. Their arguments are not sent, because
     /// overrides would have to say so in all modes.
-    private func leavesActor(_ need: NeedID, by definition: Provider) -> Bool {
+    private func leavesActor(_ need: NeedID, by consumer: Consumer) -> Bool {
+        let definition = consumer.definition
         if let injection = definition.injections.first(where: { $0.needs.contains(need) }) {
-            return injection.effects.contains(.isAsync) && isActor(definition.type)
+            return injection.effects.contains(.isAsync) && consumer.isActor
         }
-        if case .initializer = definition.construction { return isActor(definition.type) }
+        if case .initializer = definition.construction { return consumer.isActor }
         return definition.receiver.map { $0 != need && isActor(graph.needs[$0].type) } == true
             && definition.constructionEffects.contains(.isAsync)
     }

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Checks that no marker is lost: each one has a member of a factory, a diagnostic, or a reason to have neither.
 extension Validator {
     /// Reports markers for which nothing is generated, if there are no errors that may be the reason.
@@ -26,8 +28,12 @@ extension Validator {
         for scope in graph.bindings.scopes.elements {
             for site in (scope.site.map { [$0] } ?? []) + scope.alternatives { accounted.insert(site.number, row: 0) }
         }
+        var hasMember = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
         for offer in graph.offers.indices where !names.names[offer].isEmpty {
-            account(for: graph.offers[offer].provider, in: accounted)
+            let provider = graph.offers[offer].provider
+            if hasMember[provider] { continue }
+            hasMember[provider] = true
+            account(for: provider, in: accounted)
         }
         for template in graph.unmadeTemplates { account(for: template, in: accounted) }
         return accounted
