@@ -248,32 +248,15 @@ extension Expression {
         let source = graph.program.source(contribution.file)
         let text = source.text(contribution.collectionKey)
         var cursor = SourceCursor(source, contribution.collectionKey)
-        guard let name = cursor.takeName(), var type = graph.symbols.enclosingType(of: contribution.site) else {
-            return text
-        }
-        while true {
-            let sites = graph.symbols[type].sites + graph.symbols[type].extensions
-            let members = sites.flatMap {
-                graph.symbols.members(of: $0, .property) + graph.symbols.members(of: $0, .function)
+        guard let first = cursor.takeName() else { return text }
+        let name = graph.program.names.name(source, first)
+        var type = graph.symbols.enclosingType(of: contribution.site)
+        while let current = type {
+            if graph.symbols.staticMembers(of: current).contains(where: { graph.program.name($0) == name }) {
+                return graph.text.path(current) + "." + text
             }
-            let isMember = members.contains { site in
-                graph.program.declaration(site).traits.contains(.isStatic)
-                    && source.text(name) == graph.program.source(site.file).text(graph.program.declaration(site).name)
-            }
-            if isMember { return graph.text.path(type) + "." + text }
-            guard let parent = graph.symbols[type].parent else { return text }
-            type = parent
+            type = graph.symbols[current].parent
         }
-    }
-}
-
-extension DependencyGraph {
-    /// The type of a method's result, which generated code discards.
-    func result(of injection: Injection) -> TypeID? {
-        let range = program.declaration(injection.site).type
-        if injection.isProperty || range.isEmpty { return nil }
-        let type = symbols.readType(range, at: injection.site)
-        let key = keys.key(type)
-        return types[key].kind == .tuple && types.children(of: key).isEmpty ? nil : type
+        return text
     }
 }

@@ -58,4 +58,13 @@ extension DependencyGraph {
         let entry = offers[offer]
         return providers[entry.provider].isFailable ? types.child(0, of: entry.type) : entry.type
     }
+
+    /// The type of a method's result, which generated code discards.
+    func result(of injection: Injection) -> TypeID? {
+        let range = program.declaration(injection.site).type
+        if injection.isProperty || range.isEmpty { return nil }
+        let type = symbols.readType(range, at: injection.site)
+        let key = keys.key(type)
+        return types[key].kind == .tuple && types.children(of: key).isEmpty ? nil : type
+    }
 }

@@ -1,11 +1,16 @@
-/// Finds the instance of a singleton.
+/// Finds static members, such as the instance of a singleton.
 extension SymbolTable {
+    /// The static properties and functions of a type and its extensions.
+    func staticMembers(of type: SymbolID) -> [Site] {
+        (self[type].sites + self[type].extensions).flatMap { members(of: $0, .property) + members(of: $0, .function) }
+            .filter { program.declaration($0).traits.contains(.isStatic) }
+    }
+
     /// A static property with an instance of its own type: `static let shared = Analytics()`.
     func sharedInstance(of type: SymbolID, leastAccess: Declaration.Access) -> Site? {
-        (self[type].sites + self[type].extensions).lazy.flatMap { self.members(of: $0, .property) }.first { property in
-            let declaration = self.program.declaration(property)
-            return declaration.traits.contains(.isStatic) && declaration.access >= leastAccess
-                && self.holdsInstance(property, of: type)
+        staticMembers(of: type).first { member in
+            let declaration = program.declaration(member)
+            return declaration.kind == .property && declaration.access >= leastAccess && holdsInstance(member, of: type)
         }
     }
 

@@ -61,10 +61,7 @@ extension MissingProviderHints {
 
     /// The marker of the declaration that the default itself names. With it, the program does what it did before.
     private func namedByDefault(_ unmet: UnmetNeed) -> Diagnostic.Note? {
-        let provider = graph.providers[unmet.provider]
-        guard let named = NamedDefault(graph.needs[unmet.need], of: provider, as: unmet.key, in: graph) else {
-            return nil
-        }
+        guard let named = namedDefault(of: unmet) else { return nil }
         look(at: unmet.need, as: unmet.key)
         let notes: [Diagnostic.Note]
         switch named {

@@ -1,5 +1,5 @@
-/// What the default of a parameter names, if that is a declaration in view and no argument changes it: `LiveAPI()`,
-/// `.shared`, `SystemClock.shared`, `makeClock()`.
+/// The declaration that the default of a parameter names: `LiveAPI()`, `.shared`, `SystemClock.shared`, `makeClock()`. The
+/// declaration is in view, and the default passes no arguments.
 enum NamedDefault {
     /// A type whose initializer is called without arguments.
     case type(SymbolID)
@@ -79,10 +79,7 @@ enum NamedDefault {
         private func member(_ name: Name, of type: SymbolID) -> NamedDefault? {
             // Generated code cannot call a static member on a protocol.
             if symbols[type].kind == .protocol { return nil }
-            let sites = symbols[type].sites + symbols[type].extensions
-            return sites.flatMap { symbols.members(of: $0, .property) + symbols.members(of: $0, .function) }
-                .first { graph.program.declaration($0).traits.contains(.isStatic) && isNamed($0, name) }
-                .map { .member($0) }
+            return symbols.staticMembers(of: type).first { isNamed($0, name) }.map { .member($0) }
         }
 
         private func global(_ name: Name) -> NamedDefault? {
