@@ -24,7 +24,7 @@ public struct FixedSources {
 /// diagnostic is left.
 ///
 /// It ends: a round tries each fix at most once, and makes sources that no earlier round made. A limit stops fixes that would
-/// let the sources grow without end.
+/// make the sources longer in each round.
 public struct Fixer {
     private var sources: Sources
     private var diagnostics: [Diagnostic]
@@ -48,7 +48,7 @@ public struct Fixer {
             rounds += 1
             if fixer.errorCount <= best.errorCount { best = fixer }
         }
-        // What was missing may hide more than what is found in its place.
+        // A fix can uncover more errors than it mends. Then the round with the fewest errors counts.
         if fixer.errorCount > start.errorCount { fixer = best }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
@@ -120,7 +120,7 @@ public struct Fixer {
             let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
             return isOwn && !refused.contains(choice.identity) ? choice : nil
         }
-        // What seems to be missing may be what a marker with a mistake means.
+        // A type may be missing only because of a misspelled marker, so markers are mended first.
         let spelling = choices.filter { Self.markerCodes.contains($0.diagnostic.code) }
         var changes = SourceChanges()
         let chosen = (spelling.isEmpty ? choices : spelling).filter { changes.add($0.fix) }

@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// What a file has in addition to its bytes and its mode: access control lists, tags, a security context.
+/// The extended attributes of a file, such as its access control list, tags and security context.
 enum ExtendedAttributes {
     /// - Returns: Whether the new file has all attributes of the old one.
     static func copy(from old: Int32, to new: Int32) -> Bool {

@@ -1,5 +1,5 @@
 extension Collector {
-    /// What calling a declaration can throw by itself: what `rethrows` throws comes from its arguments.
+    /// The errors of a declaration itself. A `rethrows` function has none: its errors come from its arguments.
     func thrown(_ site: Site) -> ThrownErrors {
         let declaration = program.declaration(site)
         guard declaration.traits.contains(.isThrowing), !declaration.traits.contains(.isRethrowing),

@@ -31,7 +31,7 @@ struct ConditionSolver {
     fileprivate private(set) var kinds: [Int] = [-1]
     /// The rows that the caller uses for flags; -1 for any other variable.
     fileprivate private(set) var flags: [Int] = [-1]
-    /// How many more values all searches together may try. Real programs need a few hundred.
+    /// The values that all searches together may still try. Real programs need a few hundred.
     private var stepsLeft = 1_000_000
 
     /// A new flag.

@@ -10,7 +10,7 @@ struct SentResults {
     private var known: Table<Provider, Bool?>
     private var found: Table<Provider, Bool>
 
-    /// What is asked of a provider once, not for each of its needs.
+    /// The facts about a provider that are the same for all its needs.
     private struct Consumer {
         let definition: Provider
         let globalActor: TypeID?

@@ -37,7 +37,7 @@ enum LineChanges {
         return start == end ? nil : LineChange(old: start.0..<end.0, new: start.1..<end.1)
     }
 
-    /// What is between the lines that occur once in both texts and follow one another in both.
+    /// The changes between the lines that both texts have once, and in the same order.
     private static func gaps<Line: Hashable>(in part: LineChange, _ old: [Line], _ new: [Line]) -> [LineChange] {
         var rows: [Line: (old: Int, new: Int)] = [:]
         for row in part.old { rows[old[row]] = (rows[old[row]] == nil ? row : -1, -1) }
