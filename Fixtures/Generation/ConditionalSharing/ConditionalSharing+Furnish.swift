@@ -15,11 +15,12 @@ class ConditionalSharingFactory {
     /// Calls `paint`. (Effects.swift)
     @MainActor func paint() -> String {
         let palette: SharedPalette = makePalette()
+        let painting: SharedPainting = makePainting(palette: palette)
         let weather: SharedWeather = self.weather
         let intFunction: SharedIntFunction = makeIntFunction()
         return globalPaint(
-            easel: makeEasel(palette: palette, weather: weather, intFunction: intFunction),
-            second: makeEasel(palette: palette, weather: weather, intFunction: intFunction)
+            easel: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction),
+            second: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
         )
     }
 
@@ -117,6 +118,17 @@ class ConditionalSharingFactory {
     #endif
 
     #if MOST
+    typealias SharedPainting = any Painting
+    #else
+    typealias SharedPainting = Void
+
+    /// Makes nothing, because nothing provides `Painting` here.
+    @MainActor func makePainting(palette: SharedPalette) -> SharedPainting {
+        ()
+    }
+    #endif
+
+    #if MOST
     /// `Weather`, read anew each time. (Effects.swift)
     var weather: Weather { globalWeather }
     #endif
@@ -147,20 +159,22 @@ class ConditionalSharingFactory {
     /// A new `Easel`. (Effects.swift)
     @MainActor func makeEasel() -> Easel {
         let palette: SharedPalette = makePalette()
+        let painting: SharedPainting = makePainting(palette: palette)
         let weather: SharedWeather = self.weather
         let intFunction: SharedIntFunction = makeIntFunction()
-        return makeEasel(palette: palette, weather: weather, intFunction: intFunction)
+        return makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
     }
 
     /// A new `Easel`, with what the call shares. (Effects.swift)
     @MainActor func makeEasel(
+        painting: SharedPainting,
         palette: SharedPalette,
         weather: SharedWeather,
         intFunction: @escaping SharedIntFunction
     ) -> Easel {
         let instance = Easel()
         #if MOST
-        instance.place(painting: makePainting(palette: palette), palette: palette, weather: weather, count: intFunction)
+        instance.place(painting: painting, palette: palette, weather: weather, count: intFunction)
         #endif
         return instance
     }

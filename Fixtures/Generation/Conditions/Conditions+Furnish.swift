@@ -101,9 +101,10 @@ class ConditionsFactory {
     /// Calls `play`. (Sharing.swift)
     func play() -> Bool {
         let song = makeSong()
+        let tune = makeTune(song: song)
         return globalPlay(
-            tune: makeTune(song: song),
-            band: makeBand(song: song),
+            tune: tune,
+            band: makeBand(tune: tune, song: song),
             song: song,
             sounds: soundArray(song: song)
         )
@@ -632,12 +633,13 @@ class ConditionsFactory {
     /// A new `Band`. (Sharing.swift)
     func makeBand() -> Band {
         let song = makeSong()
-        return makeBand(song: song)
+        let tune = makeTune(song: song)
+        return makeBand(tune: tune, song: song)
     }
 
     /// A new `Band`, with what the call shares. (Sharing.swift)
-    func makeBand(song: Song) -> Band {
-        Band(tune: makeTune(song: song), song: song)
+    func makeBand(tune: any Tune, song: Song) -> Band {
+        Band(tune: tune, song: song)
     }
 
     #if DEBUG

@@ -18,9 +18,10 @@ class GraphLifetimeFactory {
     func makeWalletController(title: String, id: Int) -> WalletController {
         let log = makeLog()
         let walletViewModel = makeWalletViewModel(id: id, log: log)
+        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
         return WalletController(
             title: title,
-            root: makeRootView(walletViewModel: walletViewModel, log: log),
+            root: makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel),
             model: walletViewModel,
             history: history,
             view: makeLogView(log: log),
@@ -110,15 +111,13 @@ class GraphLifetimeFactory {
     func makeRootView(id: Int) -> RootView {
         let log = makeLog()
         let walletViewModel = makeWalletViewModel(id: id, log: log)
-        return makeRootView(walletViewModel: walletViewModel, log: log)
+        let walletModel = makeWalletModel(walletViewModel: walletViewModel)
+        return makeRootView(walletModel: walletModel, log: log, walletViewModel: walletViewModel)
     }
 
     /// A new `RootView`, with what the call shares. (Wallet.swift)
-    func makeRootView(walletViewModel: WalletViewModel, log: Log) -> RootView {
-        RootView(
-            model: makeWalletModel(walletViewModel: walletViewModel),
-            badge: makeBadge(log: log, walletViewModel: walletViewModel)
-        )
+    func makeRootView(walletModel: any WalletModel, log: Log, walletViewModel: WalletViewModel) -> RootView {
+        RootView(model: walletModel, badge: makeBadge(log: log, walletViewModel: walletViewModel))
     }
 
     /// A new `CountBadge`. (Wallet.swift)

@@ -113,14 +113,12 @@ extension Emitter {
     func emitAlias(_ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
         let own = graph.offers[offer].ownOffer
-        if overload.takesShared, graph.providers[provider].lifetime == .graph, graph.isFurtherName(offer),
-            let shared = graph.handedOffers(of: offer).first
-        {
-            writer.line(SwiftKeyword.escaped(names.shared[shared] ?? ""))
-        } else if overload.takesShared {
+        switch overload.receives {
+        case .instance: writer.line(SwiftKeyword.escaped(names.shared[graph.sharedOffer(own)] ?? ""))
+        case .needed:
             let expression = expression(provider, omitted: overload.omitted)
-            writer.line(graph.effectsWhenHanded(own).prefix + expression.callPassingShared(to: own))
-        } else {
+            writer.line(graph.effects(of: own, receiving: .needed).prefix + expression.callPassingShared(to: own))
+        case .none:
             let arguments = given(offer, overload).map { given in
                 let text = graph.program.names.text(given.name)
                 let lent = graph.needs[given.need].isInout ? "&" : ""

@@ -121,7 +121,7 @@ extension Emitter {
         let condition = conditionText(ofMember: provider)
         writer.blankLine()
         writer.conditional(on: condition) {
-            let overloads = overloads(of: offer)
+            let overloads = replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in

@@ -12,7 +12,7 @@ extension Emitter {
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(provider, overloads[position]) { overload in
-                    emitSummary(offer, takesShared: overload.takesShared)
+                    emitSummary(offer, overload)
                     emit(offer, overload)
                 }
             }

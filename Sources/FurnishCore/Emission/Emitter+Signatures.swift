@@ -6,12 +6,10 @@ extension Emitter {
     ) {
         let provider = graph.offers[offer].provider
         var parameters = given(offer, overload).map { parameter($0, of: provider) }
-        if overload.takesShared {
-            parameters += graph.handedOffers(of: offer).map { sharedParameter($0, of: provider) }
-        }
-        let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+        parameters += graph.sharedOffers(receiving: overload.receives, offer).map { sharedParameter($0, of: provider) }
+        let effects = graph.effects(of: offer, receiving: overload.receives)
         writer.write(isolation(provider, effects, overload))
-        writer.write(accessModifier(offer, takesShared: overload.takesShared))
+        writer.write(accessModifier(offer, overload))
         writer.write(introducer)
         writer.function(name(offer), parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
     }
@@ -35,7 +33,7 @@ extension Emitter {
     }
 
     func given(_ offer: OfferID, _ overload: MemberOverload) -> [GivenParameter] {
-        let all = overload.takesShared ? graph.givensWhenHanded(offer) : graph.givens[graph.offers[offer].provider]
+        let all = graph.givens(of: offer, receiving: overload.receives)
         return overload.omitted.isEmpty ? all : all.filter { !overload.omitted.contains($0.name) }
     }
 
@@ -87,7 +85,7 @@ extension Emitter {
         return isNothing ? "" : " -> " + sending + type
     }
 
-    func accessModifier(_ offer: OfferID, takesShared: Bool = false) -> String {
-        modifier(access.ofMember(offer, takesShared: takesShared), ifPublic: "open")
+    func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {
+        modifier(access.ofMember(offer, receiving: overload.receives), ifPublic: "open")
     }
 }

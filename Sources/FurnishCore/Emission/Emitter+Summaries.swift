@@ -1,14 +1,14 @@
 /// The documentation comments of members.
 extension Emitter {
-    func emitSummary(_ offer: OfferID, takesShared: Bool = false) {
+    func emitSummary(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) {
         writer.write("/// ")
-        writeSummary(offer, takesShared: takesShared)
+        writeSummary(offer, overload)
         writer.endLine()
         emitAvailability(graph.availability(ofOffer: offer))
     }
 
-    private func writeSummary(_ offer: OfferID, takesShared: Bool) {
-        let addition = takesShared ? ", with what the call shares" : ""
+    private func writeSummary(_ offer: OfferID, _ overload: MemberOverload) {
+        let addition = overload.takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         if provider.isMethod {

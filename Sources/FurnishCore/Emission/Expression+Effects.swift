@@ -4,7 +4,7 @@ extension Expression {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
             return .none
         }
-        return graph.isSharedInstance(offer) && !madeInline.contains(graph.sharedOffer(offer))
+        return graph.isShared(offer) && !madeInline.contains(graph.sharedOffer(offer))
             ? .none : effects(ofMaking: offer)
     }
 
@@ -16,13 +16,15 @@ extension Expression {
     /// The effects of a call that passes shared instances if the member takes any.
     func effects(ofMaking offer: OfferID) -> Effects {
         let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
-        guard !graph.handedOffers(of: offer).isEmpty else { return effects(ofCalling: made, on: actor) }
+        let receives = graph.sharedParameters(of: offer, from: provider)
+        if receives == .none { return effects(ofCalling: made, on: actor) }
         return graph.mustHop(from: actor, to: made)
             ? effects(ofHanding: offer).union(.isAsync) : effects(ofHanding: offer)
     }
 
     func effects(ofHanding offer: OfferID) -> Effects {
-        graph.handedOffers(of: offer).reduce(graph.effectsWhenHanded(offer)) { effects, shared in
+        let own = graph.effects(of: offer, receiving: graph.sharedParameters(of: offer, from: provider))
+        return passed(to: offer).reduce(own) { effects, shared in
             madeInline.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
         }
     }
@@ -42,12 +44,12 @@ extension Expression {
         if all.isEmpty || graph.isKept[provider] && graph.placement.startsFromValue(provider) { return [] }
         let made = definition.arguments.compactMap { need -> OfferID? in
             guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = graph.fulfilments[need],
-                graph.isSharedInstance(offer)
+                graph.isShared(offer)
             else { return nil }
             let shared = graph.sharedOffer(offer)
             let isOnly =
                 definition.needs.allSatisfy { $0 == need || !takes($0, shared) }
-                && !all.contains { $0 != shared && graph.handedOffers(of: $0).contains(shared) }
+                && !all.contains { $0 != shared && passed(to: $0).contains(shared) }
             return isOnly && effects(ofMaking: shared).isEmpty ? shared : nil
         }
         return Set(made)
@@ -61,15 +63,15 @@ extension Expression {
         func note(_ offers: [OfferID], _ taker: OfferID?, _ effects: Effects) {
             for offer in offers { takers[offer, default: []].append((taker, effects.contains(.isAsync))) }
         }
-        for offer in sharedOffers { note(graph.handedOffers(of: offer), offer, effects(ofMaking: offer)) }
-        if let delegate { note(graph.handedOffers(of: delegate), delegate, .isAsync) }
+        for offer in sharedOffers { note(passed(to: offer), offer, effects(ofMaking: offer)) }
+        if let delegate { note(passed(to: delegate), delegate, .isAsync) }
         for need in graph.providers[provider].needs where delegate == nil {
             guard case .provider(let offer) = graph.fulfilments[need] else { continue }
-            if graph.isSharedInstance(offer) {
+            if graph.isShared(offer) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
                 note([graph.sharedOffer(offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
-                note(graph.handedOffers(of: offer), offer, effects(ofNeed: need))
+                note(passed(to: offer), offer, effects(ofNeed: need))
             }
         }
         // In reverse, because a shared instance comes after the shared instances that it takes.

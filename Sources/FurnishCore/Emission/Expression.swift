@@ -159,11 +159,11 @@ struct Expression {
 
     func call(_ available: OfferID, within context: ClosureContext) -> String {
         if !context.isInClosure {
-            if graph.isSharedInstance(available) {
+            if graph.isShared(available) {
                 let shared = graph.sharedOffer(available)
                 return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
             }
-            if !graph.handedOffers(of: available).isEmpty { return callPassingShared(to: available) }
+            if !passed(to: available).isEmpty { return callPassingShared(to: available) }
         }
         return plainCall(available, within: context)
     }
@@ -197,19 +197,25 @@ struct Expression {
     }
 
     func call(making shared: OfferID) -> String {
-        graph.handedOffers(of: shared).isEmpty
+        passed(to: shared).isEmpty
             ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
     }
 
     func sharedName(_ offer: OfferID) -> String { SwiftKeyword.escaped(names.shared[offer] ?? "") }
 
+    /// The shared instances that a call passes to an offer's member.
+    func passed(to offer: OfferID) -> [OfferID] {
+        graph.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+    }
+
     /// A call of the overload that takes shared instances.
     func callPassingShared(to offer: OfferID) -> String {
+        let receives = graph.sharedParameters(of: offer, from: provider)
         let arguments =
-            graph.givensWhenHanded(offer).compactMap {
+            graph.givens(of: offer, receiving: receives).compactMap {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
-            + graph.handedOffers(of: offer).map { shared in
+            + graph.sharedOffers(receiving: receives, offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
                     + (madeInline.contains(shared) ? call(making: shared) : sharedName(shared))
             }

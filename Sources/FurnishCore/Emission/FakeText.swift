@@ -120,7 +120,7 @@ private struct Replacement {
         let parameters = givens.map {
             types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
         }
-        effects = graph.isHanded(offer) ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+        effects = graph.effects(of: offer, receiving: graph.isHanded(offer) ? .needed : .none)
         type =
             emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
             + emitter.effectWords(provider, effects) + " -> \(emitter.sending(provider))\(type)"
@@ -149,7 +149,7 @@ private struct Replacement {
     /// The parameters that all overloads of a member have.
     private static func givens(of offer: OfferID, _ emitter: Emitter) -> [GivenParameter] {
         let graph = emitter.graph
-        let overloads = emitter.overloads(of: offer).map { overload in
+        let overloads = emitter.replacedOverloads(of: offer).map { overload in
             Set(emitter.given(offer, overload).map(\.name))
         }
         return graph.givens[graph.offers[offer].provider].filter { given in

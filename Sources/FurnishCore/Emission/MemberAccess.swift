@@ -10,8 +10,7 @@ struct MemberAccess {
         modulesInView = Set(graph.program.modules.map { graph.program.names.text($0.name) })
     }
 
-    /// - Parameter takesShared: Whether it is the overload with parameters for shared instances.
-    func ofMember(_ offer: OfferID, takesShared: Bool = false) -> Declaration.Access {
+    func ofMember(_ offer: OfferID, receiving parameters: SharedParameters = .none) -> Declaration.Access {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
         var access = graph.scope(of: entry.provider).access
@@ -22,11 +21,9 @@ struct MemberAccess {
         for given in graph.givens[entry.provider] {
             named.append(Named(type: given.type, file: graph.needs[given.need].file))
         }
-        if takesShared {
-            for shared in graph.handedOffers(of: offer) {
-                let other = graph.offers[shared]
-                named.append(Named(type: other.type, file: graph.providers[other.provider].file))
-            }
+        for shared in graph.sharedOffers(receiving: parameters, offer) {
+            let other = graph.offers[shared]
+            named.append(Named(type: other.type, file: graph.providers[other.provider].file))
         }
         if let actor = graph.isolations[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
         if case .type(let error) = graph.thrown[entry.provider] {

@@ -2,10 +2,12 @@
 struct MemberOverload: Equatable {
     /// The given parameters that the overload leaves out: see `ShorterOverloads`.
     var omitted = Set<Name>()
-    /// Whether the caller passes the instances that are shared within one call.
-    var takesShared = false
+    /// What the caller passes of the instances that are shared within one call.
+    var receives = SharedParameters.none
     /// Whether the overload has no attribute for its isolation: see `DefaultIsolation`.
     var followsDefault = false
+
+    var takesShared: Bool { receives != .none }
 }
 
 extension Emitter {
@@ -13,13 +15,19 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]
         for omitted in shorterOverloads[provider] { overloads.append(MemberOverload(omitted: omitted)) }
-        guard graph.isHanded(offer) else { return overloads }
-        overloads.append(MemberOverload(takesShared: true))
-        let givens = Set(graph.givensWhenHanded(offer).map(\.name))
-        for omitted in shorterOverloads[provider] {
-            let overload = MemberOverload(omitted: omitted.intersection(givens), takesShared: true)
-            if !overloads.contains(overload) { overloads.append(overload) }
+        for receives in [SharedParameters.needed, .instance] where graph.hasOverload(of: offer, receiving: receives) {
+            overloads.append(MemberOverload(receives: receives))
+            let givens = Set(graph.givens(of: offer, receiving: receives).map(\.name))
+            for omitted in shorterOverloads[provider] {
+                let overload = MemberOverload(omitted: omitted.intersection(givens), receives: receives)
+                if !overloads.contains(overload) { overloads.append(overload) }
+            }
         }
         return overloads
+    }
+
+    /// The overloads that a fake overrides. A call that passes the instance itself has replaced it already.
+    func replacedOverloads(of offer: OfferID) -> [MemberOverload] {
+        overloads(of: offer).filter { $0.receives != .instance }
     }
 }

@@ -14,7 +14,8 @@ extension Emitter {
             emitPlaceholderType(name, type, offer)
         } else: {
             emitPlaceholderType(name, isFunction ? "() -> \(types.void)" : types.void, offer)
-            for overload in overloads(of: offer) where overload.takesShared == graph.isHanded(offer) {
+            for overload in overloads(of: offer)
+            where graph.hasOverload(of: offer, receiving: overload.receives) {
                 writer.blankLine()
                 emitForEachDefaultIsolation(provider, overload) { overload in
                     writer.line(
@@ -67,7 +68,7 @@ extension Expression {
     func use(of shared: OfferID) -> SharedUse {
         guard names.placeholders[shared] != nil else { return .always }
         let isPassedOn = sharedOffers.contains {
-            $0 != shared && graph.handedOffers(of: $0).contains(shared) && use(of: $0) != .never
+            $0 != shared && passed(to: $0).contains(shared) && use(of: $0) != .never
         }
         let takers = graph.providers[provider].needs.filter { takes($0, shared) }
         if isPassedOn || takers.contains(where: { !isConditional($0) }) { return .always }
@@ -77,8 +78,7 @@ extension Expression {
     /// Whether a need is met by a shared instance, or by something that is passed it.
     func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need] else { return false }
-        return graph.isSharedInstance(offer)
-            ? graph.sharedOffer(offer) == shared : graph.handedOffers(of: offer).contains(shared)
+        return graph.isShared(offer) ? graph.sharedOffer(offer) == shared : passed(to: offer).contains(shared)
     }
 
     /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.

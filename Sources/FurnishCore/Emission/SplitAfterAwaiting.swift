@@ -27,7 +27,7 @@ struct SplitAfterAwaiting {
         sharedAfter = offers.filter { !expression.effects(ofMaking: $0).contains(.isAsync) }
         let waiting = offers.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
         let needed = awaited.compactMap { graph.madeOffer(graph.fulfilments[$0]) }
-        let taken = Set((waiting + needed + expression.madeInline).flatMap(graph.handedOffers))
+        let taken = Set((waiting + needed + expression.madeInline).flatMap(expression.passed))
         sharedBefore = waiting.filter(taken.contains)
         sharedInCall = waiting.filter { !taken.contains($0) }
         let conditional = definition.injections.filter { graph.program.declaration($0.site).condition >= 0 }.flatMap(
@@ -86,7 +86,9 @@ extension Emitter {
         let needed = split.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
         let awaiting = split.sharedInCall.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
         let name = privateName("assemble", offer)
-        let sharedParameters = overload.takesShared ? graph.handedOffers(of: offer) : expression.sharedParameters
+        let sharedParameters =
+            overload.takesShared
+            ? graph.sharedOffers(receiving: overload.receives, offer) : expression.sharedParameters
         let shared = sharedParameters + split.sharedBefore + split.sharedInCall
         let arguments =
             split.awaited.map { label(split.names[$0]) + (expression.value($0) ?? "") }

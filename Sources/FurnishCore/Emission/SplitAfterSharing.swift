@@ -21,25 +21,25 @@ struct SplitAfterSharing {
             delegate.map { [$0] }
             ?? graph.providers[provider].needs.filter { expression.effects(ofNeed: $0).contains(.isAsync) }
             .compactMap { graph.madeOffer(graph.fulfilments[$0]) }
-        var taken = Set((waiting + calls + expression.madeInline).flatMap(graph.handedOffers))
+        var taken = Set((waiting + calls + expression.madeInline).flatMap(expression.passed))
         // In reverse, because a shared instance comes after the shared instances that it takes.
-        for offer in offers.reversed() where taken.contains(offer) { taken.formUnion(graph.handedOffers(of: offer)) }
+        for offer in offers.reversed() where taken.contains(offer) { taken.formUnion(expression.passed(to: offer)) }
         let isAsync = delegate == nil && graph.providers[provider].effects.contains(.isAsync)
         func makeable(_ known: [OfferID]) -> [OfferID] {
             offers.filter { offer in
                 (isAsync || taken.contains(offer)) && !waiting.contains(offer)
-                    && graph.handedOffers(of: offer).allSatisfy(known.contains)
+                    && expression.passed(to: offer).allSatisfy(known.contains)
             }
         }
         let early = makeable(expression.sharedParameters)
-        let ready = waiting.filter { graph.handedOffers(of: $0).allSatisfy(expression.sharedParameters.contains) }
+        let ready = waiting.filter { expression.passed(to: $0).allSatisfy(expression.sharedParameters.contains) }
         let next = early.isEmpty ? makeable(expression.sharedParameters + ready) : []
         if !early.isEmpty {
             (sharedInCall, restWaits) = (early, true)
         } else if !next.isEmpty {
             (sharedBefore, sharedInCall, restWaits) = (ready, next, true)
         } else if let delegate, waiting == offers, !expression.effects(ofHanding: delegate).contains(.isAsync),
-            offers.allSatisfy({ graph.handedOffers(of: $0).allSatisfy(expression.sharedParameters.contains) })
+            offers.allSatisfy({ expression.passed(to: $0).allSatisfy(expression.sharedParameters.contains) })
         {
             (sharedInCall, restWaits) = (offers, false)
         } else {

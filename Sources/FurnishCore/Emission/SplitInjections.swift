@@ -50,8 +50,9 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         emitSharedInstances(offers, expression)
         let sharedParameters =
-            (overload.takesShared ? graph.handedOffers(of: offer) : expression.sharedParameters) + offers
-        let effects = overload.takesShared ? graph.effectsWhenHanded(offer) : graph.effects[provider]
+            (overload.takesShared
+                ? graph.sharedOffers(receiving: overload.receives, offer) : expression.sharedParameters) + offers
+        let effects = graph.effects(of: offer, receiving: overload.receives)
         var call = ""
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
         var isSendable = true

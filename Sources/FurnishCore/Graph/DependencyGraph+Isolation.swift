@@ -15,7 +15,7 @@ extension DependencyGraph {
         guard needs[need].isAutoclosureKept, isKept[provider], placement.startsFromValue(provider) else {
             return false
         }
-        if case .provider(let offer) = fulfilments[need] { return !isSharedInstance(offer) }
+        if case .provider(let offer) = fulfilments[need] { return !isShared(offer) }
         return false
     }
 

@@ -24,7 +24,7 @@ final class DependencyGraph: Resolution {
         self.placement = placement
         self.requirements = requirements
         sharing = Sharing.share(resolution, requirements)
-        fakes = Fakes.find(resolution, placement)
+        fakes = Fakes.find(resolution, placement, sharing)
         duplicates = Duplicates(in: resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept

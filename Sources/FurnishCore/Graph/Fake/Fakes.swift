@@ -10,12 +10,17 @@ struct Fakes {
     let isNeeded: Bool
 
     /// fake: finds what must be replaced.
-    static func find(_ resolution: Resolution, _ placement: Placement) -> Fakes {
+    static func find(_ resolution: Resolution, _ placement: Placement, _ sharing: Sharing) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
+        let calls = SharedCalls(resolution, sharing)
+        var found = [OfferID]()
+        for offer in NeededKeys(resolution).live.flatMap(calls.made) where !found.contains(offer) {
+            found.append(offer)
+        }
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
-        for offer in resolution.inSourceOrder(NeededKeys(resolution).live) {
+        for offer in resolution.inSourceOrder(found) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }
@@ -45,6 +50,49 @@ struct FakeArgument {
     let alternatives: [OfferID]
     /// The factory that has the member.
     let scope: ScopeID
+}
+
+/// The names under which calls make the shared instances.
+private struct SharedCalls {
+    private let resolution: Resolution
+    private let sharing: Sharing
+    /// The providers whose members start a call, and do not only continue one.
+    private let outermost: [ProviderID]
+    /// What closures make, each of which starts a call.
+    private let results: Set<OfferID>
+
+    init(_ resolution: Resolution, _ sharing: Sharing) {
+        (self.resolution, self.sharing) = (resolution, sharing)
+        let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
+        let results = Set(
+            reached.flatMap { resolution.providers[$0].needs }.compactMap { need -> OfferID? in
+                guard case .closure = resolution.fulfilments[need] else { return nil }
+                return resolution.madeOffer(resolution.fulfilments[need])
+            })
+        let made = Set(results.flatMap(resolution.providers(at:)))
+        let continued = Set(reached.flatMap(resolution.eagerSuccessors))
+        outermost = reached.filter { provider in
+            let definition = resolution.providers[provider]
+            return definition.isEntryPoint || !resolution.isNewlyMade(provider) || made.contains(provider)
+                || !continued.contains(provider)
+        }
+        self.results = results
+    }
+
+    /// The offers whose members make what meets a need for the offer. A call that needs a shared instance under several
+    /// names makes it under its own, which is then what a fake replaces.
+    func made(_ offer: OfferID) -> [OfferID] {
+        guard resolution.isShared(offer) else { return [offer] }
+        let name = resolution.sharedOffer(offer)
+        let calls = outermost.map { sharing.offers[$0] }.filter { $0.contains(name) }
+        let isNamed = calls.map { resolution.isNamed(name, amongShared: $0) }
+        let instances = isNamed.contains(true) ? resolution.instances(of: name).filter(isLive) : []
+        return (results.contains(offer) || instances.isEmpty || isNamed.contains(false) ? [offer] : []) + instances
+    }
+
+    private func isLive(_ offer: OfferID) -> Bool {
+        resolution.providers(at: offer).contains { resolution.providers[$0].isLive }
+    }
 }
 
 /// The keys that something other than a live provider needs.

@@ -39,9 +39,6 @@ class Resolution {
     /// Whether a provider becomes a part of the factory.
     let isReached: Table<Provider, Bool>
     let hasGraphLifetimes: Bool
-    /// The offer from `as:` under which all consumers need a `graph` provider. A call shares the instance under that name, so
-    /// that overriding its one member reaches all consumers.
-    let soleNames: [ProviderID: OfferID]
     let templateProblems: [TemplateProblem]
     /// Arguments whose defaults generated code repeats: see `mustRepeatDefault`.
     private let repeatedDefaults: Set<NeedID>
@@ -82,7 +79,6 @@ class Resolution {
         self.firstAlternatives = firstAlternatives
         readByMethods = Self.propertiesBesideMethods(alternatives, offers, providers)
         hasGraphLifetimes = providers.elements.contains { $0.lifetime == .graph }
-        soleNames = hasGraphLifetimes ? Self.soleNames(providers, isReached, fulfilments, offers) : [:]
     }
 
     /// A copy in which some needs are met in another way.
@@ -111,7 +107,6 @@ class Resolution {
         text = other.text
         readByMethods = other.readByMethods
         hasGraphLifetimes = other.hasGraphLifetimes
-        soleNames = other.soleNames
     }
 
     /// A copy in which some needs use their defaults.
@@ -143,24 +138,6 @@ class Resolution {
             }
         }
         return found
-    }
-
-    private static func soleNames(
-        _ providers: Table<Provider, Provider>, _ isReached: Table<Provider, Bool>,
-        _ fulfilments: Table<Need, Fulfilment>, _ offers: Table<Offer, Offer>
-    ) -> [ProviderID: OfferID] {
-        var names: [ProviderID: OfferID] = [:]
-        var several: Set<ProviderID> = []
-        for provider in providers.indices where isReached[provider] {
-            for need in providers[provider].needs {
-                guard case .provider(let offer) = fulfilments[need] else { continue }
-                let made = offers[offer].provider
-                if providers[made].lifetime == .graph, names.updateValue(offer, forKey: made) ?? offer != offer {
-                    several.insert(made)
-                }
-            }
-        }
-        return names.filter { !several.contains($0.key) && offers[$0.value].ownOffer != $0.value }
     }
 
     private static func propertiesBesideMethods(

@@ -1,8 +1,10 @@
 /// The members that receive shared instances as arguments.
 extension DependencyGraph {
-    /// Whether an offer's member has an overload that receives shared instances.
-    func isHanded(_ offer: OfferID) -> Bool {
-        hasGraphLifetimes && sharing.handed.contains(offer)
+    /// Whether an offer's member has an overload that receives the shared instances that making its own needs.
+    func isHanded(_ offer: OfferID) -> Bool { hasOverload(of: offer, receiving: .needed) }
+
+    func hasOverload(of offer: OfferID, receiving parameters: SharedParameters) -> Bool {
+        hasGraphLifetimes && sharing.overloads.contains(SharedOverload(offer: offer, receives: parameters))
     }
 
     /// The instances that making `provider` shares within one call.
@@ -10,15 +12,38 @@ extension DependencyGraph {
         sharing.offers.isEmpty ? [] : sharing.offers[provider]
     }
 
-    /// The shared instances that an offer's member receives when it is not the outermost call.
-    func handedOffers(of offer: OfferID) -> [OfferID] { sharing.handedOffers(of: offer, in: self) }
-
-    /// The given parameters of the overload that receives shared instances: without those of the shared instances.
-    func givensWhenHanded(_ offer: OfferID) -> [GivenParameter] {
-        let entry = offers[offer]
-        if providers[entry.provider].lifetime == .graph, isFurtherName(offer) { return [] }
-        return givens[entry.provider].filter { ownGivenNames[entry.provider].contains($0.name) }
+    /// What an offer's member receives from the member of `caller`.
+    func sharedParameters(of offer: OfferID, from caller: ProviderID) -> SharedParameters {
+        if sharing.offers.isEmpty { return .none }
+        if isShared(offer), isNamed(sharedOffer(offer), amongShared: sharing.offers[caller]) { return .instance }
+        return sharedOffers(receiving: .needed, offer).isEmpty ? .none : .needed
     }
 
-    func effectsWhenHanded(_ offer: OfferID) -> Effects { effects(ofHanding: offer, sharing.overloadEffects) }
+    /// The shared instances that an offer's member receives.
+    func sharedOffers(receiving parameters: SharedParameters, _ offer: OfferID) -> [OfferID] {
+        let provider = offers[offer].provider
+        switch (parameters, providers[provider].lifetime) {
+        case (.instance, _): return instances(of: sharedOffer(offer))
+        case (.needed, .each), (.needed, .graph): return sharing.taken.isEmpty ? [] : sharing.taken[provider]
+        case (.needed, .once), (.needed, .weak), (.none, _): return []
+        }
+    }
+
+    /// The given parameters of an overload: it takes none for the shared instances that it receives.
+    func givens(of offer: OfferID, receiving parameters: SharedParameters) -> [GivenParameter] {
+        let provider = offers[offer].provider
+        switch parameters {
+        case .none: return Array(givens[provider])
+        case .needed: return givens[provider].filter { ownGivenNames[provider].contains($0.name) }
+        case .instance: return []
+        }
+    }
+
+    func effects(of offer: OfferID, receiving parameters: SharedParameters) -> Effects {
+        switch parameters {
+        case .none: effects[offers[offer].provider]
+        case .needed: effects(ofHanding: offer, sharing.overloadEffects)
+        case .instance: .none
+        }
+    }
 }

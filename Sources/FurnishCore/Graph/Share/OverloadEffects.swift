@@ -28,11 +28,11 @@ struct OverloadEffects {
     }
 
     private func effects(ofNeed need: NeedID, of provider: ProviderID) -> Effects {
-        guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isSharedInstance(offer) else {
+        guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isShared(offer) else {
             return .none
         }
         let made = resolution.offers[offer].provider
-        let isHanded = !sharing.handedOffers(of: offer, in: resolution).isEmpty
+        let isHanded = resolution.providers[made].lifetime == .each && !sharing.taken[made].isEmpty
         let own = isHanded ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
@@ -45,8 +45,6 @@ extension Resolution {
     /// - Parameter effects: The effects of each provider's overload.
     func effects(ofHanding offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
         let first = find(offers[offer].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? offer
-        return self.providers(at: first).reduce([]) { united, provider in
-            providers[provider].lifetime == .graph && isFurtherName(offer) ? united : united.union(effects[provider])
-        }
+        return providers(at: first).reduce([]) { $0.union(effects[$1]) }
     }
 }

@@ -2,15 +2,19 @@ import FurnishTables
 
 /// The instances of the lifetime `graph` that one call makes once and passes on.
 ///
-/// The outermost member makes the shared instances first, and passes them to the members that it calls.
+/// The outermost member makes the shared instances first, and passes them to the members that it calls. Each member takes
+/// them under the names that it and its parts need. A call that needs an instance under one name makes it by the member of
+/// that name, so that an override of that member is enough. A call that needs it under several names makes the instance
+/// first, and passes it to the members of the other names.
 final class Sharing {
     /// For each provider, the offers whose instances making it shares. Each comes after those that it needs. Empty if no
     /// provider has the lifetime `graph`.
     let offers: Table<Provider, [OfferID]>
-    /// Those of them that its member receives, without those that only other shared instances need.
+    /// The shared instances that the provider's member takes as parameters: `offers` without those that only other shared
+    /// instances need.
     let taken: Table<Provider, [OfferID]>
-    /// The offers whose members have an overload that receives shared instances.
-    let handed: Set<OfferID>
+    /// The overloads by which calls make shared instances, or pass them on.
+    let overloads: Set<SharedOverload>
     /// For each provider, the effects of its overload that receives shared instances, without the effects of making these.
     /// Empty if nothing is shared.
     let overloadEffects: Table<Provider, Effects>
@@ -19,9 +23,9 @@ final class Sharing {
 
     /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
-        var finder = Finder()
+        var finder = Finder(resolution)
         guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table()) }
-        finder.find(resolution)
+        finder.find()
         let whole = Sharing(finder, overloadEffects: Table())
         return Sharing(finder, overloadEffects: OverloadEffects.find(resolution, requirements, whole))
     }
@@ -29,45 +33,53 @@ final class Sharing {
     private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>) {
         offers = finder.offers
         taken = finder.taken
-        handed = finder.handed
+        overloads = finder.overloads
         self.overloadEffects = overloadEffects
         sometimesAbsent = finder.sometimesAbsent
     }
+}
 
-    /// The shared instances that an offer's member receives when it is not the outermost call.
-    func handedOffers(of offer: OfferID, in resolution: Resolution) -> [OfferID] {
-        if taken.isEmpty { return [] }
-        let provider = resolution.offers[offer].provider
-        switch resolution.providers[provider].lifetime {
-        case .each: return taken[provider]
-        case .graph: return resolution.isFurtherName(offer) ? [resolution.sharedOffer(offer)] : taken[provider]
-        case .once, .weak: return []
-        }
-    }
+/// What a member receives of the instances that a call shares.
+enum SharedParameters {
+    /// Nothing, because it is the outermost call or needs no shared instance.
+    case none
+    /// The shared instances that making its own instance needs.
+    case needed
+    /// The shared instance itself, which the member returns under another name.
+    case instance
+}
+
+/// An overload of an offer's member, by what it receives.
+struct SharedOverload: Hashable {
+    let offer: OfferID
+    let receives: SharedParameters
 }
 
 /// Visits each provider after those that it needs eagerly.
 private struct Finder {
+    private let resolution: Resolution
     private(set) var offers = Table<Provider, [OfferID]>()
     private(set) var taken = Table<Provider, [OfferID]>()
-    private(set) var handed: Set<OfferID> = []
+    private(set) var overloads: Set<SharedOverload> = []
     private(set) var sometimesAbsent: Set<OfferID> = []
 
-    mutating func find(_ resolution: Resolution) {
+    init(_ resolution: Resolution) { self.resolution = resolution }
+
+    mutating func find() {
         offers = Table(repeating: [], count: resolution.providers.count)
         taken = offers
         for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
-            for provider in group { note(provider, resolution) }
+            for provider in group { note(provider) }
         }
         for provider in resolution.providers.indices where resolution.isReached[provider] {
-            noteHanded(by: provider, resolution)
+            noteOverloads(calledBy: provider)
             for offer in offers[provider] where !sometimesAbsent.contains(offer) {
                 if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
             }
         }
     }
 
-    private mutating func note(_ provider: ProviderID, _ resolution: Resolution) {
+    private mutating func note(_ provider: ProviderID) {
         for need in resolution.providers[provider].needs {
             guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
             let alternatives = resolution.providers(at: offer).filter(resolution.isNewlyMade)
@@ -82,6 +94,7 @@ private struct Finder {
                 }
             }
         }
+        offers[provider] = resolution.withInstances(of: offers[provider])
     }
 
     /// Alternatives receive the same shared instances, because their callers cannot tell them apart.
@@ -91,6 +104,7 @@ private struct Finder {
             Self.add(offers[alternative], to: &united)
             Self.add(taken[alternative], to: &unitedTaken)
         }
+        united = resolution.withInstances(of: united)
         for alternative in alternatives {
             offers[alternative] = united
             taken[alternative] = unitedTaken
@@ -101,28 +115,29 @@ private struct Finder {
         for offer in new where !known.contains(offer) { known.append(offer) }
     }
 
-    private mutating func noteHanded(by provider: ProviderID, _ resolution: Resolution) {
-        for offer in offers[provider] where !taken[resolution.offers[offer].provider].isEmpty {
-            noteHanded(offer, resolution)
+    private mutating func noteOverloads(calledBy provider: ProviderID) {
+        for offer in offers[provider] {
+            if resolution.isNamed(offer, amongShared: offers[provider]) {
+                for alternative in resolution.offers(at: offer) {
+                    overloads.insert(SharedOverload(offer: alternative, receives: .instance))
+                }
+            } else {
+                noteOverload(offer)
+            }
         }
         for need in resolution.providers[provider].needs {
-            guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isSharedInstance(offer) else {
-                continue
-            }
-            let made = resolution.offers[offer].provider
-            let isShared = resolution.providers[made].lifetime == .graph
-            if isShared || (resolution.isNewlyMade(made) && !taken[made].isEmpty) { noteHanded(offer, resolution) }
+            guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
+            if resolution.providers[resolution.offers[offer].provider].lifetime == .each { noteOverload(offer) }
         }
     }
 
     /// The member for a type from `as:` calls the member for the provider's own type.
-    private mutating func noteHanded(_ offer: OfferID, _ resolution: Resolution) {
+    private mutating func noteOverload(_ offer: OfferID) {
         for alternative in resolution.offers(at: offer) {
-            handed.insert(alternative)
             let entry = resolution.offers[alternative]
-            if resolution.providers[entry.provider].lifetime == .each || !resolution.isFurtherName(alternative) {
-                handed.insert(entry.ownOffer)
-            }
+            let receives = taken[entry.provider].isEmpty ? SharedParameters.none : .needed
+            overloads.insert(SharedOverload(offer: alternative, receives: receives))
+            overloads.insert(SharedOverload(offer: entry.ownOffer, receives: receives))
         }
     }
 }
@@ -135,31 +150,51 @@ extension Resolution {
         return bindings.conditions.combination(all: [providers[provider].condition], none: makers) != .impossible
     }
 
-    /// The offer under which an instance is shared: that of its own type, unless all consumers need it under another name.
-    /// Alternatives share a common offer, which is that of their own type if they have the same type.
+    /// The offer that stands for the key of a shared instance: the first of its alternatives.
     func sharedOffer(_ offer: OfferID) -> OfferID {
-        let ownOffer = offers[offer].ownOffer
-        guard let first = find(offers[offer].key), let others = alternatives[first] else {
-            guard alternatives.isEmpty || find(offers[ownOffer].key).flatMap({ alternatives[$0] }) == nil else {
-                return ownOffer
-            }
-            return soleNames[offers[offer].provider] ?? ownOffer
+        firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
+    }
+
+    /// Whether one call makes the instance of an offer once.
+    func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime == .graph }
+
+    /// The instances that an offer is a name of: one for each of its alternatives, under its own type.
+    func instances(of offer: OfferID) -> [OfferID] {
+        if alternatives.isEmpty { return [offers[offer].ownOffer] }
+        return offers(at: offer).reduce(into: []) { found, alternative in
+            let instance = sharedOffer(offers[alternative].ownOffer)
+            if !found.contains(instance) { found.append(instance) }
         }
-        let own = offers[ownOffer].key
-        guard offer != ownOffer, let firstOwn = find(own), alternatives[firstOwn] != nil else { return first }
-        let isCommon = ([first] + others).allSatisfy { offers[offers[$0].ownOffer].key == own }
-        return isCommon ? firstOwn : first
     }
 
-    /// Whether an offer is the one under which its instance is shared.
-    func isSharedInstance(_ offer: OfferID) -> Bool {
-        providers[offers[offer].provider].lifetime == .graph && !isFurtherName(offer)
+    /// Whether a call that shares `shared` makes the instance under another name than that of the offer.
+    func isNamed(_ offer: OfferID, amongShared shared: [OfferID]) -> Bool {
+        let instances = instances(of: offer)
+        return instances != [offer] && instances.contains(where: shared.contains)
     }
 
-    /// Whether the instance of an offer is shared under another one.
-    func isFurtherName(_ offer: OfferID) -> Bool {
-        let shared = sharedOffer(offer)
-        let isAlternative = alternatives[shared]?.contains(offer) ?? false
-        return !isOwnType(offer) && shared != offer && !isAlternative
+    /// Adds the instances that are needed under several names, each before its names.
+    fileprivate func withInstances(of shared: [OfferID]) -> [OfferID] {
+        guard shared.contains(where: { instances(of: $0) != [$0] }) else { return shared }
+        var names: [OfferID: Int] = [:]
+        for instance in shared.flatMap(instances) { names[instance, default: 0] += 1 }
+        var (found, rest) = (shared, shared)
+        // Alternatives may have several names together, and one of them may add a name to another.
+        while let offer = rest.popLast() {
+            guard instances(of: offer) != [offer], instances(of: offer).contains(where: { names[$0]! > 1 }) else {
+                continue
+            }
+            for instance in instances(of: offer) where !found.contains(instance) {
+                names[instance]! += 1
+                found.append(instance)
+                rest = shared
+            }
+        }
+        var sorted: [OfferID] = []
+        for offer in shared {
+            let first = isNamed(offer, amongShared: found) ? instances(of: offer) : []
+            for next in first + [offer] where !sorted.contains(next) { sorted.append(next) }
+        }
+        return sorted
     }
 }
