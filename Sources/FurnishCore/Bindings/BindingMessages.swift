@@ -173,6 +173,13 @@ struct BindingMessages {
             "'\(name(site))' provides a value without a written type: ", typing(site, "its type"))
     }
 
+    func untypedGiven(_ property: Site) -> Diagnostic {
+        Diagnostic(
+            .untypedProvider, at: program.nameLocation(property),
+            "'\(name(property))' is given, and a method that takes it has to name its type: ",
+            typing(property, "its type"))
+    }
+
     /// Writes the type of a property, if its initial value shows the type.
     private func typing(_ site: Site, _ what: String) -> Fix {
         guard let type = Literal.type(of: program.declaration(site), program.source(site.file)) else {

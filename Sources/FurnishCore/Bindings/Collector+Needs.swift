@@ -136,6 +136,9 @@ extension Collector {
                 of: typeMarked,
                 among: parameters.map { .init(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none) })
         }
+        for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
+            report(messages.untypedGiven(parameter.site))
+        }
         let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
         let isDoubtful = isMalformed || bindings.diagnostics.count > known
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }

@@ -17,16 +17,25 @@ enum Literal {
     static func type(of declaration: Declaration, _ file: SourceFile) -> String? {
         let value = declaration.initialValue
         guard declaration.kind == .property, !value.isEmpty else { return nil }
+        if let literal = type(ofLiteral: value, file) { return literal }
         let text = file.text(value)
-        if text == "true" || text == "false" { return "Bool" }
-        if isPlainString(file.bytes, value) { return "String" }
-        if isNumber(text) { return text.utf8.contains(UInt8(ascii: ".")) ? "Double" : "Int" }
         guard text.hasSuffix(")"), let name = text.split(separator: "(").first, name.first?.isUppercase == true,
             name.utf8.allSatisfy({ SwiftKeyword.isNamePart($0) || "<>.[]:, ".utf8.contains($0) })
         else { return nil }
         // `Clock.shared()` is a member of the type; `Clock.Settings()` is an initializer.
         let last = name.split(separator: "<").first?.split(separator: ".").last
         return last?.first?.isUppercase == true ? String(name) : nil
+    }
+
+    /// The type that Swift gives a literal of one token.
+    static func type(ofLiteral value: ByteRange, _ file: SourceFile) -> String? {
+        let text = file.text(value)
+        if text == "true" || text == "false" { return "Bool" }
+        if isPlainString(file.bytes, value) { return "String" }
+        guard isNumber(text) else { return nil }
+        let isDecimal = !text.hasPrefix("0x") && !text.hasPrefix("-0x")
+        let isFraction = text.utf8.contains { $0 == UInt8(ascii: ".") || isDecimal && ($0 | 0x20) == UInt8(ascii: "e") }
+        return isFraction ? "Double" : "Int"
     }
 
     /// Whether brackets contain only literals.

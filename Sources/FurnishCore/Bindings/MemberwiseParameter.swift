@@ -19,26 +19,36 @@ struct MemberwiseParameter {
         if hasValue, declaration.access < .internal { return nil }
     }
 
-    /// Whether the graph or the caller can fill it: its type is written, and no wrapper makes its value.
-    func canBeFilled(_ symbols: SymbolTable) -> Bool { !writtenType(symbols).isEmpty && wrapper != .filled }
+    /// Whether the graph or the caller can fill it: its type is known, and no wrapper makes its value.
+    func canBeFilled(_ symbols: SymbolTable) -> Bool { wrapper != .filled && type(symbols) != nil }
+
+    /// Whether only the compiler knows its type, so that no member of the factory can take it.
+    func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
 
     /// Returns nil if only the default can fill the parameter.
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
-        guard canBeFilled(symbols) else { return nil }
+        guard wrapper != .filled, var type = type(symbols) else { return nil }
         let written = writtenType(symbols)
-        var type = symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
         if case .taken(let wrapper) = wrapper {
             type = symbols.types.nominal(wrapper, [TypeChild(type)])
         }
         let isBuilt = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         return Need(
-            type: type, label: name, name: name, file: site.file, offset: written.start, isGiven: isGiven,
+            type: type, label: name, name: name, file: site.file,
+            offset: written.isEmpty ? declaration.name.start : written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
             isWeak: symbols.program.hasModifier("weak", site), isDoubtful: isDoubtful,
             defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
+    }
+
+    /// The written type, or the one that the initial value shows.
+    private func type(_ symbols: SymbolTable) -> TypeID? {
+        let written = writtenType(symbols)
+        if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
+        return symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
     }
 
     /// In `let a, b: Int`, the type after the last name applies to both.

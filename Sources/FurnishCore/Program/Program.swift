@@ -65,8 +65,9 @@ final class Program {
         self.file(file).parameters.first { $0.type.start == offset }
     }
 
+    /// The property whose type begins at `offset`, or whose name does if its type is not written.
     func property(withTypeAt offset: UInt32, in file: Int32) -> Declaration? {
-        self.file(file).declarations.first { $0.kind == .property && $0.type.start == offset }
+        self.file(file).declarations.first { $0.kind == .property && $0.typeOffset == offset }
     }
 
     /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.

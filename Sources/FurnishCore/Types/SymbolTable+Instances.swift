@@ -1,5 +1,27 @@
-/// Finds static members, such as the instance of a singleton.
+/// Finds static and global members, such as the instance of a singleton.
 extension SymbolTable {
+    /// The properties and functions at file level that a file sees under a name.
+    func globals(named name: Name, from file: Int32) -> [Site] {
+        (globals[name] ?? []).filter { site in
+            let module = program.moduleOfFile[Int(site.file)]
+            let least = module == program.moduleOfFile[Int(file)] ? .internal : visibleAccess(ofModule: module)
+            return site.file == file || program.declaration(site).access >= least
+        }
+    }
+
+    func findGlobals() -> [Name: [Site]] {
+        var found: [Name: [Site]] = [:]
+        for file in 0..<Int32(program.fileCount) {
+            let declarations = program.file(file).declarations
+            for row in declarations.indices where declarations[row].parent < 0 {
+                guard declarations[row].kind == .property || declarations[row].kind == .function else { continue }
+                let site = Site(file: file, row: Int32(row))
+                found[program.name(site), default: []].append(site)
+            }
+        }
+        return found
+    }
+
     /// The static properties and functions of a type and its extensions.
     func staticMembers(of type: SymbolID) -> [Site] {
         (self[type].sites + self[type].extensions).flatMap { members(of: $0, .property) + members(of: $0, .function) }

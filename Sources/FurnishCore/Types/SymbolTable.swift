@@ -22,6 +22,8 @@ final class SymbolTable {
     let inheritanceIndex = RowIndex()
     @exclusivity(unchecked) var inheritanceLists: [[TypeID]] = []
     private var foreignImporters: [Int32: Bool] = [:]
+    /// The properties and functions at file level, by name. Few programs ask for one.
+    private(set) lazy var globals = findGlobals()
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
 

@@ -145,7 +145,7 @@ final class GivenHints {
         let offset = graph.needs[need].offset
         let declarations = program.file(definition.site.file).declarations
         return declarations.indices.first {
-            declarations[$0].type.start == offset && declarations[$0].kind == .property
+            declarations[$0].typeOffset == offset && declarations[$0].kind == .property
         }
         .map { Site(file: definition.site.file, row: Int32($0)) }
     }

@@ -49,8 +49,13 @@ extension MissingProviderHints {
         return isClass && graph.program.declaration(site).kind == .property
     }
 
-    private func namedDefault(of unmet: UnmetNeed) -> NamedDefault? {
-        NamedDefault(graph.needs[unmet.need], of: graph.providers[unmet.provider], as: unmet.key, in: graph)
+    /// What a default without arguments names.
+    private func namedDefault(of unmet: UnmetNeed) -> NamedValue? {
+        let need = graph.needs[unmet.need]
+        let maker = graph.providers[unmet.provider].maker
+        let site = Site(file: need.file, row: maker.file == need.file ? maker.row : Site.fileLevel)
+        let isNominal = types[unmet.key].kind == .nominal
+        return NamedValue(need.defaultRange, at: site, in: isNominal ? types[unmet.key].symbol : nil, symbols)
     }
 
     /// - Parameter isWritten: Whether another note of the warning has edits. If none has, `fix` must not decide.

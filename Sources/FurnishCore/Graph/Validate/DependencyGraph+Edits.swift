@@ -31,6 +31,7 @@ extension DependencyGraph {
 extension Program {
     /// The range of the type that is written at `offset`: that of a parameter or a property.
     func typeRange(at offset: UInt32, in file: Int32) -> ByteRange? {
-        parameter(withTypeAt: offset, in: file)?.type ?? property(withTypeAt: offset, in: file)?.type
+        let range = parameter(withTypeAt: offset, in: file)?.type ?? property(withTypeAt: offset, in: file)?.type
+        return range?.isEmpty == false ? range : nil
     }
 }

@@ -1,0 +1,90 @@
+/// The type of a property that has an initial value and no written type.
+struct InitialValue {
+    let symbols: SymbolTable
+
+    private var program: Program { symbols.program }
+
+    /// Members of types out of view that are instances of these types by convention, such as `URLSession.shared`.
+    private static let singletons: Set<String> = ["current", "default", "general", "main", "shared", "standard"]
+
+    /// The type of `Cache()`, `Cache.shared`, `makeCache()`, `Mode.dark`, `[Plugin]()` or `3`; nil for a value of which only
+    /// the compiler knows the type.
+    func type(of property: Site) -> TypeID? { type(of: property, steps: 0) }
+
+    /// - Parameter steps: The number of properties that were followed, so that two that name each other end.
+    private func type(of property: Site, steps: Int) -> TypeID? {
+        let declaration = program.declaration(property)
+        let (value, source) = (declaration.initialValue, program.source(property.file))
+        let around = Site(file: property.file, row: declaration.parent)
+        guard declaration.kind == .property, !value.isEmpty, steps < 8 else { return nil }
+        if let literal = Literal.type(ofLiteral: value, source) {
+            // A type of this name that the user declares is not the one of the literal.
+            if symbols.lookUp(program.names.name(literal), at: around) != nil { return nil }
+            return TypeReader.read(SourceFile(path: "", text: literal), at: around, symbols)
+        }
+        if let collection = emptyCollection(value, source) { return symbols.readType(collection, at: around) }
+        guard let path = NamedValue.Path(value, in: property.file, program), !path.isImplicit else { return nil }
+        switch NamedValue(path, at: around, in: nil, acceptsParameters: true, symbols) {
+        case .type(let symbol): return made(symbol, path, at: around)
+        case .member(let site): return type(ofMember: site, steps: steps)
+        case nil: return typeOutOfView(path, at: around) ?? enumeration(path, at: around)
+        }
+    }
+
+    /// The brackets of `[Plugin]()` and `[String: Plugin]()`.
+    private func emptyCollection(_ value: ByteRange, _ source: SourceFile) -> ByteRange? {
+        guard source.bytes[Int(value.start)] == UInt8(ascii: "["), source.text(value).hasSuffix("]()") else {
+            return nil
+        }
+        return ByteRange(value.start, value.end - 2)
+    }
+
+    /// An initializer makes its type, or an optional if it may fail.
+    private func made(_ symbol: SymbolID, _ path: NamedValue.Path, at site: Site) -> TypeID? {
+        let type = symbols.readType(path.range, at: site)
+        let isAlias = symbols.aliasTarget(type) != nil
+        if symbols[symbol].kind == .protocol || symbols[symbol].isGeneric && !path.hasGenerics && !isAlias {
+            return nil
+        }
+        let called = symbols.inheritanceChain(of: symbol).flatMap(symbols.initializers).filter {
+            path.hasArguments || isCalledWithoutArguments($0)
+        }
+        let failable = called.filter { program.declaration($0).traits.contains(.isFailable) }
+        if failable.isEmpty { return type }
+        return failable.count == called.count ? symbols.types.intern(.optional, [TypeChild(type)]) : nil
+    }
+
+    private func isCalledWithoutArguments(_ initializer: Site) -> Bool {
+        let parameters = program.file(initializer.file).parameters
+        return program.declaration(initializer).parameters.indices.allSatisfy { !parameters[$0].defaultValue.isEmpty }
+    }
+
+    private func type(ofMember site: Site, steps: Int) -> TypeID? {
+        let declaration = program.declaration(site)
+        guard !declaration.type.isEmpty else { return type(of: site, steps: steps + 1) }
+        let type = symbols.readType(declaration.type, at: site)
+        return symbols.types.mentions(.some, in: type) ? nil : type
+    }
+
+    /// The type that `URLSession()` or `URLSession.shared` names, which no source in view declares.
+    private func typeOutOfView(_ path: NamedValue.Path, at site: Site) -> TypeID? {
+        guard let last = path.names.last.map(program.names.text) else { return nil }
+        let isMade = path.isCall && last.first?.isUppercase == true
+        let isSingleton = !path.isCall && Self.singletons.contains(last) && path.names.count > 1
+        guard isMade || isSingleton else { return nil }
+        let type = symbols.readType(isMade ? path.range : path.owner, at: site)
+        return symbols.symbol(of: type).map { symbols[$0].isForeign } == true ? type : nil
+    }
+
+    /// The enum of `Mode.dark` or `Mode.custom(3)`.
+    private func enumeration(_ path: NamedValue.Path, at site: Site) -> TypeID? {
+        guard let last = path.names.last, path.names.count > 1 else { return nil }
+        let type = symbols.readType(path.owner, at: site)
+        guard let symbol = symbols.symbol(of: type).map(symbols.aliasedSymbol), symbols[symbol].kind == .enum,
+            symbols[symbol].sites.contains(where: { declared in
+                symbols.members(of: declared, .case).contains { program.name($0) == last }
+            })
+        else { return nil }
+        return type
+    }
+}

@@ -1,0 +1,119 @@
+/// The declaration that an expression names: `LiveAPI()`, `.shared`, `SystemClock.shared`, `makeClock()`. It is in view.
+enum NamedValue {
+    /// A type whose initializer is called.
+    case type(SymbolID)
+    /// A static or global property, or a function.
+    case member(Site)
+
+    /// - Parameters:
+    ///   - site: The declaration inside which names are looked up.
+    ///   - type: The type in which `.shared` is looked up.
+    /// - Returns: nil for an expression that passes arguments.
+    init?(_ expression: ByteRange, at site: Site, in type: SymbolID?, _ symbols: SymbolTable) {
+        guard let path = Path(expression, in: site.file, symbols.program), !path.hasArguments else { return nil }
+        self.init(path, at: site, in: type, symbols)
+    }
+
+    /// - Parameter type: The type in which a name after a first dot is looked up.
+    init?(
+        _ path: Path, at site: Site, in type: SymbolID?, acceptsParameters: Bool = false, _ symbols: SymbolTable
+    ) {
+        let names = Names(
+            symbols: symbols, passesArguments: path.hasArguments, acceptsParameters: acceptsParameters)
+        guard
+            let found = path.isImplicit
+                ? names.find(path.names, in: type) : names.find(path.names, from: site)
+        else { return nil }
+        switch found {
+        case .type: if !path.isCall { return nil }
+        case .member(let site): if path.isCall != (symbols.program.declaration(site).kind == .function) { return nil }
+        }
+        self = found
+    }
+
+    /// A dotted name, which may be called.
+    struct Path {
+        /// Whether it starts with a dot.
+        let isImplicit: Bool
+        private(set) var names: [Name] = []
+        /// The text before the parentheses and before an `.init`.
+        private(set) var range: ByteRange
+        /// The text before the last of the names and its dot; empty for one name.
+        private(set) var owner: ByteRange
+        private(set) var isCall = false
+        private(set) var hasArguments = false
+        /// Whether one of the names has generic arguments.
+        private(set) var hasGenerics = false
+
+        /// - Returns: nil for any other expression.
+        init?(_ expression: ByteRange, in file: Int32, _ program: Program) {
+            let source = program.source(file)
+            var cursor = SourceCursor(source, expression)
+            range = ByteRange(expression.start, expression.start)
+            owner = range
+            isImplicit = cursor.take(".")
+            repeat {
+                guard let name = cursor.takeName() else { return nil }
+                // `LiveAPI.init()` is `LiveAPI()`.
+                if isImplicit || !names.isEmpty, source.text(name) == "init", cursor.peek == UInt8(ascii: "(") { break }
+                names.append(program.names.name(source, name))
+                if cursor.peek == UInt8(ascii: "<") {
+                    guard cursor.skipGenericArguments() else { return nil }
+                    hasGenerics = true
+                }
+                owner = range
+                range = ByteRange(expression.start, UInt32(cursor.offset))
+            } while cursor.take(".")
+            if cursor.peek == UInt8(ascii: "(") {
+                let start = cursor.offset
+                guard cursor.skipCall() else { return nil }
+                isCall = true
+                var arguments = SourceCursor(source, ByteRange(UInt32(start), UInt32(cursor.offset)))
+                hasArguments = !(arguments.take("(") && arguments.take(")"))
+            }
+            guard cursor.isAtEnd else { return nil }
+        }
+    }
+
+    private struct Names {
+        let symbols: SymbolTable
+        let passesArguments: Bool
+        /// Whether the only function of a name may have parameters.
+        let acceptsParameters: Bool
+
+        func find(_ names: [Name], from site: Site) -> NamedValue? {
+            guard let first = names.first else { return nil }
+            if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
+            if let module = symbols.moduleRow(named: first), names.count > 1,
+                let type = symbols.find(names[1], in: nil, module: module)
+            {
+                return find(names.dropFirst(2), in: type)
+            }
+            return names.count == 1 ? choose(symbols.globals(named: first, from: site.file)) : nil
+        }
+
+        func find(_ names: some Collection<Name>, in type: SymbolID?) -> NamedValue? {
+            guard var type = type.map(symbols.aliasedSymbol) else { return nil }
+            var rest = Array(names)
+            while let name = rest.first, let nested = symbols.nested(name, in: type) {
+                type = symbols.aliasedSymbol(nested)
+                rest.removeFirst()
+            }
+            guard let last = rest.first else { return .type(type) }
+            return rest.count == 1 ? member(last, of: type) : nil
+        }
+
+        private func member(_ name: Name, of type: SymbolID) -> NamedValue? {
+            // Generated code cannot call a static member on a protocol.
+            if symbols[type].kind == .protocol { return nil }
+            return choose(symbols.staticMembers(of: type).filter { symbols.program.name($0) == name })
+        }
+
+        private func choose(_ named: [Site]) -> NamedValue? {
+            let found = named.filter { symbols.program.declaration($0).generics.isEmpty }
+            let plain = passesArguments ? nil : found.first { symbols.program.declaration($0).parameters.isEmpty }
+            let isOnly = found.count == 1 && acceptsParameters
+            return (plain ?? (isOnly ? found[0] : nil)).map { .member($0) }
+        }
+    }
+}
