@@ -18,7 +18,7 @@ actor Recorder {
 // @Provides
 struct Panel {
     // @Needs
-    var size = 3
+    var size = [1, 2].count
 
     // @Needs
     let width: Double = 3

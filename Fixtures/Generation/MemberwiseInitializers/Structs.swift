@@ -51,7 +51,7 @@ enum Numbers {
     static let one: Int = 1
 }
 
-// @Needs(given: title)
+// @Needs(given: title, default: parent)
 struct Page {
     let service: Service
     let title: String

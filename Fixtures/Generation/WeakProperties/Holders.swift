@@ -14,7 +14,7 @@ final class Keeper {
 }
 
 /// The factory or the keeper holds what fills these. Nothing would hold a fresh instance.
-// @Needs
+// @Needs(default: fresh)
 struct Holder {
     weak var owner: Owner?
     weak var shared: Shared?

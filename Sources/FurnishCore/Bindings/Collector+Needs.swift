@@ -235,7 +235,8 @@ extension Collector {
         default: break
         }
         return Need(
-            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start)
+            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
+            isHeldElsewhere: symbols.isHeldElsewhere(site))
     }
 }
 

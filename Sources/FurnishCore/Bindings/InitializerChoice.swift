@@ -138,6 +138,11 @@ extension SymbolTable {
         return isImplicitlyNil(property) || !declaration.attributes.isEmpty
     }
 
+    /// Whether a property does not keep its instance.
+    func isHeldElsewhere(_ property: Site) -> Bool {
+        ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains { program.hasModifier($0, property) }
+    }
+
     /// Whether Swift initializes a `var` with nil: if its type is `T?` or `T!`, but not `() -> T?`.
     func isImplicitlyNil(_ property: Site) -> Bool {
         let declaration = program.declaration(property)

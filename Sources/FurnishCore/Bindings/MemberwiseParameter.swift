@@ -39,7 +39,7 @@ struct MemberwiseParameter {
             offset: written.isEmpty ? declaration.name.start : written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
-            isWeak: symbols.program.hasModifier("weak", site), isDoubtful: isDoubtful,
+            isHeldElsewhere: symbols.isHeldElsewhere(site), isDoubtful: isDoubtful,
             defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
     }

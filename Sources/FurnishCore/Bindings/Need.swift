@@ -39,8 +39,8 @@ struct Need {
     var isBuilt = false
     /// Whether the caller passes it without a label.
     var isUnlabelled = false
-    /// Whether it fills a weak property, which does not keep the instance.
-    var isWeak = false
+    /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
+    var isHeldElsewhere = false
     /// Whether a diagnostic about it was reported, so that it is not reported as missing too.
     var isDoubtful = false
     var defaultValue = Default.none

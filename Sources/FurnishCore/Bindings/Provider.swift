@@ -135,6 +135,13 @@ final class Provider {
 
     /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }
+
+    /// Whether each need gets an instance that nothing else has. A function may return one that something else holds.
+    var makesNewInstances: Bool {
+        guard case .initializer = construction else { return false }
+        return lifetime == .each
+    }
+
     var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name, because it provides no type of its own.

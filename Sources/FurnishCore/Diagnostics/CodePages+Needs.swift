@@ -4,7 +4,8 @@ extension CodePage {
         """
         A parameter uses its default, because nothing provides its type, although a declaration in the sources could. A \
         forgotten or deleted marker would otherwise go unnoticed: each default makes an instance of its own. A value, \
-        such as an enum or a `Movie`, and a type of another package cause no warning.
+        such as an enum or a `Movie`, and a type of another package cause no warning. A weak property of a struct is \
+        left nil where nothing would hold the new instance that it gets.
         """,
         cause: """
             protocol API {}

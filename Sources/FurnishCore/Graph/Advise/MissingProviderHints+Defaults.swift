@@ -9,6 +9,7 @@ extension MissingProviderHints {
             if let scope = unmet.deeperScope {
                 return (unmet, ScopeMessages(graph: graph).movingNotes(unmet.provider, into: scope), nil)
             }
+            if let freed = unmet.freed { return (unmet, [GraphMessages(graph: graph).holding(freed)], nil) }
             let candidates = candidates(for: unmet)
             let isProposed = candidates.contains { !proposed.isDisjoint(with: FixPlace.all(of: $0.fix)) }
             return candidates.isEmpty || isProposed ? nil : (unmet, candidates, namedByDefault(unmet))
@@ -30,10 +31,12 @@ extension MissingProviderHints {
 
     /// The declarations of this package that could be marked to meet a need; empty for values.
     private func candidates(for unmet: UnmetNeed) -> [Diagnostic.Note] {
+        look(at: unmet.need, as: unmet.key, besides: unmet.alternatives)
+        defer { excluded = [] }
+        if types[unmet.key].kind == .optional { return optionalHints(unmet.key, canBeNil: false) }
         if types[unmet.key].kind == .nominal, services.isValue(types[unmet.key].symbol), !isSharedInstance(unmet) {
             return []
         }
-        look(at: unmet.need, as: unmet.key)
         isCandidate = { [graph] in graph.program.module(of: $0).origin != .dependency }
         defer { isCandidate = { _ in true } }
         let declared = declarations(of: unmet.key)
@@ -67,7 +70,8 @@ extension MissingProviderHints {
     /// The marker of the declaration that the default itself names. With it, the program does what it did before.
     private func namedByDefault(_ unmet: UnmetNeed) -> Diagnostic.Note? {
         guard let named = namedDefault(of: unmet) else { return nil }
-        look(at: unmet.need, as: unmet.key)
+        look(at: unmet.need, as: unmet.key, besides: unmet.alternatives)
+        defer { excluded = [] }
         let notes: [Diagnostic.Note]
         switch named {
         case .member(let site): notes = mark(site, as: unmet.key).map { [$0] } ?? []
@@ -92,7 +96,7 @@ extension MissingProviderHints {
         let declaration = graph.program.declaration(member)
         let file = graph.program.file(member.file)
         guard declaration.access >= messages.leastAccess(of: member),
-            graph.program.module(of: member).origin != .dependency, !graph.isForPreviews(member)
+            graph.program.module(of: member).origin != .dependency, fillsGap(member)
         else { return nil }
         if let marker = file.marker(.provides, on: member.row) { return extend(marker, of: member, to: key) }
         guard declaration.type.isEmpty else {

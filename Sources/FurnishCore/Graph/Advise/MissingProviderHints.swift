@@ -18,7 +18,7 @@ final class MissingProviderHints {
     var isCandidate: (Site) -> Bool = { _ in true }
 
     /// Conditions under which something provides the missing type.
-    private var excluded: [ConditionID] = []
+    var excluded: [ConditionID] = []
 
     /// For each kind of hint. More notes would hide the error.
     static let mostHints = 3
@@ -78,10 +78,7 @@ final class MissingProviderHints {
 
     /// Hints for a key that is provided, but only under some conditions.
     func hints(for key: TypeID, of need: NeedID, besides alternatives: [ProviderID]) -> [Diagnostic.Note] {
-        messages = HintMessages(
-            graph: graph, need: need, written: [key: graph.needs[need].type],
-            lifetime: alternatives.first.map { graph.providers[$0].lifetime } ?? .each)
-        excluded = alternatives.map { graph.providers[$0].condition }
+        look(at: need, as: key, besides: alternatives)
         defer { excluded = [] }
         var made = key
         while let function = types.function(made) { made = graph.keys.key(function.result) }
@@ -90,11 +87,15 @@ final class MissingProviderHints {
     }
 
     /// Prepares the notes about a need.
-    func look(at need: NeedID, as key: TypeID) {
+    ///
+    /// - Parameter alternatives: The providers that meet it under other conditions.
+    func look(at need: NeedID, as key: TypeID, besides alternatives: [ProviderID] = []) {
         let written = graph.needs[need].type
         // A need for a `T?` may be one for a `T`.
         messages = HintMessages(
-            graph: graph, need: need, written: graph.keys.key(written) == key ? [key: written] : [:])
+            graph: graph, need: need, written: graph.keys.key(written) == key ? [key: written] : [:],
+            lifetime: alternatives.first.map { graph.providers[$0].lifetime } ?? .each)
+        excluded = alternatives.map { graph.providers[$0].condition }
     }
 
     /// Whether a declaration may be proposed: it exists where nothing provides the missing type, and not for previews.
@@ -193,12 +194,14 @@ final class MissingProviderHints {
     // MARK: Provided under another type
 
     /// `T` for a need of `T?`, or the reverse: neither meets the other.
-    private func optionalHints(_ key: TypeID) -> [Diagnostic.Note] {
+    ///
+    /// - Parameter canBeNil: Whether the need may get the default nil, because it has none.
+    func optionalHints(_ key: TypeID, canBeNil: Bool = true) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
             if let offer = graph.find(wrapped) {
                 return [messages.provided(offer, insteadOf: key, messages.taking(wrapped, insteadOf: key))]
-                    + orDefault(key)
+                    + (canBeNil ? orDefault(key) : [])
             }
             guard let offer = made(by: wrapped) else { return [] }
             let fix = messages.taking(wrapped, insteadOf: key)

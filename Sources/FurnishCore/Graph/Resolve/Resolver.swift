@@ -242,7 +242,7 @@ final class Resolver {
                 currentNeed = need
                 if case .missing = fulfilments[need], !types.mentions(.parameter, in: needs[need].type) {
                     fulfilments[need] = meet(needs[need])
-                    if needs[need].isWeak, wouldBeFreed(fulfilments[need]) { fulfilments[need] = .omitted }
+                    if isFreedAtOnce(needs[need], fulfilments[need]) { fulfilments[need] = .omitted }
                     noteDefault(need, of: provider)
                 }
                 let made = madeProviders(fulfilments[need])
@@ -254,14 +254,13 @@ final class Resolver {
         }
     }
 
-    /// Whether nothing but a weak property would hold the instance for a need.
-    private func wouldBeFreed(_ fulfilment: Fulfilment) -> Bool {
-        guard case .provider(let offer) = fulfilment else { return false }
-        let made = providers[offers[offer].provider]
-        switch made.construction {
-        case .initializer, .function, .factory: return made.lifetime == .each || made.lifetime == .graph
-        case .property, .collection, .input: return false
+    /// Whether nothing but a weak property, which may be nil, would hold the instance for a need.
+    private func isFreedAtOnce(_ need: Need, _ fulfilment: Fulfilment) -> Bool {
+        guard need.isHeldElsewhere, need.defaultValue != .none, case .provider(let offer) = fulfilment else {
+            return false
         }
+        let made = providers[offers[offer].provider]
+        return made.makesNewInstances || made.lifetime == .graph
     }
 
     private func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {

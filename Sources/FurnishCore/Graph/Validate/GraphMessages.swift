@@ -16,12 +16,44 @@ struct GraphMessages {
     }
 
     /// A default that may hide a missing provider.
-    func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> Diagnostic {
+    ///
+    /// - Parameter gap: The conditions under which nothing provides the type, if something does under others.
+    func unprovidedDefault(
+        _ need: NeedID, of provider: ProviderID, as key: TypeID, when gap: Conditions.Combination? = nil
+    ) -> Diagnostic {
+        let when = if case .possible(let text)? = gap { " when \(text)" } else { "" }
         let name = names.text(graph.needs[need].name)
         return Diagnostic(
             .unprovidedDefault, at: graph.location(ofNeed: need),
-            "'\(graph.show(provider))' uses the default of '\(name)', because nothing provides '\(graph.text.show(key))'"
+            "'\(graph.show(provider))' uses the default of '\(name)', because nothing provides '\(graph.text.show(key))'\(when)"
         )
+    }
+
+    /// A weak property whose default nil stays, because it would not keep what the graph makes.
+    func leftNil(_ need: NeedID, of provider: ProviderID, made: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .unprovidedDefault, at: graph.location(ofNeed: need),
+            "'\(graph.show(provider))' leaves '\(names.text(graph.needs[need].name))' nil, because it would not keep a new "
+                + "'\(graph.show(made))'")
+    }
+
+    func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
+        let needed = graph.needs[need]
+        return Diagnostic(
+            .invalidLifetime, at: graph.program.nameLocation(ofTypeAt: needed.offset, in: needed.file),
+            "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
+            notes: [
+                .init(graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'"),
+                .init(graph.location(ofNeed: need), "or let this property keep it"),
+            ])
+    }
+
+    /// Lets the factory hold the one instance of a type.
+    func holding(_ made: ProviderID) -> Diagnostic.Note {
+        let marker = graph.markerEditor(of: made)?.changing(lifetime: .once)
+        return .init(
+            graph.markerLocation(made), "'\(graph.show(made))' is provided here: ",
+            marker?.fix("write", " so that the factory holds it") ?? Fix("let something hold it"))
     }
 
     private func wanted(_ need: NeedID, by provider: ProviderID) -> String {

@@ -10,7 +10,8 @@ extension Validator {
         }.map(deeper)
         let known = Set(found.map(\.need))
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
-            for need in graph.providers[provider].needs where graph.fulfilments[need] == .omitted {
+            for need in graph.providers[provider].needs
+            where graph.fulfilments[need] == .omitted || graph.sometimesMet.contains(need) {
                 guard !known.contains(need), let key = wantedKey(need), !missing.contains(key),
                     !graph.mayBeMissingByMistake(key)
                 else {
@@ -19,13 +20,42 @@ extension Validator {
                 // All instances of a template have the need in one place.
                 let place = Site(file: graph.needs[need].file, row: Int32(graph.needs[need].offset))
                 guard places.insert(place).inserted else { continue }
-                found.append(
-                    UnmetNeed(
-                        key: key, need: need, provider: provider,
-                        diagnostic: messages.unprovidedDefault(need, of: provider, as: key)))
+                found.append(unprovidedDefault(need, of: provider, as: key))
             }
         }
         return found
+    }
+
+    private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
+        if let offer = graph.madeOffer(graph.fulfilments[need]) {
+            let alternatives = graph.providers(at: offer)
+            let around = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
+            let gap = graph.bindings.conditions.combination(
+                all: around, none: alternatives.map { graph.providers[$0].condition })
+            return UnmetNeed(
+                key: key, need: need, provider: provider, alternatives: alternatives,
+                diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
+        }
+        if graph.needs[need].isHeldElsewhere, let freed = self.provider(of: key) {
+            return UnmetNeed(
+                key: key, need: need, provider: provider, freed: freed,
+                diagnostic: messages.leftNil(need, of: provider, made: freed))
+        }
+        return UnmetNeed(
+            key: key, need: need, provider: provider,
+            diagnostic: messages.unprovidedDefault(need, of: provider, as: key))
+    }
+
+    /// Reports properties that refer to a new instance, which is gone as soon as they have it.
+    mutating func reportUnheld() {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+            for need in graph.providers[provider].needs where graph.needs[need].isHeldElsewhere {
+                guard case .provider(let offer) = graph.fulfilments[need],
+                    case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
+                else { continue }
+                report(messages.unheld(need, made: made))
+            }
+        }
     }
 
     private func deeper(_ defaulted: DefaultedNeed) -> UnmetNeed {
@@ -38,12 +68,19 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.usesDefault || need.isDoubtful || need.isWeak { return nil }
+        if need.usesDefault || need.isDoubtful { return nil }
         let key = graph.keys.key(need.type)
-        let isUnwrapped = need.defaultValue == .nil && graph.types[key].kind == .optional
-        let wanted = isUnwrapped ? graph.types.child(0, of: key) : key
-        return isOfPackage(wanted) ? wanted : nil
+        guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
+            return !need.isHeldElsewhere && isOfPackage(key) ? key : nil
+        }
+        guard isOfPackage(wrapped) else { return nil }
+        if need.isHeldElsewhere { return provider(of: wrapped) == nil ? nil : wrapped }
+        if need.defaultValue == .nil { return wrapped }
+        // The need says more than the provider, such as `Cache? = Cache()`.
+        return provider(of: wrapped) == nil ? nil : key
     }
+
+    private func provider(of key: TypeID) -> ProviderID? { graph.find(key).map { graph.offers[$0].provider } }
 
     private func isOfPackage(_ key: TypeID) -> Bool {
         switch graph.types[key].kind {
