@@ -74,7 +74,7 @@ struct TypeReader {
         case .some: return types.intern(.some, [TypeChild(readType())])
         case .nonisolated where cursor.peek == UInt8(ascii: "("):
             cursor.skipParentheses()
-            return readForeignFunction()
+            return adding(.isNonsending, to: readType())
         default:
             guard keyword.isTypeSpecifier else { return nil }
             return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
@@ -88,9 +88,14 @@ struct TypeReader {
         case "autoclosure": return adding(.isAutoclosure, to: readType())
         case "escaping":
             return types.intern(.specified, payload: name(attribute).row, [TypeChild(readType())])
-        case "convention", "differentiable", "isolated", "unchecked", "preconcurrency", "retroactive":
+        case "concurrent": return adding(.isConcurrent, to: readType())
+        case "isolated":
+            cursor.skipParentheses()
+            return adding(.isIsolatedToAny, to: readType())
+        case "convention": return adding(readConvention(), to: readType())
+        case "differentiable", "unchecked", "preconcurrency", "retroactive":
             if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
-            return readForeignFunction()
+            return adding(.isOther, to: readType())
         default:
             var actor = readPath(from: attribute)
             while cursor.take("."), let member = cursor.takeName() { actor = readMember(member, of: actor) }
@@ -124,8 +129,16 @@ struct TypeReader {
         return types.function(type).map { types.makeFunction(change($0)) } ?? type
     }
 
-    private mutating func readForeignFunction() -> TypeID {
-        adding(.isForeign, to: readType())
+    /// Reads `(c)` or `(block)`.
+    private mutating func readConvention() -> FunctionTraits {
+        let start = cursor
+        if cursor.take("("), let name = cursor.takeName(), cursor.take(")") {
+            if file.text(name) == "c" { return .isC }
+            if file.text(name) == "block" { return .isBlock }
+        }
+        cursor = start
+        if cursor.peek == UInt8(ascii: "(") { cursor.skipParentheses() }
+        return .isOther
     }
 
     // MARK: Compositions and suffixes

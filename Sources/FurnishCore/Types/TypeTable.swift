@@ -66,8 +66,21 @@ struct FunctionTraits: OptionSet {
     static let hasThrownType = FunctionTraits(rawValue: 1 << 4)
     /// The global actor, `@MainActor`, is the last child.
     static let hasGlobalActor = FunctionTraits(rawValue: 1 << 5)
-    /// An attribute such as `@convention(…)` makes it a type that no generated closure has.
-    static let isForeign = FunctionTraits(rawValue: 1 << 6)
+    /// `@isolated(any)`
+    static let isIsolatedToAny = FunctionTraits(rawValue: 1 << 6)
+    /// `nonisolated(nonsending)`
+    static let isNonsending = FunctionTraits(rawValue: 1 << 7)
+    /// `@concurrent`
+    static let isConcurrent = FunctionTraits(rawValue: 1 << 8)
+    /// `@convention(c)`
+    static let isC = FunctionTraits(rawValue: 1 << 9)
+    /// `@convention(block)`
+    static let isBlock = FunctionTraits(rawValue: 1 << 10)
+    /// Another attribute, which makes it a type that no generated closure has.
+    static let isOther = FunctionTraits(rawValue: 1 << 11)
+
+    /// Whether only a provided value can have the type, and no generated closure.
+    var isForeign: Bool { rawValue & (Self.isC.rawValue | Self.isBlock.rawValue | Self.isOther.rawValue) != 0 }
 
     /// The standard library's version is generic, which is too slow in debug builds.
     func contains(_ other: FunctionTraits) -> Bool { rawValue & other.rawValue == other.rawValue }

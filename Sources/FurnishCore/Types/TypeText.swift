@@ -61,8 +61,17 @@ final class TypeText {
     /// because a member runs where its factory does.
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
         let text = spell(types.isIsolated(type, names) ? types.child(0, of: type) : type)
-        return isEscaping && !text.hasPrefix("@escaping ") ? "@escaping " + text : text
+        let isKept = text.hasPrefix("@escaping ") || text.hasPrefix(Self.nonsending + "@escaping ")
+        return isEscaping && !isKept ? escaping(text) : text
     }
+
+    /// Swift reads `nonisolated(nonsending)` only before all attributes.
+    private func escaping(_ function: String) -> String {
+        guard function.hasPrefix(Self.nonsending) else { return "@escaping " + function }
+        return Self.nonsending + "@escaping " + function.dropFirst(Self.nonsending.count)
+    }
+
+    private static let nonsending = "nonisolated(nonsending) "
 
     /// `type` as comments in generated code name it: without `any` at its start.
     func title(_ type: TypeID) -> String { bare(type) }
@@ -119,7 +128,7 @@ final class TypeText {
             return metatypeOperand(types.child(0, of: type)) + (node.payload == 0 ? ".Type" : ".Protocol")
         case .any: return bare(types.child(0, of: type))
         case .some: return (isBrief ? "" : "some ") + bare(types.child(0, of: type))
-        case .specified: return specifier(Name(row: node.payload)) + spell(types.child(0, of: type))
+        case .specified: return specified(Name(row: node.payload), spell(types.child(0, of: type)))
         case .inverse: return "~" + bare(types.child(0, of: type))
         case .unreadable: return "_"
         }
@@ -128,10 +137,10 @@ final class TypeText {
     /// Whether nobody would read all of a type in a message.
     private func isTooLong(_ type: TypeID) -> Bool { isBrief && types[type].size > 200 }
 
-    private func specifier(_ name: Name) -> String {
+    private func specified(_ name: Name, _ type: String) -> String {
         let text = names.text(name)
-        if isBrief, text != "inout" { return "" }
-        return text == "escaping" ? "@escaping " : text + " "
+        if isBrief, text != "inout" { return type }
+        return text == "escaping" ? escaping(type) : text + " " + type
     }
 
     /// `type` before a `?`, in parentheses if it needs them.
@@ -165,10 +174,14 @@ final class TypeText {
 
     private func function(_ type: TypeID) -> String {
         guard let function = types.function(type) else { return "_" }
-        var text = ""
+        var text = function.traits.contains(.isNonsending) ? Self.nonsending : ""
         if let actor = function.globalActor { text += "@" + spell(actor) + " " }
         if function.traits.contains(.isSendable) { text += "@Sendable " }
         if function.traits.contains(.isAutoclosure) { text += "@autoclosure " }
+        if function.traits.contains(.isIsolatedToAny) { text += "@isolated(any) " }
+        if function.traits.contains(.isConcurrent) { text += "@concurrent " }
+        if function.traits.contains(.isC) { text += "@convention(c) " }
+        if function.traits.contains(.isBlock) { text += "@convention(block) " }
         text += "("
         text += function.parameters.map { parameter in
             parameter.label == .none

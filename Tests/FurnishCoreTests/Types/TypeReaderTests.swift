@@ -59,9 +59,9 @@ import Testing
         ("@autoclosure @escaping () -> Int", "escaping(function(): autoclosure -> Int)"),
         ("@MainActor () async -> Int", "function(): async on MainActor -> Int"),
         ("@A.Main @Sendable () -> Int", "function(): Sendable on A.Main -> Int"),
-        ("@convention(c) (Int) -> Int", "function(Int): foreign -> Int"),
-        ("@isolated(any) () -> Int", "function(): foreign -> Int"),
-        ("nonisolated(nonsending) () async -> Int", "function(): foreign async -> Int"),
+        ("@convention(c) (Int) -> Int", "function(Int): c -> Int"),
+        ("@isolated(any) () -> Int", "function(): isolated -> Int"),
+        ("nonisolated(nonsending) () async -> Int", "function(): async nonsending -> Int"),
     ]
 
     @Test(arguments: functions)

@@ -54,7 +54,8 @@ struct TypesInView {
     /// For example `function(id: Int): async -> User`.
     private func describe(_ function: FunctionType) -> String {
         let traits: [(FunctionTraits, String)] = [
-            (.isForeign, "foreign"), (.isSendable, "Sendable"), (.isAutoclosure, "autoclosure"), (.isAsync, "async"),
+            (.isIsolatedToAny, "isolated"), (.isC, "c"), (.isOther, "other"), (.isSendable, "Sendable"),
+            (.isAutoclosure, "autoclosure"), (.isAsync, "async"), (.isNonsending, "nonsending"),
             (.isThrowing, "throws"),
         ]
         var words = traits.filter { function.traits.contains($0.0) }.map(\.1)

@@ -222,7 +222,7 @@ final class MissingProviderHints {
 
     /// The offer of the type that a closure would make.
     private func made(by type: TypeID) -> OfferID? {
-        guard let function = types.function(type), !function.traits.contains(.isForeign) else { return nil }
+        guard let function = types.function(type), !function.traits.isForeign else { return nil }
         let result = graph.keys.key(function.result)
         return graph.find(result) ?? made(by: result)
     }

@@ -328,7 +328,7 @@ final class Resolver {
             instantiateAlternatives(of: offer, key)
             return .provider(offer)
         }
-        guard let function = types.function(named(written)), !function.traits.contains(.isForeign) else { return nil }
+        guard let function = types.function(named(written)), !function.traits.isForeign else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             return add(ClosurePlan(function: function, result: .provider(opener)))
         }
