@@ -13,3 +13,12 @@ let error: Int = 1
 let time: TimeInterval = 1
 
 typealias Seconds = Double
+
+// @Provides(into: [String: UInt8], key: 3)
+func byNumber() -> UInt8 { 0 }
+
+// @Provides(into: [Double: UInt8], key: 3)
+func byFraction() -> UInt8 { 0 }
+
+// @Provides(into: [Int: UInt8], key: true)
+func byCondition() -> UInt8 { 0 }

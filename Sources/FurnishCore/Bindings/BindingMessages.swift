@@ -57,7 +57,11 @@ struct BindingMessages {
         if isProperty, declaration.traits.contains(.isLet) {
             return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
         }
-        if isProperty, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic, .isLazy]) {
+        if isProperty, declaration.traits.contains(.isLazy) {
+            let removal = removal(of: marked.needs, marked.site)
+            return ("a 'lazy' property makes its own value when it is first read: ", removal, [])
+        }
+        if isProperty, !declaration.traits.isDisjoint(with: [.isComputed, .isStatic]) {
             let removal = removal(of: marked.needs, marked.site)
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
@@ -114,10 +118,11 @@ struct BindingMessages {
                 + "already: ", removal(of: marker, site))
     }
 
-    func parameterPack(_ marked: MarkedDeclaration) -> Diagnostic {
+    func parameterPack(_ name: ByteRange, in file: Int32) -> Diagnostic {
         Diagnostic(
-            .malformedMarker, at: markerLocation(marked), "a parameter pack is not supported by this version of Furnish"
-        )
+            .unsupportedParameter, at: program.location(file, name.start),
+            "'\(program.source(file).text(name))' is a parameter pack, and nothing says which types it stands for; write them out, or mark a function "
+                + "that does")
     }
 
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {
@@ -151,13 +156,23 @@ struct BindingMessages {
         let protocols = known.filter { symbols[$0].kind == .protocol && symbols[$0].module == 0 }.map(text.path)
         let near = EditDistance.nearest(to: other, among: names) ?? (protocols.count == 1 ? protocols[0] : nil)
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        // A value of the standard library conforms to protocols that are not in view, but is no other value.
+        let reason =
+            StandardLibrary.isPlainValue(other)
+            ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(text.show(provider.type))' neither conforms to '\(other)' nor inherits from it"
+            "'\(text.show(provider.type))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
                 Fix("write '\(near)'", range.map { [Fix.Edit(program.source(provider.file), $0, near)] } ?? [])
             })
+    }
+
+    func otherKey(_ key: String, _ written: String, _ wanted: String, _ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .malformedMarker, at: program.location(provider.file, provider.markerOffset),
+            "the key \(key) is of type '\(written)', and the keys of the collection are of type '\(wanted)'")
     }
 
     func sharedNoncopyable(_ site: Site, _ marker: Marker) -> Diagnostic {
@@ -216,7 +231,7 @@ struct BindingMessages {
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
             .unsupportedParameter, at: program.nameLocation(ofTypeAt: need.offset, in: need.file),
-            "'\(name)' cannot be filled: nothing says what '\(text)' is; constrain it to a protocol"
+            "'\(name)' cannot be filled: nothing says what '\(text)' is; write a type in its place, or constrain it to a protocol"
         )
     }
 

@@ -116,9 +116,10 @@ extension Collector {
     }
 
     /// No provider can determine the length of a parameter pack.
-    func checkGenerics(_ marked: MarkedDeclaration) -> Bool {
-        guard isGeneric(marked.site), GenericSignature(at: marked.site, symbols).hasPack else { return true }
-        if isOwn(marked.site.file) { report(messages.parameterPack(marked)) }
+    func checkGenerics(_ site: Site) -> Bool {
+        guard isGeneric(site), let pack = GenericSignature(at: site, symbols).pack else { return true }
+        let place = Site(file: pack.file, row: Int32(pack.name.start))
+        if isOwn(site.file), packs.insert(place).inserted { report(messages.parameterPack(pack.name, in: pack.file)) }
         return false
     }
 
@@ -181,11 +182,11 @@ extension Collector {
     /// Whether a member changes the value that it is called on, which is a constant in generated code.
     private func isMutating(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
-        let isLazy = declaration.traits.contains(.isLazy)
-        guard isLazy || !declaration.modifiers.isEmpty, !isStaticOrGlobal(site),
+        let isRead = !declaration.traits.isDisjoint(with: [.isLazy, .hasMutatingGetter])
+        guard isRead || !declaration.modifiers.isEmpty, !isStaticOrGlobal(site),
             let owner = symbols.enclosingType(of: site)
         else { return false }
-        return (isLazy || program.hasModifier("mutating", site)) && !isReference(owner)
+        return (isRead || program.hasModifier("mutating", site)) && !isReference(owner)
     }
 
     /// Whether an enclosing type is marked and private. The error is then reported at that type.

@@ -70,6 +70,19 @@ extension Collector {
         if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
     }
 
+    /// Reports a literal key of another type than the keys of its dictionary.
+    func checkKey(of collection: TypeID, _ marker: Marker, madeBy provider: Provider) {
+        let file = program.source(provider.file)
+        guard isOwn(provider.file), symbols.types[collection].kind == .dictionary, !marker.collectionKey.isEmpty,
+            let written = Literal.type(ofLiteral: marker.collectionKey, file)
+        else { return }
+        let wanted = TypeText(symbols: symbols).show(symbols.types.child(0, of: collection))
+        // An integer literal may be a 'Double', and a type that is not in view may accept any literal.
+        let isConverted = written == "Int" && wanted == "Double"
+        guard ["Bool", "Double", "Int", "String"].contains(wanted), written != wanted, !isConverted else { return }
+        report(messages.otherKey(file.text(marker.collectionKey), written, wanted, provider))
+    }
+
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }

@@ -10,6 +10,8 @@ final class Collector {
     var injecting: Set<SymbolID> = []
     /// The members that providers inject into new instances.
     var injected: Set<Site> = []
+    /// The files and offsets of the parameter packs that were reported.
+    var packs: Set<Site> = []
     private(set) lazy var roots = findRoots()
     private(set) lazy var liveModules = findLiveModules()
     let isolation: IsolationInference
@@ -97,7 +99,7 @@ final class Collector {
         }
         guard let type = symbols.symbol(at: marked.site) else { return }
         refuseMarksBesideGiven(marked, type)
-        guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked) else {
+        guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked.site) else {
             return noteDoubtful(type)
         }
         if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
@@ -114,7 +116,7 @@ final class Collector {
         if bindings.isIncomplete, isInBrokenFile(type) { return noteDoubtful(type) }
         switch symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds) {
         case .declared(let initializer):
-            guard checkAccess(initializer) else { return noteDoubtful(type) }
+            guard checkAccess(initializer), checkGenerics(initializer) else { return noteDoubtful(type) }
             let needs = parameterNeeds(of: initializer, marked: marked)
             add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
         case .memberwise(let properties):
@@ -179,7 +181,7 @@ final class Collector {
         let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
         guard checkArguments(marked), checkOwner(marked) else { return noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker collects it.
-        guard checkAccess(marked.site), checkGenerics(marked) else { return noteDoubtful(type) }
+        guard checkAccess(marked.site), checkGenerics(marked.site) else { return noteDoubtful(type) }
         let needs = parameterNeeds(of: marked.site, marked: marked)
         add(marked, of: type, madeBy: marked.site, needs, at: marked.site, as: nil)
     }
@@ -189,7 +191,7 @@ final class Collector {
         if isNameless(marked.site) { return reportMisplaced(marked) }
         // The providers of its type collect an injected method.
         if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
-        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked) else {
+        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked.site) else {
             return noteMalformed(marked)
         }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
@@ -247,6 +249,7 @@ final class Collector {
                 let collection = symbols.readType(marker.collection, at: place)
                 provider.collection = collection
                 checkElement(of: collection, at: marker.collection, madeBy: provider)
+                checkKey(of: collection, marker, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
             if !marker.additionalTypes.isEmpty {

@@ -187,8 +187,8 @@ extension CodePage {
 
     static let unsupportedParameter = CodePage(
         """
-        The graph cannot supply this parameter: it is variadic, it is `inout` and not given, or its generic type is \
-        not determined.
+        The graph cannot supply this parameter: it is variadic, it is `inout` and not given, it is a parameter pack, or \
+        its generic type is not determined.
         """,
         cause: """
             // @Provides

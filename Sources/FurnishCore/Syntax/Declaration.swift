@@ -49,6 +49,8 @@ struct Declaration {
         static let isNoncopyable = Traits(rawValue: 1 << 16)
         /// `rethrows`; `isThrowing` is set too.
         static let isRethrowing = Traits(rawValue: 1 << 17)
+        /// Its getter is `mutating`.
+        static let hasMutatingGetter = Traits(rawValue: 1 << 18)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

@@ -85,7 +85,9 @@ extension Scanner {
     }
 
     private mutating func scanAccessor(_ row: Int) {
+        let start = cursor.index
         cursor.skipAccessorModifiers()
+        let isMutating = (start..<cursor.index).contains { cursor.keyword(at: $0) == .mutating }
         let word = cursor.keyword
         guard word.isAccessor else {
             // This is an `#if` around accessors, or unfinished code.
@@ -95,6 +97,7 @@ extension Scanner {
         cursor.advance()
         switch word {
         case .willSet, .didSet: break
+        case .get where isMutating: declarations[row].traits.insert([.isComputed, .hasMutatingGetter])
         default: declarations[row].traits.insert(.isComputed)
         }
         if cursor.kind == .openParenthesis { cursor.skip() }

@@ -42,6 +42,9 @@ struct Ancestry {
         case .any: return lacks(symbols.types.child(0, of: other))
         case .composition: return symbols.types.children(of: other).contains { lacks($0.type) }
         case .nominal: return lacks(node.symbol, other)
+        case .tuple where node.isParenthesised: return lacks(symbols.types.child(0, of: other))
+        // No declared type inherits from one of these.
+        case .tuple, .function, .metatype: return true
         default: return false
         }
     }

@@ -15,7 +15,8 @@ struct GenericSignature {
     /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
     /// Store<User>`.
     var settled: [Name: TypeID] = [:]
-    var hasPack = false
+    /// Where a parameter pack is declared.
+    var pack: (file: Int32, name: ByteRange)?
 
     private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
         guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
@@ -49,7 +50,7 @@ extension GenericSignature {
             let name = symbols.program.names.name(source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
-            hasPack = hasPack || part.isPack
+            if part.isPack { pack = pack ?? (site.file, part.name) }
             let isConstrained = !part.type.isEmpty && !part.isValue
             let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))
@@ -78,7 +79,7 @@ extension GenericSignature {
         guard let type = symbols.symbol(at: site), let primary = symbols[type].sites.first else { return }
         let extended = GenericSignature(at: primary, symbols)
         variables += extended.variables
-        hasPack = hasPack || extended.hasPack
+        pack = pack ?? extended.pack
         let outside = Site(file: site.file, row: Site.fileLevel)
         let written = symbols.readType(declaration.name, at: outside)
         settle(symbols.implicitType(type), as: written, symbols)

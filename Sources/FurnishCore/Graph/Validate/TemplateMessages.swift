@@ -64,7 +64,7 @@ struct TemplateMessages {
                 + "take one in an initializer")
     }
 
-    /// A generic function whose type parameter occurs only in given parameters.
+    /// A generic function or initializer of which the made type does not determine the type parameter.
     func uncalled(_ provider: Provider) -> Diagnostic {
         let parameter = provider.variables.first
         let type = parameter.map { program.names.text($0.name) } ?? ""
@@ -72,10 +72,13 @@ struct TemplateMessages {
         let need = provider.needs.map { graph.needs[$0] }.first { need in
             parameter.map { graph.types.mentions(parameter: $0.name, in: need.type) } ?? false
         }
+        let isMade = provider.initializer != nil
+        let name = isMade ? text.show(provider.type) : program.names.text(program.name(provider.site))
+        let subject = isMade ? "the initializer of '\(name)'" : "'\(name)'"
         let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }
         return Diagnostic(
             .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
-            "'\(program.names.text(program.name(provider.site)))' cannot be called: nothing says what '\(type)' is; write a type "
+            "\(subject) cannot be called: nothing says what '\(type)' is; write a type "
                 + "in its place, or provide one as '\(constraint)'")
     }
 }

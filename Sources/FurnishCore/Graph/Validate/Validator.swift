@@ -86,7 +86,7 @@ struct Validator {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             let key = graph.keys.key(graph.needs[need].type)
-            if graph.mayBeMissingByMistake(key) { continue }
+            if graph.mayBeMissingByMistake(key) || isMadeByUncallable(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -237,19 +237,35 @@ struct Validator {
 
     /// Reports templates that no need makes concrete.
     private mutating func reportUnmadeEntryPoints() {
-        for provider in graph.unmadeTemplates where !graph.providers[provider].isProvided {
+        for provider in graph.unmadeTemplates {
             let definition = graph.providers[provider]
             let messages = TemplateMessages(graph: graph)
-            if definition.isMethod {
+            if isUncallable(definition) {
                 // An unconstrained type parameter is reported on its own.
                 if definition.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(definition)) }
                 continue
             }
+            if definition.isProvided { continue }
             let type = graph.symbols.symbol(of: definition.type)
             let isMadeOtherwise = graph.providers.elements.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type
             }
             if !isMadeOtherwise { report(messages.unmadeEntryPoint(definition)) }
+        }
+    }
+
+    /// Whether no need of the made type could say what the type parameters are.
+    private func isUncallable(_ template: Provider) -> Bool {
+        if template.isMethod { return true }
+        guard case .initializer = template.construction, template.initializer != nil else { return false }
+        return ([template.type] + template.additionalTypes).allSatisfy { !graph.types.mentions(.parameter, in: $0) }
+    }
+
+    private func isMadeByUncallable(_ key: TypeID) -> Bool {
+        graph.unmadeTemplates.contains { provider in
+            let template = graph.providers[provider]
+            return isUncallable(template)
+                && ([template.type] + template.additionalTypes).contains { graph.keys.key($0) == key }
         }
     }
 
