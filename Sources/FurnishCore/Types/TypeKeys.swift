@@ -51,8 +51,16 @@ final class TypeKeys {
         case .composition: return compositionKey(type)
         case .function: return functionKey(type)
         case .tuple where node.isParenthesised: return key(types.child(0, of: type))
+        case .metatype where isAny(types.child(0, of: type)):
+            // `(any P).Type` is `P.Protocol`, and `any P.Type` is the type of a type that conforms.
+            return types.intern(.metatype, payload: 1, keys(of: type))
         default: return types.intern(node.kind, payload: node.payload, keys(of: type))
         }
+    }
+
+    private func isAny(_ type: TypeID) -> Bool {
+        let node = types[type]
+        return node.kind == .any || node.isParenthesised && isAny(types.child(0, of: type))
     }
 
     private func keys(of type: TypeID) -> [TypeChild] {
