@@ -16,6 +16,8 @@ final class Bindings {
     var doubtfulValues: [TypeID] = []
     /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
     var detachedNeeds: Set<Site> = []
+    /// Whether a scope was probably meant to be the root, from which every type could be reached.
+    var mayBeRoot = false
     /// Whether a provider of unknown type was reported. It may meet any need.
     var mayProvideAnything = false
     /// Whether a file's Swift is broken, so that its providers are unknown.

@@ -190,6 +190,7 @@ extension Collector {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
             report(messages.secondFactory(scope, at: site))
+            bindings.mayBeRoot = true
         }
     }
 

@@ -12,12 +12,19 @@ extension Validator {
     private mutating func reportNames(of id: ScopeID) {
         let scope = graph.bindings.scopes[id]
         let fakes = graph.fakes.isNeeded && graph.fakes.isFaked(id) ? ["Fake" + scope.factory] : []
-        for name in [scope.factory] + fakes {
+        for name in [scope.factory] + (id == .outermost ? helperNames(scope.factory) : []) + fakes {
             guard let type = graph.symbols.find(graph.program.names.name(name), in: nil, module: 0),
                 let site = graph.symbols[type].sites.first, graph.program.declaration(site).access >= .internal
             else { continue }
             report(ConflictMessages(graph: graph).factoryName(name, of: site, scope))
         }
+    }
+
+    /// The names of the private classes that build a `once` for several tasks or threads.
+    private func helperNames(_ factory: String) -> [String] {
+        let made = graph.providers.indices.filter { graph.isReached[$0] }
+        return (made.contains(where: graph.isShared) ? [factory + "Once"] : [])
+            + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
     }
 
     /// Reports a need for the factory in which the needing type lives itself: it would be made a second time.

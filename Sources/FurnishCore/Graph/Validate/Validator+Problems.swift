@@ -20,7 +20,8 @@ extension Validator {
     }
 
     private func isCertain(_ problem: PlacementProblem) -> Bool {
-        switch problem {
+        if graph.bindings.mayBeRoot { return false }
+        return switch problem {
         case .captured(let need, let provider, let made, _, _, _):
             !graph.isPlaceUnknown(provider) && !graph.mayBeConsequence(need: need, through: [provider, made])
         case .disjoint(_, _, let second, let made):
