@@ -120,11 +120,20 @@ extension HintMessages {
             "\(subject(site)) has no initializer: mark a property or function that makes it with '// @Provides'")
     }
 
-    /// A type of another module whose implicit initializer is not visible.
+    /// A type whose initializer is not visible.
     func writeInitializer(_ site: Site) -> Diagnostic.Note {
-        .init(
-            program.nameLocation(site),
-            "\(subject(site)) has no \(leastAccess(of: site)) initializer: write one, and mark it '// @Provides'")
+        let least = leastAccess(of: site)
+        if let written = graph.symbols.symbol(at: site).flatMap({ graph.symbols.initializers(of: $0).first }) {
+            return .init(
+                program.nameLocation(written),
+                "the initializer of \(subject(site)) is \(access(written)): make it \(least), and mark it '// @Provides'"
+            )
+        }
+        let reason =
+            least > .internal
+            ? "the initializer of \(subject(site)) is internal, as Swift adds it"
+            : "\(subject(site)) has no internal initializer"
+        return .init(program.nameLocation(site), "\(reason): write one that is \(least), and mark it '// @Provides'")
     }
 
     /// A type whose only initializer may return nil.
@@ -172,7 +181,9 @@ extension HintMessages {
             let typing = program.file(property.file).typing(property.row, as: type)
             return ("", marker.fix("write 'static let \(name(property)): \(type)', and mark it", with: [typing]))
         case .noInitializer:
-            return (", but has no \(least) initializer", Fix("write one, and mark the type '\(marker.text)'"))
+            return (
+                ", but its initializer is not \(least)", Fix("write one that is, and mark the type '\(marker.text)'")
+            )
         case .failableInitializer:
             return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
         }
@@ -224,7 +235,9 @@ extension HintMessages {
             isInitializer ? owner.map { "the initializer of '\(graph.text.path($0))'" } : "'\(name(site))'"
         // If the declaration is visible, its initializer is the implicit one, which is internal.
         let reason =
-            access(site) < least ? "is \(access(site)): make it \(least)" : "has no \(least) initializer: write one"
+            access(site) < least
+            ? "is \(access(site)): make it \(least)"
+            : "the initializer that Swift adds is internal: write a \(least) one"
         return .init(
             program.nameLocation(site),
             "\(subject ?? "the initializer") of module '\(moduleName(site))' is marked, but \(reason)")
