@@ -111,7 +111,7 @@ nonisolated(nonsending) private func globalWarmUp(cache: Cache, other: () async 
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
-/// wait. They share a failure, unless its builder was cancelled: then they try again, as does whoever asks later.
+/// wait. They share a failure. After a cancellation, waiting and later callers try again.
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
 /// those of an attempt. The lock is never held while something is built or awaited. The value itself goes nowhere

@@ -195,7 +195,7 @@ nonisolated private func globalBeginTrace(trace: Trace) -> Trace {
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
-/// wait. They share a failure, unless its builder was cancelled: then they try again, as does whoever asks later.
+/// wait. They share a failure. After a cancellation, waiting and later callers try again.
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held: the two variables here, and
 /// those of an attempt. The lock is never held while something is built or awaited. The value itself goes nowhere
@@ -274,7 +274,7 @@ private nonisolated final class ServerFactoryOnce<Value: Sendable, Failure: Erro
 }
 
 /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
-/// failure, the next one who asks builds again.
+/// failure, the next caller builds it.
 ///
 /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
 /// alone, and values are built in the order of their needs, so that two of them never wait for each other.

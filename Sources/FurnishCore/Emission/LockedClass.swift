@@ -7,7 +7,7 @@ enum LockedClass {
         return """
 
             /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
-            /// failure, the next one who asks builds again.
+            /// failure, the next caller builds it.
             ///
             /// It is `Sendable`, unchecked, because what changes is only touched while `lock` is held. The lock is this value's
             /// alone, and values are built in the order of their needs, so that two of them never wait for each other.
