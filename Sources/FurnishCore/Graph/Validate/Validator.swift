@@ -81,12 +81,13 @@ struct Validator {
         }
         guard !sites.isEmpty else { return }
         let paths = EntryPaths(graph)
+        let uncallable = uncallableKeys
         // In the order in which the types were first read: only a limited number of types get a spelling hint.
         for unordered in sites.sorted(by: { $0.key.row < $1.key.row }).map(\.value) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             let key = graph.keys.key(graph.needs[need].type)
-            if graph.mayBeMissingByMistake(key) || isMadeByUncallable(key) { continue }
+            if graph.mayBeMissingByMistake(key) || uncallable.contains(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -261,12 +262,10 @@ struct Validator {
         return ([template.type] + template.additionalTypes).allSatisfy { !graph.types.mentions(.parameter, in: $0) }
     }
 
-    private func isMadeByUncallable(_ key: TypeID) -> Bool {
-        graph.unmadeTemplates.contains { provider in
-            let template = graph.providers[provider]
-            return isUncallable(template)
-                && ([template.type] + template.additionalTypes).contains { graph.keys.key($0) == key }
-        }
+    /// The types whose initializers are reported, so that they are not missing as well.
+    private var uncallableKeys: Set<TypeID> {
+        let templates = graph.unmadeTemplates.map { graph.providers[$0] }.filter(isUncallable)
+        return Set(templates.flatMap { [$0.type] + $0.additionalTypes }.map(graph.keys.key))
     }
 
     private mutating func reportUnrepeatableDefaults() {
