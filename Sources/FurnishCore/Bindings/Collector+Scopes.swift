@@ -11,6 +11,10 @@ extension Collector {
         for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil {
             if marked.isMalformed || !collectScope(marked) { noteMalformed(marked) }
         }
+        for scope in bindings.scopes.indices where !bindings.scopes[scope].alternatives.isEmpty {
+            let conditions = sites(of: scope).map(bindings.conditions.condition)
+            bindings.scopes[scope].condition = bindings.conditions.any(of: conditions)
+        }
         for scope in bindings.scopes.indices { findParent(of: scope) }
         breakLoops()
         orderScopes()
@@ -31,11 +35,9 @@ extension Collector {
         guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
-            let known = scope(of: symbols.implicitType(type)),
-            bindings.conditions.areExclusive(bindings.scopes[known].condition, condition)
+            let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
         {
             bindings.scopes[known].alternatives.append(marked.site)
-            bindings.scopes[known].condition = bindings.conditions.either(bindings.scopes[known].condition, condition)
             return true
         }
         let scope = FactoryScope(
@@ -47,15 +49,40 @@ extension Collector {
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
         if !marker.flags.contains(.isRoot) {
+            note(bindings.scopes.end, of: symbols.implicitType(type))
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
             report(messages.secondRoot(marked.site, marker, first))
             return false
         } else {
+            note(.outermost, of: symbols.implicitType(type))
             bindings.scopes[.outermost] = scope
             bindings.scopes[.outermost].parent = nil
         }
         return true
+    }
+
+    /// Whether a further declaration of a scope's type is compiled only where none of the earlier ones is.
+    private func isAlternative(_ site: Site, of type: SymbolID, _ scope: ScopeID) -> Bool {
+        // Usually one question answers this for all declarations of the type.
+        let areAllExclusive =
+            areScopesExclusive[type] ?? areExclusive(symbols[type].sites.filter { self.marked[$0]?.scope != nil })
+        areScopesExclusive[type] = areAllExclusive
+        return areAllExclusive || areExclusive(sites(of: scope) + [site])
+    }
+
+    private func areExclusive(_ sites: [Site]) -> Bool {
+        bindings.conditions.firstOverlap(sites.map(bindings.conditions.condition)) == nil
+    }
+
+    private func sites(of scope: ScopeID) -> [Site] {
+        (bindings.scopes[scope].site.map { [$0] } ?? []) + bindings.scopes[scope].alternatives
+    }
+
+    /// The first of several scopes of one type is meant.
+    private func note(_ scope: ScopeID, of type: TypeID) {
+        if let known = scopeOfType[type], known < scope { return }
+        scopeOfType[type] = scope
     }
 
     /// The reason why a declaration cannot be a scope.
@@ -127,7 +154,7 @@ extension Collector {
     func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
         let outside = Site(file: site.file, row: program.declaration(site).parent)
         let type = symbols.readType(range, at: outside)
-        return scope(of: type) ?? (isOutermostFactory(type) ? .outermost : nil)
+        return scopeOfType[type] ?? (isOutermostFactory(type) ? .outermost : nil)
     }
 
     /// Whether a name is that of the module's outermost factory, which is generated.
@@ -136,10 +163,6 @@ extension Collector {
             return false
         }
         return program.names.text(symbols[symbol].name) == bindings.scopes[.outermost].factory
-    }
-
-    private func scope(of type: TypeID) -> ScopeID? {
-        bindings.scopes.indices.first { bindings.scopes[$0].type == type }
     }
 
     /// Finds a scope, or reports a type that is not one.
@@ -170,18 +193,32 @@ extension Collector {
         bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
     }
 
-    /// Reports scopes that contain each other, and moves them to the outermost factory.
+    /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
     private func breakLoops() {
-        for scope in bindings.scopes.indices {
-            var current = scope
-            for _ in bindings.scopes.indices {
-                guard let parent = bindings.scopes[current].parent else { break }
+        /// For each scope, the one from which it was reached first.
+        var starts = Table<FactoryScope, ScopeID?>(repeating: nil, count: bindings.scopes.count)
+        for start in bindings.scopes.indices {
+            var current = start
+            while starts[current] == nil, let parent = bindings.scopes[current].parent {
+                starts[current] = start
                 current = parent
             }
-            guard bindings.scopes[current].parent != nil, let site = bindings.scopes[scope].site else { continue }
-            report(messages.scopeInItself(bindings.scopes[scope].parentRange, file: site.file))
-            bindings.scopes[scope].parent = .outermost
+            guard starts[current] == start else { continue }
+            let first = firstOfLoop(through: current)
+            guard let site = bindings.scopes[first].site else { continue }
+            report(messages.scopeInItself(bindings.scopes[first].parentRange, file: site.file))
+            bindings.scopes[first].parent = .outermost
         }
+    }
+
+    private func firstOfLoop(through scope: ScopeID) -> ScopeID {
+        var first = scope
+        var current = bindings.scopes[scope].parent
+        while let other = current, other != scope {
+            first = min(first, other)
+            current = bindings.scopes[other].parent
+        }
+        return first
     }
 
     /// The outermost factory that starts from nothing has the module's name.
@@ -198,15 +235,7 @@ extension Collector {
     private func orderScopes() {
         let scopes = bindings.scopes
         guard scopes.count > 1 else { return }
-        let depths = scopes.map { scope -> Int in
-            var depth = 0
-            var current = scope.parent
-            while let parent = current {
-                depth += 1
-                current = scopes[parent].parent
-            }
-            return depth
-        }
+        let depths = depths(of: scopes)
         let order = scopes.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }
         var places = Table<FactoryScope, ScopeID>(repeating: .outermost, count: scopes.count)
         bindings.scopes = Table()
@@ -217,6 +246,26 @@ extension Collector {
         for scope in bindings.scopes.indices {
             bindings.scopes[scope].parent = bindings.scopes[scope].parent.map { places[$0] }
         }
+        scopeOfType = scopeOfType.mapValues { places[$0] }
+    }
+
+    /// The number of scopes around each one.
+    private func depths(of scopes: Table<FactoryScope, FactoryScope>) -> Table<FactoryScope, Int> {
+        var depths = Table<FactoryScope, Int>(repeating: -1, count: scopes.count)
+        for scope in scopes.indices {
+            var unknown: [ScopeID] = []
+            var current: ScopeID? = scope
+            while let inner = current, depths[inner] < 0 {
+                unknown.append(inner)
+                current = scopes[inner].parent
+            }
+            var depth = current.map { depths[$0] } ?? -1
+            for inner in unknown.reversed() {
+                depth += 1
+                depths[inner] = depth
+            }
+        }
+        return depths
     }
 
     // MARK: Providers of scopes

@@ -6,6 +6,10 @@ final class Collector {
     let program: Program
     let bindings: Bindings
     @exclusivity(unchecked) var marked = MarkedDeclarations()
+    /// The scopes that start from values of these types.
+    var scopeOfType: [TypeID: ScopeID] = [:]
+    /// Whether the declarations of a type that are marked as scopes exclude each other.
+    var areScopesExclusive: [SymbolID: Bool] = [:]
     /// The types with marked members.
     var injecting: Set<SymbolID> = []
     /// The members that providers inject into new instances.

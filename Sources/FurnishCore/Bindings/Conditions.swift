@@ -62,9 +62,9 @@ final class Conditions {
     }
 
     /// A condition that holds if at least one of these does.
-    func either(_ left: ConditionID, _ right: ConditionID) -> ConditionID {
-        if combination(all: [], none: [left, right]) == .impossible { return .always }
-        return add(solver.any([propositions[left.row], propositions[right.row]]), Answers())
+    func any(of ids: [ConditionID]) -> ConditionID {
+        if combination(all: [], none: ids) == .impossible { return .always }
+        return add(solver.any(ids.map { propositions[$0.row] }), Answers())
     }
 
     /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
