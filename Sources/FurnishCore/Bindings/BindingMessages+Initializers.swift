@@ -76,9 +76,14 @@ extension BindingMessages {
     /// - Parameters:
     ///   - names: The parameters that the marker can name.
     ///   - others: The parameters that it cannot name, because they have no default.
-    func unknownGiven(_ range: ByteRange, file: Int32, _ names: [Name], others: [Name] = []) -> Diagnostic {
+    ///   - isCompared: Whether to look for a parameter with a similar name.
+    func unknownGiven(
+        _ range: ByteRange, file: Int32, _ names: [Name], others: [Name], isCompared: Bool
+    ) -> Diagnostic {
         let source = program.source(file)
         let word = source.text(range)
+        let (location, unknown) = (program.location(file, range.start), "no parameter is called '\(word)'")
+        guard isCompared else { return Diagnostic(.unknownGiven, at: location, unknown) }
         let known = names.map { program.names.text($0) }
         let near =
             EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
@@ -86,7 +91,7 @@ extension BindingMessages {
         let none = others.isEmpty ? "; it has no parameters" : "; none of its parameters has a default"
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
-            .unknownGiven, at: program.location(file, range.start), "no parameter is called '\(word)'" + hint,
+            .unknownGiven, at: location, unknown + hint,
             near.map { Fix("write '\($0)'", Fix.Edit(source, range, $0)) })
     }
 

@@ -103,22 +103,28 @@ extension Collector {
                 insteadOf: parameters.map(\.name)))
     }
 
+    /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
+    private static let mostCompared = 16
+
     /// - Parameter others: Names of parameters that have no default, although they should.
     private func names(in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = []) -> Set<Name> {
         if list.isEmpty { return [] }
         let scanned = program.file(site.file)
-        let allowed = Set(known)
+        let (allowed, refused) = (Set(known), Set(others))
         var found: Set<Name> = []
+        var unknownCount = 0
         for row in list.indices {
             let name = program.names.name(scanned.source, scanned.ranges[row])
             if allowed.contains(name) {
                 found.insert(name)
+            } else if isOwn(site.file), refused.contains(name) {
+                report(messages.withoutDefault(scanned.ranges[row], file: site.file))
             } else if isOwn(site.file) {
-                let diagnostic =
-                    others.contains(name)
-                    ? messages.withoutDefault(scanned.ranges[row], file: site.file)
-                    : messages.unknownGiven(scanned.ranges[row], file: site.file, known, others: others)
-                report(diagnostic)
+                unknownCount += 1
+                report(
+                    messages.unknownGiven(
+                        scanned.ranges[row], file: site.file, known, others: others,
+                        isCompared: unknownCount <= Self.mostCompared))
             }
         }
         return found
@@ -165,7 +171,8 @@ extension Collector {
                 ) {
                     guard let (injection, needs) = injection(site) else { continue }
                     let new = (injection, inherited(needs, from: owner, by: type))
-                    if let overridden = found.firstIndex(where: { overrides(site, $0.0.site) }) {
+                    let isOverride = program.declaration(site).traits.contains(.isOverride)
+                    if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
                         found[overridden] = new
                     } else {
                         found.append(new)
@@ -176,10 +183,9 @@ extension Collector {
         return found
     }
 
-    /// Whether a member overrides another one, which has the same name and labels.
-    private func overrides(_ site: Site, _ other: Site) -> Bool {
-        program.declaration(site).traits.contains(.isOverride) && program.name(site) == program.name(other)
-            && labels(site) == labels(other)
+    /// Whether two members have the same name and labels.
+    private func isAlike(_ site: Site, _ other: Site) -> Bool {
+        program.name(site) == program.name(other) && labels(site) == labels(other)
     }
 
     private func labels(_ site: Site) -> [String] {
