@@ -39,15 +39,27 @@ struct IsolationInference {
     }
 
     func isolation(of type: SymbolID) -> TypeID? {
-        var visited: [SymbolID] = []
-        return isolation(of: type, &visited)
+        var isTruncated = false
+        return isolation(of: type, depth: 0, &isTruncated)
     }
 
-    private func isolation(of type: SymbolID, _ visited: inout [SymbolID]) -> TypeID? {
-        // More than any real hierarchy has, and few enough for any stack.
-        guard visited.count < 200, !visited.contains(type) else { return nil }
-        visited.append(type)
+    /// - Parameter isTruncated: Becomes true if the search ended before the end of a hierarchy.
+    private func isolation(of type: SymbolID, depth: Int, _ isTruncated: inout Bool) -> TypeID? {
         let symbol = symbols[type]
+        if let known = symbol.isolation { return known }
+        // Deeper than any real hierarchy, and not too deep for any stack.
+        guard depth < 200 else {
+            isTruncated = true
+            return nil
+        }
+        // Set first, so that a type that inherits from itself ends the recursion.
+        symbol.isolation = .some(nil)
+        let found = findIsolation(of: symbol, depth: depth, &isTruncated)
+        symbol.isolation = found == nil && isTruncated ? nil : .some(found)
+        return found
+    }
+
+    private func findIsolation(of symbol: Symbol, depth: Int, _ isTruncated: inout Bool) -> TypeID? {
         if symbol.isForeign {
             return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil
         }
@@ -58,7 +70,8 @@ struct IsolationInference {
             // Only conformances in the type's own declaration isolate it, not those of extensions.
             let inherited = symbols.inheritedSymbols(at: site)
             for position in inherited.indices {
-                if let actor = isolation(of: symbols.aliasedSymbol(inherited[position]), &visited) { return actor }
+                let other = symbols.aliasedSymbol(inherited[position])
+                if let actor = isolation(of: other, depth: depth + 1, &isTruncated) { return actor }
             }
         }
         return nil

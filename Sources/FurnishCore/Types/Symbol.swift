@@ -31,6 +31,8 @@ final class Symbol {
     var target: TypeID?
     /// The superclass; the outer optional is nil until it is looked up.
     @exclusivity(unchecked) var superclass: SymbolID??
+    /// The type's global actor; the outer optional is nil until it is looked up.
+    @exclusivity(unchecked) var isolation: TypeID??
 
     init(kind: Kind, name: Name, parent: SymbolID?, module: Int32) {
         self.kind = kind
