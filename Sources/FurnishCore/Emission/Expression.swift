@@ -13,6 +13,8 @@ struct Expression {
     var madeInline = Set<OfferID>()
     /// Shared instances that are parameters of the member.
     var sharedParameters: [OfferID] = []
+    /// The names of the member's given parameters.
+    private let givenNames: Set<Name>
     /// Whether to write `self.` before members, which Swift requires in escaping autoclosures.
     private var writesSelf = false
     /// Parameters and local values that hide members of the factory.
@@ -30,7 +32,12 @@ struct Expression {
         var hidden = Set<String>()
         if !awaited.isEmpty { hidden.formUnion(awaited.values) }
         let givens = graph.givens[provider]
-        for position in givens.indices { hidden.insert(graph.program.names.text(givens[position].name)) }
+        var givenNames: Set<Name> = []
+        for position in givens.indices {
+            givenNames.insert(givens[position].name)
+            hidden.insert(graph.program.names.text(givens[position].name))
+        }
+        self.givenNames = givenNames
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
         if !graph.sharing.offers.isEmpty {
             for offer in graph.sharing.offers[provider] {
@@ -240,9 +247,7 @@ struct Expression {
         if let taken = context.taken[given.name] { return label + taken }
         // A closure without a parameter uses its default.
         if context.isInClosure, graph.needs[given.need].defaultValue != .none { return nil }
-        if omitted.contains(given.name) || !graph.givens[provider].contains(where: { $0.name == given.name }) {
-            return nil
-        }
+        if omitted.contains(given.name) || !givenNames.contains(given.name) { return nil }
         return label + SwiftKeyword.escaped(name)
     }
 }

@@ -20,8 +20,8 @@ struct Propagation {
     private var unmatchedOfRound: [NeedID] = []
     /// The given parameters that needs of the current provider bring, each for an instance of its own.
     private var brought: [(need: NeedID, given: [GivenParameter])] = []
-    /// Given parameters of the current provider that clash with another of the same name.
-    private var clashing: [GivenParameter] = []
+    /// The origins of given parameters of the current provider that clash with another of the same name, by name.
+    private var clashing: [Name: Set<ProviderID>] = [:]
     /// Providers with such parameters.
     private var mismatched: Set<ProviderID> = []
 
@@ -76,9 +76,9 @@ struct Propagation {
     private mutating func propagate(_ provider: ProviderID) -> Bool {
         let (knownGivens, knownEffects) = (givens[provider], effects[provider])
         let knownIsolation = isolations.own[provider]
-        var givens = ownGivens(of: provider)
-        noteOwn(givens, of: provider)
-        clashing = []
+        var givens = GivenList(ownGivens(of: provider))
+        noteOwn(givens.parameters, of: provider)
+        if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
             switch resolution.fulfilments[need] {
@@ -89,10 +89,10 @@ struct Propagation {
         }
         if resolution.providers[provider].effects.contains(.isRethrowing) { carryRethrown(by: provider) }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
-        if !resolution.isNewlyMade(provider), !givens.isEmpty { givens = [] }
-        self.givens[provider] = givens
+        let found = resolution.isNewlyMade(provider) ? givens.parameters : []
+        self.givens[provider] = found
         let isSame = knownEffects == effects[provider] && knownIsolation == isolations.own[provider]
-        return isSame && (knownGivens.isEmpty && givens.isEmpty || knownGivens == givens)
+        return isSame && (knownGivens.isEmpty && found.isEmpty || knownGivens == found)
     }
 
     // MARK: Given parameters
@@ -138,7 +138,7 @@ struct Propagation {
     }
 
     private mutating func carry(
-        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+        _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         let made = resolution.offers[offer].provider
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
@@ -155,7 +155,7 @@ struct Propagation {
     }
 
     private mutating func carry(
-        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+        _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
@@ -175,10 +175,13 @@ struct Propagation {
     private mutating func checkNeedsAlike(of provider: ProviderID) {
         let definition = resolution.providers[provider]
         if definition.isCollection { return }
+        let taken = Dictionary(grouping: definition.needs.filter { resolution.needs[$0].isGiven }) {
+            resolution.needs[$0].name
+        }
         for call in [definition.arguments] + definition.injections.map(\.needs) {
             // A parameter that the type itself takes from the caller is meant for all of them.
             let own = brought.compactMap { entry in
-                entry.given.first { isOfOneInstance($0, by: provider) }.map { (need: entry.need, given: $0) }
+                entry.given.first { isOfOneInstance($0, besides: taken) }.map { (need: entry.need, given: $0) }
             }
             let alike = Dictionary(grouping: own.filter { call.contains($0.need) }) {
                 resolution.keys.key(resolution.needs[$0.need].type)
@@ -191,39 +194,35 @@ struct Propagation {
 
     /// Whether a given parameter belongs to the instance for one need: not to an instance that one call shares, and not to the
     /// provider too.
-    private func isOfOneInstance(_ parameter: GivenParameter, by provider: ProviderID) -> Bool {
-        resolution.providers[parameter.origin].lifetime != .graph && !isGiven(parameter, to: provider)
-    }
-
-    private func isGiven(_ parameter: GivenParameter, to provider: ProviderID) -> Bool {
-        resolution.providers[provider].needs.contains { need in
-            let taken = resolution.needs[need]
-            return taken.isGiven && taken.name == parameter.name && isSameType(taken.type, parameter.type)
-        }
+    ///
+    /// - Parameter taken: The provider's own given parameters, by name.
+    private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
+        if resolution.providers[parameter.origin].lifetime == .graph { return false }
+        if taken.isEmpty { return true }
+        return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
 
     private mutating func rise(
-        _ risen: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout [GivenParameter]
+        _ risen: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         for parameter in risen {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
                 note(.needsGiven(parameter, among: risen, need: need, provider: provider))
                 return
             }
-            guard let position = givens.firstIndex(where: { $0.name == parameter.name }) else {
-                givens.append(parameter)
+            guard let position = givens.position(of: parameter.name) else {
+                givens.parameters.append(parameter)
                 continue
             }
-            let known = givens[position]
+            let known = givens.parameters[position]
             if known.origin == parameter.origin
                 || (known.origin == provider && promotion.fills(parameter.type, with: known.type))
             {
-                join(parameter, to: &givens[position])
+                join(parameter, to: &givens.parameters[position])
                 continue
             }
             // Report a parameter that several needs bring only once.
-            if clashing.contains(where: { $0.name == parameter.name && $0.origin == parameter.origin }) { continue }
-            clashing.append(parameter)
+            guard clashing[parameter.name, default: []].insert(parameter.origin).inserted else { continue }
             mismatched.insert(provider)
             note(.givenMismatch(parameter, known: known, need: need, provider: provider))
         }
