@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// Recognizes consequences of mistakes that are reported already, so that no error follows from another.
 extension DependencyGraph {
     /// Whether a key may be missing only because the marker of its provider is broken. This includes types that are built
@@ -90,13 +92,20 @@ extension DependencyGraph {
         return types.children(of: type).contains { isDeclared($0.type) }
     }
 
-    /// Whether a problem with a need may be a consequence of another mistake: of one in the need itself, or of one that makes
-    /// the given parameters of these providers uncertain.
-    func mayBeConsequence(need: NeedID, through providers: [ProviderID]) -> Bool {
-        needs[need].isDoubtful || reaches(providers, mayBeConsequence(provider:))
+    /// For each provider, whether mistakes make its given parameters uncertain, or those of a provider that it refers to,
+    /// directly or through others.
+    func findUncertain() -> Table<Provider, Bool> {
+        var found = Table<Provider, Bool>(repeating: false, count: providers.count)
+        for group in Components(count: providers.count, successors: successors).groups {
+            let isUncertain = group.contains { provider in
+                isMistaken(provider) || successors(of: provider).contains { found[$0] }
+            }
+            if isUncertain { for provider in group { found[provider] = true } }
+        }
+        return found
     }
 
-    private func mayBeConsequence(provider: ProviderID) -> Bool {
+    private func isMistaken(_ provider: ProviderID) -> Bool {
         if duplicates.colliding.contains(provider) { return true }
         let definition = providers[provider]
         let node = types[definition.type]

@@ -1,14 +1,16 @@
+import FurnishTables
+
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     mutating func reportProblems() {
         for problem in graph.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
-        for problem in graph.placement.problems where isCertain(problem) {
+        let (placement, requirements) = (graph.placement.problems, graph.requirements.problems)
+        if placement.isEmpty, requirements.isEmpty { return }
+        let certainty = Certainty(graph)
+        for problem in placement where certainty.isCertain(problem) {
             report(ScopeMessages(graph: graph).message(problem))
         }
-        let areScopesUnknown = graph.areScopesUnknown
-        for problem in graph.requirements.problems where isCertain(problem, areScopesUnknown) {
-            report(messages.message(problem))
-        }
+        for problem in requirements where certainty.isCertain(problem) { report(messages.message(problem)) }
     }
 
     /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
@@ -18,26 +20,40 @@ extension Validator {
             report(ConflictMessages(graph: graph).nameCollision(name, providers))
         }
     }
+}
 
-    private func isCertain(_ problem: PlacementProblem) -> Bool {
+/// Tells problems that stand for themselves from those that may be consequences of other mistakes.
+private struct Certainty {
+    private let graph: DependencyGraph
+    /// For each provider, whether mistakes make its given parameters uncertain.
+    private let uncertain: Table<Provider, Bool>
+    /// Whether the factory may be another one, on another actor.
+    private let areScopesUnknown: Bool
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+        uncertain = graph.findUncertain()
+        areScopesUnknown = graph.areScopesUnknown
+    }
+
+    func isCertain(_ problem: PlacementProblem) -> Bool {
         if graph.bindings.mayBeRoot { return false }
         return switch problem {
         case .captured(let need, let provider, let made, _, _, _):
-            !graph.isPlaceUnknown(provider) && !graph.mayBeConsequence(need: need, through: [provider, made])
+            !graph.isPlaceUnknown(provider) && !mayBeConsequence(need: need, through: [provider, made])
         case .disjoint(_, _, let second, let made):
-            !graph.mayBeConsequence(need: second.need, through: [second.provider, made])
+            !mayBeConsequence(need: second.need, through: [second.provider, made])
         }
     }
 
-    /// - Parameter areScopesUnknown: Whether the factory may be another one, on another actor.
-    private func isCertain(_ problem: RequirementProblem, _ areScopesUnknown: Bool) -> Bool {
+    func isCertain(_ problem: RequirementProblem) -> Bool {
         switch problem {
         case .needsGiven(let parameter, _, let need, let provider):
-            !graph.mayBeConsequence(need: need, through: [provider, parameter.origin])
+            !mayBeConsequence(need: need, through: [provider, parameter.origin])
         case .givenMismatch(let parameter, let known, let need, let provider):
-            !graph.mayBeConsequence(need: need, through: [provider, parameter.origin, known.origin])
+            !mayBeConsequence(need: need, through: [provider, parameter.origin, known.origin])
         case .sharedGiven(let parameter, let needs, let provider):
-            !graph.mayBeConsequence(need: needs[1], through: [provider, parameter.origin])
+            !mayBeConsequence(need: needs[1], through: [provider, parameter.origin])
         case .unmatchedClosure(_, let position, let closure, let need):
             !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
                 && isCertain(ofClosure: closure, need)
@@ -51,7 +67,7 @@ extension Validator {
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(ofClosure closure: ClosureID, _ need: NeedID) -> Bool {
         !graph.placement.capturingNeeds.contains(need)
-            && !graph.mayBeConsequence(need: need, through: made(by: closure))
+            && !mayBeConsequence(need: need, through: made(by: closure))
     }
 
     /// Whether a closure's parameter may match no given parameter only because of a mistake that is reported elsewhere.
@@ -61,6 +77,12 @@ extension Validator {
 
     private func made(by closure: ClosureID) -> [ProviderID] {
         graph.madeProvider(.closure(closure)).map { [$0] } ?? []
+    }
+
+    /// Whether a problem with a need may be a consequence of another mistake: of one in the need itself, or of one that makes
+    /// the given parameters of these providers uncertain.
+    private func mayBeConsequence(need: NeedID, through providers: [ProviderID]) -> Bool {
+        graph.needs[need].isDoubtful || providers.contains { uncertain[$0] }
     }
 }
 
