@@ -325,33 +325,32 @@ struct GraphMessages {
                 + "what you need")
     }
 
-    func unused(_ provider: ProviderID) -> Diagnostic {
+    /// - Parameter needs: The `@Needs` of all declarations of the module.
+    func unused(_ provider: ProviderID, _ needs: [Site: Marker]) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)
-        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
+        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider, needs))
         let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
-                + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
+                + (canBeEntryPoint(provider, needs) ? [.init(location, "or ", addition)] : []))
     }
 
     /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
-    private func removingMarkers(of provider: ProviderID) -> [Fix.Edit] {
+    private func removingMarkers(of provider: ProviderID, _ needs: [Site: Marker]) -> [Fix.Edit] {
         guard let marker = graph.marker(of: provider) else { return [] }
         let definition = graph.providers[provider]
         let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
-            let file = graph.program.file(site.file)
-            let filling = file.marker(.needs, on: site.row)
-            return filling.flatMap { $0.namesParameters ? file.source.removing($0) : nil }
+            needs[site].flatMap { $0.namesParameters ? graph.program.source(site.file).removing($0) : nil }
         }
         return [graph.program.source(definition.file).removing(marker)] + fillings
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
-    private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
+    private func canBeEntryPoint(_ provider: ProviderID, _ needs: [Site: Marker]) -> Bool {
         let site = graph.providers[provider].site
-        let isMarked = graph.program.file(site.file).marker(.needs, on: site.row) != nil
-        return !isMarked && graph.program.declaration(site).kind != .property && !graph.providers[provider].isTemplate
+        return needs[site] == nil && graph.program.declaration(site).kind != .property
+            && !graph.providers[provider].isTemplate
     }
 }
