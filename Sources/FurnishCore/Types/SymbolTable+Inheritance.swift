@@ -47,22 +47,19 @@ extension SymbolTable {
         return symbols
     }
 
-    /// Whether a type inherits from or conforms to another, according to the declarations in view.
-    func inherits(_ type: TypeID, from other: TypeID) -> Bool {
-        guard let start = symbol(of: type), let wanted = symbol(of: other) else { return false }
+    /// All types that a type inherits from or conforms to, according to the declarations in view.
+    func inheritedSymbols(of type: TypeID) -> Set<SymbolID> {
+        guard let start = symbol(of: type) else { return [] }
+        var found: Set<SymbolID> = []
         var waiting = [aliasedSymbol(start)]
-        var position = 0
-        while position < waiting.count, position < 1_000 {
-            let symbol = waiting[position]
-            position += 1
+        while let symbol = waiting.popLast() {
             for site in self[symbol].sites where self[symbol].kind != .typealias {
-                for inherited in inheritedSymbols(at: site).map(aliasedSymbol) {
-                    if inherited == wanted { return true }
-                    if !waiting.contains(inherited) { waiting.append(inherited) }
+                for inherited in inheritedSymbols(at: site).map(aliasedSymbol) where found.insert(inherited).inserted {
+                    waiting.append(inherited)
                 }
             }
         }
-        return false
+        return found
     }
 
     func readType(_ range: ByteRange, at site: Site) -> TypeID {

@@ -117,9 +117,9 @@ final class TypeKeys {
         for part in parts.sorted(by: { $0.row < $1.row }) where distinct.last?.type != part {
             distinct.append(TypeChild(part))
         }
-        let meant = distinct.filter { part in
-            !distinct.contains { $0.type != part.type && symbols.inherits($0.type, from: part.type) }
-        }
+        var inherited: Set<SymbolID> = []
+        for part in distinct { inherited.formUnion(symbols.inheritedSymbols(of: part.type)) }
+        let meant = distinct.filter { part in symbols.symbol(of: part.type).map { !inherited.contains($0) } ?? true }
         if !meant.isEmpty { distinct = meant }
         return distinct.count == 1 ? distinct[0].type : types.intern(.composition, distinct)
     }
