@@ -52,6 +52,12 @@ import Testing
         #expect(codes(aliases + provider + "// @Needs\nfunc run(a: A0) {}\n") == [])
     }
 
+    @Test func aLongChainOfTemplatesIsNoCycle() {
+        let levels = (0..<300).map { "// @Provides\nstruct G\($0)<T> { init(g: G\($0 + 1)<T>) {} }\n" }
+        let last = "// @Provides\nstruct G300<T> {}\n// @Needs\nfunc run(g: G0<Int>) {}\n"
+        #expect(codes(levels.joined() + last) == [])
+    }
+
     @Test func templatesThatNeedEverLargerTypesAreReported() {
         let levels = (0..<40).map { "// @Provides\nstruct G\($0)<T> { init(g: G\($0 + 1)<(T, T)>) {} }\n" }
         let last = "// @Provides\nstruct G40<T> {}\n// @Needs\nfunc run(g: G0<Int>) {}\n"

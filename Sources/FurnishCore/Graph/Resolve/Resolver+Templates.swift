@@ -11,8 +11,8 @@ extension Resolver {
         let size: Int32
     }
 
-    /// The longest chain of templates that ask for each other. Real programs stay far below it.
-    private static let deepest = 200
+    /// The number of instances of one template that may ask for each other. Real programs stay far below it.
+    private static let mostRepeats = 200
 
     /// The offer for `key` from an instance of a template; nil if no template matches.
     func instantiate(_ key: TypeID) -> OfferID? {
@@ -175,26 +175,31 @@ extension Resolver {
     /// Whether a chain of instances ends: a template that asks for itself must ask for a smaller type each time, and no
     /// type is too large to write out.
     private func ends(_ new: Instance) -> Bool {
-        guard new.size <= TypeTable.largest else {
-            reportEndless()
-            return false
-        }
+        if new.size > TypeTable.largest { return reportEndless(isGrowing: true) }
+        // Most templates are not on the path to themselves, and a path may be as long as a program.
+        if instantiated.insert(new.template).inserted { return true }
         var cause = new.cause
-        for _ in 0..<Self.deepest {
-            guard let asking = cause.flatMap({ origins[$0] }) else { return true }
-            if asking.template == new.template, new.size > asking.size { break }
+        var repeats = 0
+        while let asking = cause.flatMap({ origins[$0] }) {
+            if asking.template == new.template {
+                if new.size > asking.size { return reportEndless(isGrowing: true) }
+                repeats += 1
+                if repeats == Self.mostRepeats { return reportEndless(isGrowing: false) }
+            }
             cause = asking.cause
         }
-        reportEndless()
-        return false
+        return true
     }
 
-    private func reportEndless() {
-        guard let need = currentNeed, let current else { return }
+    /// - Returns: false.
+    private func reportEndless(isGrowing: Bool) -> Bool {
+        guard let need = currentNeed, let current else { return false }
         needs[need].isDoubtful = true
         let place = Site(file: needs[need].file, row: Int32(needs[need].offset))
-        guard endless.insert(place).inserted else { return }
-        problems.append(.endless(need: need, providers[current]))
+        if endless.insert(place).inserted {
+            problems.append(.endless(need: need, providers[current], isGrowing: isGrowing))
+        }
+        return false
     }
 
     /// Adds an instance with its own copy of the template's needs.

@@ -18,6 +18,8 @@ final class Resolver {
     /// The offers of template instances, and for each instance, by its provider, the first need that asked for it.
     var instances: [InstanceKey: OfferID] = [:]
     var origins: [ProviderID: Instance] = [:]
+    /// Templates with an instance.
+    var instantiated: Set<ProviderID> = []
     /// Templates whose generic parameters are being determined.
     var settling: Set<ProviderID> = []
     /// Keys for which all templates that are alternatives have instances.

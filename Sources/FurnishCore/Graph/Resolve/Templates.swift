@@ -106,8 +106,8 @@ struct Templates {
 
 /// A mistake in how a template is used.
 enum TemplateProblem {
-    /// The template needs larger instances of itself without end.
-    case endless(need: NeedID, Provider)
+    /// The template needs ever larger instances of itself, or others without an end in sight.
+    case endless(need: NeedID, Provider, isGrowing: Bool)
     /// Only an existential is provided for a generic parameter's constraint, and it cannot be the parameter's type.
     case notConcrete(TypeVariable, Need, provider: ProviderID)
     /// Two templates match a need, and neither is more specific.

@@ -7,19 +7,19 @@ struct TemplateMessages {
 
     func message(_ problem: TemplateProblem) -> Diagnostic {
         switch problem {
-        case .endless(let need, let provider): endless(need, of: provider)
+        case .endless(let need, let provider, let isGrowing): endless(need, of: provider, isGrowing)
         case .notConcrete(let variable, let need, let provider): notConcrete(variable, need, provider)
         case .rivals(let need, let first, let second): rivals(need, first, second)
         case .unsettledContribution(let provider): unsettledContribution(provider)
         }
     }
 
-    private func endless(_ need: NeedID, of provider: Provider) -> Diagnostic {
+    private func endless(_ need: NeedID, of provider: Provider, _ isGrowing: Bool) -> Diagnostic {
         let needed = graph.needs[need]
         return Diagnostic(
             .dependencyCycle, at: program.location(needed.file, needed.offset),
-            "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs a larger type in turn, without end; take a "
-                + "type that does not contain '\(text.show(provider.type))'"
+            "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs ever \(isGrowing ? "larger" : "more") "
+                + "types; take a type that does not contain '\(text.show(provider.type))'"
         )
     }
 
