@@ -248,7 +248,7 @@ class ConditionsFactory {
         VisitFactory(visit, parent: self)
     }
 
-    #if (DEBUG) || (!DEBUG && TRIAL)
+    #if DEBUG || TRIAL
     /// A factory for a `Trial`. (Scopes.swift)
     func makeTrialFactory(_ trial: Trial) -> TrialFactory {
         TrialFactory(trial, parent: self)
@@ -819,7 +819,7 @@ class VisitFactory {
     #endif
 }
 
-#if (DEBUG) || (!DEBUG && TRIAL)
+#if DEBUG || TRIAL
 class TrialFactory {
     /// The `Trial` that everything here is made from. (Scopes.swift)
     let trial: Trial

@@ -87,6 +87,12 @@ final class Program {
         return row < 0 ? nil : file(site.file).conditionText(Int(row))
     }
 
+    /// The condition of the first branches of one `#if`: `A || B`. Their own conditions would repeat all earlier branches.
+    func conditionText(ofBranches sites: [Site]) -> String? {
+        guard sites.count > 1, let first = sites.first, sites.allSatisfy({ $0.file == first.file }) else { return nil }
+        return file(first.file).conditionText(ofBranches: sites.map { Int(declaration($0).condition) })
+    }
+
     func isOfDependency(_ location: Location) -> Bool {
         modules.contains { module in
             module.origin == .dependency && module.files.contains { files[$0].source === location.file }
