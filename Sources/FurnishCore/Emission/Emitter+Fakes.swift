@@ -28,7 +28,8 @@ extension Emitter {
 
     private func emitFake(of scope: ScopeID, _ offers: [OfferID]) {
         let factory = graph.bindings.scopes[scope]
-        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, self) }
+        let repeated = FakeText.repeatedNames(in: scope, self)
+        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, self) }
         writer.line(
             "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
                 + "everything live.")
@@ -165,13 +166,14 @@ extension Emitter {
         }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
+        let repeated = FakeText.repeatedNames(in: made, self)
         writer.blankLine()
         writer.conditional(on: conditionText(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
                 emitForEachDefaultIsolation(provider) { overload in
                     emitMethod(offer, overload, introducer: "override func ") {
                         let values = arguments.map { text in
-                            let label = FakeText.label(text.argument.offer, in: made, self).before
+                            let label = FakeText.label(text.argument.offer, repeated, self).before
                             return label + (text.argument.scope == made ? "\(text.field)(\(input))" : text.field)
                         }
                         let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name

@@ -28,12 +28,13 @@ struct FakeText {
         var before: String { SwiftKeyword.label(name) + ": " }
     }
 
-    init(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) {
+    /// - Parameter repeated: See `repeatedNames`.
+    init(_ argument: FakeArgument, in scope: ScopeID, _ repeated: Set<String>, _ emitter: Emitter) {
         let graph = emitter.graph
         let offer = argument.offer
         let provider = graph.offers[offer].provider
         self.argument = argument
-        label = Self.label(offer, in: scope, emitter)
+        label = Self.label(offer, repeated, emitter)
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
         condition = Self.condition(argument, in: scope, emitter)
         access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
@@ -64,15 +65,22 @@ struct FakeText {
     /// A call of the closure that replaces a member.
     var call: String { effects.prefix + "\(field)(\(passed.joined(separator: ", ")))" }
 
+    /// The names that members of several factories have, of which a fake takes replacements.
+    static func repeatedNames(in scope: ScopeID, _ emitter: Emitter) -> Set<String> {
+        var (known, repeated) = (Set<String>(), Set<String>())
+        for argument in emitter.graph.fakes.arguments(of: scope) {
+            let name = emitter.names.names[argument.offer]
+            if !known.insert(name).inserted { repeated.insert(name) }
+        }
+        return repeated
+    }
+
     /// The name of the member, with that of its factory if two factories have such a member.
-    static func label(_ offer: OfferID, in scope: ScopeID, _ emitter: Emitter) -> Label {
+    static func label(_ offer: OfferID, _ repeated: Set<String>, _ emitter: Emitter) -> Label {
         let graph = emitter.graph
         let name = emitter.names.names[offer]
-        let isAmbiguous = graph.fakes.arguments(of: scope).contains {
-            $0.offer != offer && emitter.names.names[$0.offer] == name
-        }
         let home = graph.bindings.scopes[graph.scopeOf[graph.offers[offer].provider]]
-        guard isAmbiguous, let type = home.type else { return Label(name: name) }
+        guard repeated.contains(name), let type = home.type else { return Label(name: name) }
         let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
         return Label(name: prefix + TypeName.capitalized(name))
     }

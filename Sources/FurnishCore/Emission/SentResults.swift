@@ -66,6 +66,7 @@ struct SentResults {
     /// overrides would have to say so in all modes.
     private func leavesActor(_ need: NeedID, by consumer: Consumer) -> Bool {
         let definition = consumer.definition
+        guard consumer.isActor || definition.receiver != nil else { return false }
         if let injection = definition.injections.first(where: { $0.needs.contains(need) }) {
             return injection.effects.contains(.isAsync) && consumer.isActor
         }
