@@ -87,6 +87,22 @@ import Testing
         #expect(code.utf8.contains("\(Self.decomposed)()"))
     }
 
+    @Test func scenesWithSuchIdentifiersAreTwo() throws {
+        let scenes = [Self.composed, Self.decomposed].enumerated().map { position, identifier in
+            "<scene><objects><viewController id='\(position)' storyboardIdentifier='\(identifier)' customClass='Screen' "
+                + "customModule='App'/></objects></scene>"
+        }
+        let storyboard = SourceFile(
+            path: "Main.storyboard",
+            text: "<document type='com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB'><scenes>"
+                + scenes.joined() + "</scenes></document>")
+        let text = "final class Screen: UIViewController {\n// @Needs\ninit?(coder: NSCoder) {}\n}\n"
+        let generation = Generator.generate(module([("A.swift", text)]), storyboards: [storyboard])
+        let code = try #require(generation.text)
+        #expect(code.utf8.contains("func make\(Self.composed.uppercased())(from"))
+        #expect(code.utf8.contains("func make\(Self.decomposed.uppercased())(from"))
+    }
+
     @Test func pathsThatOnlyNormalizationMakesEqualHaveOneOrder() {
         let texts = ["// @Provides\nstruct A {}\n", "// @Provides\nstruct A {}\n\nstruct B {}\n"]
         let paths = [Self.composed, Self.decomposed].map { $0 + ".swift" }
