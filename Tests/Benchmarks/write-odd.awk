@@ -88,3 +88,97 @@ BEGIN { if (family == "aliases") {
     print "struct A" n " {}"
     run("a: A0")
 } }
+
+# Each scope is in the one before.
+BEGIN { if (family == "nested") {
+    for (i = 0; i < n; i++) print "// @Scope" (i ? "(in: S" i - 1 ")" : "") "\nstruct S" i " {}\n// @Provides(once, in: S" i ")\nfinal class C" i " {}"
+} }
+
+BEGIN { if (family == "siblings") {
+    for (i = 0; i < n; i++) print "// @Scope\nstruct S" i " {}\n// @Provides(once, in: S" i ")\nfinal class C" i " {}"
+} }
+
+# Alternatives of one scope.
+BEGIN { if (family == "scopes") {
+    for (i = 0; i < n; i++) print (i ? "#elseif" : "#if") " B" i "\n// @Scope\nstruct S {}\n"
+    print "#endif"
+} }
+
+BEGIN { if (family == "unknown") {
+    print "// @Needs(given: " list(n, "b", "", 1) ")\nfunc run(" list(n, "a", ": Int", 1) ") {}"
+} }
+
+# Given parameters of many types propagate to one function.
+BEGIN { if (family == "propagated") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " {\n// @Needs(given: a" i ")\ninit(a" i ": Int) {} }"
+    t = "c0: C0"; for (i = 1; i < n; i++) t = t ", c" i ": C" i
+    run(t)
+} }
+
+BEGIN { if (family == "mismatched") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " {\n// @Needs(given: id)\ninit(id: Int) {} }"
+    t = "c0: C0"; for (i = 1; i < n; i++) t = t ", c" i ": C" i
+    run(t)
+} }
+
+# Each error may be a consequence of a mistake anywhere in a chain.
+BEGIN { if (family == "consequences") {
+    for (i = 0; i < n; i++) print "// @Provides(once)\nfinal class C" i " { init(c: D" i ") {} }\n// @Provides\nfinal class D" i " { init(c: D" i + 1 ") {} }"
+    print "// @Provides\nfinal class D" n " {\n// @Needs(given: a)\ninit(a: Int) {} }"
+    t = "c0: C0"; for (i = 1; i < n; i++) t = t ", c" i ": C" i
+    run(t)
+} }
+
+BEGIN { if (family == "composition") {
+    for (i = 0; i < n; i++) print "protocol P" i " {}"
+    t = "P0"; for (i = 1; i < n; i++) t = t " & P" i
+    print "// @Provides(as: " t ")\nstruct A: " t " {}"
+    run("a: any " t)
+} }
+
+# Each protocol inherits from the one before.
+BEGIN { if (family == "protocols") {
+    print "@MainActor protocol P0 {}"
+    for (i = 1; i < n; i++) print "protocol P" i ": P" i - 1 " {}"
+    for (i = 1; i < n; i++) print "// @Provides\nfinal class A" i ": P" i " {}"
+    run("a: A1")
+} }
+
+BEGIN { if (family == "unused") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " {}"
+    run("")
+} }
+
+# Each template needs an instance of the next one.
+BEGIN { if (family == "templates") {
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class B" i "<T> { init(t: B" i + 1 "<T>) {} }"
+    print "// @Provides\nfinal class B" n "<T> { init(t: T) {} }"
+    print "// @Provides\nstruct A {}"
+    run("b: B0<A>")
+} }
+
+BEGIN { if (family == "methods") {
+    print "// @Provides\nfinal class A {"
+    for (i = 0; i < n; i++) print "// @Needs\nfunc set" i "(c: C" i ") {}"
+    print "}"
+    for (i = 0; i < n; i++) print "// @Provides\nfinal class C" i " {}"
+    run("a: A")
+} }
+
+BEGIN { if (family == "live") {
+    for (i = 0; i < n; i++) print "// @Provides(once, live)\nfinal class C" i " {}"
+    t = "c0: C0"; for (i = 1; i < n; i++) t = t ", c" i ": C" i
+    run(t)
+} }
+
+BEGIN { if (family == "overloads") {
+    print "final class A {"
+    for (i = 0; i < n; i++) print "// @Needs(given: a" i ")\ninit(a" i ": Int) {}"
+    print "}"
+} }
+
+BEGIN { if (family == "dictionary") {
+    print "protocol P {}"
+    for (i = 0; i < n; i++) print "// @Provides(into: [String: any P], key: \"k" i "\")\nfinal class C" i ": P {}"
+    run("p: [String: any P]")
+} }
