@@ -182,3 +182,10 @@ BEGIN { if (family == "dictionary") {
     for (i = 0; i < n; i++) print "// @Provides(into: [String: any P], key: \"k" i "\")\nfinal class C" i ": P {}"
     run("p: [String: any P]")
 } }
+
+# Shared: each type needs the next one, and is made once in each call.
+BEGIN { if (family == "shared") {
+    for (i = 0; i < n; i++) print "// @Provides(graph)\nfinal class C" i " { init(c: C" i + 1 ") {} }"
+    print "// @Provides(graph)\nfinal class C" n " {}"
+    run("c: C0")
+} }

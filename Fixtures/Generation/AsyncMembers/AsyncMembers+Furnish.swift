@@ -49,7 +49,7 @@ class AsyncMembersFactory {
 
     /// A new `Table`. (Screens.swift)
     nonisolated(nonsending) func makeTable() async throws(LoadingError) -> Table {
-        try await assembleTable(session: makeSession(model: makeModel()))
+        try await assembleTable(session: makeSession())
     }
 
     private func assembleTable(session: Session) -> Table {
@@ -187,7 +187,7 @@ class AsyncMembersFactory {
 
     /// A new `Row`. (Screens.swift)
     nonisolated(nonsending) func makeRow() async throws(LoadingError) -> Row {
-        try await makeRow(session: makeSession(model: makeModel()))
+        try await makeRow(session: makeSession())
     }
 
     /// A new `Row`, with what the call shares. (Screens.swift)
@@ -197,7 +197,7 @@ class AsyncMembersFactory {
 
     /// A new `Column`. (Screens.swift)
     nonisolated(nonsending) func makeColumn() async throws(LoadingError) -> Column {
-        try await makeColumn(session: makeSession(model: makeModel()))
+        try await makeColumn(session: makeSession())
     }
 
     /// A new `Column`, with what the call shares. (Screens.swift)

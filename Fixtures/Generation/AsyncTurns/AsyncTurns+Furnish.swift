@@ -185,7 +185,7 @@ class AppFactory {
 
     /// A new `Table`. (Turns.swift)
     nonisolated(nonsending) func makeTable() async throws -> Table {
-        try await makeTable(query: makeQuery(connection: makeConnection()))
+        try await makeTable(query: makeQuery())
     }
 
     /// A new `Table`, with what the call shares. (Turns.swift)

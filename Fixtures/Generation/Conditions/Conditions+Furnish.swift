@@ -496,8 +496,7 @@ class ConditionsFactory {
     #if DEBUG
     /// A new `GridBrush`. (Shapes.swift)
     func makeGridBrush() -> GridBrush {
-        let grid = makeGrid()
-        let lines = makeLines(grid: grid)
+        let lines = makeLines()
         return makeGridBrush(lines: lines)
     }
 
@@ -522,8 +521,7 @@ class ConditionsFactory {
     #if !DEBUG
     /// A new `FreeBrush`. (Shapes.swift)
     func makeFreeBrush() -> FreeBrush {
-        let grid = makeGrid()
-        let lines = makeLines(grid: grid)
+        let lines = makeLines()
         return makeFreeBrush(lines: lines)
     }
 
@@ -558,8 +556,7 @@ class ConditionsFactory {
 
     /// A new `Easel`. (Shapes.swift)
     func makeEasel() -> Easel {
-        let grid = makeGrid()
-        let lines = makeLines(grid: grid)
+        let lines = makeLines()
         return makeEasel(lines: lines)
     }
 

@@ -144,8 +144,7 @@ class GraphLifetimeFactory {
 
     /// A new `Title`. (Wallet.swift)
     func makeTitle(id: Int) -> Title {
-        let log = makeLog()
-        let walletViewModel = makeWalletViewModel(id: id, log: log)
+        let walletViewModel = makeWalletViewModel(id: id)
         return makeTitle(walletViewModel: walletViewModel)
     }
 
@@ -184,8 +183,7 @@ class GraphLifetimeFactory {
 
     /// A new `Button`. (Wallet.swift)
     func makeButton() -> Button {
-        let log = makeLog()
-        let sharedTrack = makeTrack(log: log)
+        let sharedTrack = makeTrack()
         return makeButton(sharedTrack: sharedTrack)
     }
 

@@ -179,8 +179,7 @@ class SharedNamesFactory {
 
     /// A new `EditorHeader`. (Screens.swift)
     func makeEditorHeader(title: String) -> EditorHeader {
-        let editLog = makeEditLog()
-        let editorModel = makeEditorModel(title: title, editLog: editLog)
+        let editorModel = makeEditorModel(title: title)
         return makeEditorHeader(editorModel: editorModel)
     }
 

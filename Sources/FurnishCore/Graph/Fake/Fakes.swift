@@ -14,11 +14,8 @@ struct Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        let calls = SharedCalls(resolution, sharing)
-        var found = [OfferID]()
-        for offer in NeededKeys(resolution).live.flatMap(calls.made) where !found.contains(offer) {
-            found.append(offer)
-        }
+        var found = NeededKeys(resolution).live
+        if resolution.hasGraphLifetimes { found = SharedCalls(resolution, sharing).made(found) }
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         for offer in resolution.inSourceOrder(found) {
             let live = resolution.offers(at: offer).filter {
@@ -71,20 +68,45 @@ private struct SharedCalls {
             })
         let made = Set(results.flatMap(resolution.providers(at:)))
         let continued = Set(reached.flatMap(resolution.eagerSuccessors))
-        outermost = reached.filter { provider in
+        let started = reached.filter { provider in
             let definition = resolution.providers[provider]
             return definition.isEntryPoint || !resolution.isNewlyMade(provider) || made.contains(provider)
                 || !continued.contains(provider)
         }
+        outermost = Self.withInnerCalls(started, resolution, sharing)
         self.results = results
+    }
+
+    /// A call starts another one for an instance whose parts nothing else in the call needs.
+    private static func withInnerCalls(
+        _ started: [ProviderID], _ resolution: Resolution, _ sharing: Sharing
+    ) -> [ProviderID] {
+        var (found, known) = (started, Set(started))
+        var next = 0
+        while next < found.count {
+            let shared = sharing.offerSets[found[next]]
+            for offer in sharing.offers[found[next]] where !resolution.isNamed(offer, amongShared: shared) {
+                for made in resolution.providers(at: offer) {
+                    guard let part = sharing.taken[made].first, !shared.contains(part) else { continue }
+                    if known.insert(made).inserted { found.append(made) }
+                }
+            }
+            next += 1
+        }
+        return found
     }
 
     /// The offers whose members make what meets a need for the offer. A call that needs a shared instance under several
     /// names makes it under its own, which is then what a fake replaces.
-    func made(_ offer: OfferID) -> [OfferID] {
+    func made(_ offers: [OfferID]) -> [OfferID] {
+        var known: Set<OfferID> = []
+        return offers.flatMap(made).filter { known.insert($0).inserted }
+    }
+
+    private func made(_ offer: OfferID) -> [OfferID] {
         guard resolution.isShared(offer) else { return [offer] }
         let name = resolution.sharedOffer(offer)
-        let calls = outermost.map { sharing.offers[$0] }.filter { $0.contains(name) }
+        let calls = outermost.map { sharing.offerSets[$0] }.filter { $0.contains(name) }
         let isNamed = calls.map { resolution.isNamed(name, amongShared: $0) }
         let instances = isNamed.contains(true) ? resolution.instances(of: name).filter(isLive) : []
         return (results.contains(offer) || instances.isEmpty || isNamed.contains(false) ? [offer] : []) + instances

@@ -15,8 +15,11 @@ extension DependencyGraph {
     /// What an offer's member receives from the member of `caller`.
     func sharedParameters(of offer: OfferID, from caller: ProviderID) -> SharedParameters {
         if sharing.offers.isEmpty { return .none }
-        if isShared(offer), isNamed(sharedOffer(offer), amongShared: sharing.offers[caller]) { return .instance }
-        return sharedOffers(receiving: .needed, offer).isEmpty ? .none : .needed
+        let made = sharing.offerSets[caller]
+        if isShared(offer), isNamed(sharedOffer(offer), amongShared: made) { return .instance }
+        // The caller makes all of what the member needs, or nothing of it.
+        guard let first = sharedOffers(receiving: .needed, offer).first else { return .none }
+        return made.contains(first) ? .needed : .none
     }
 
     /// The shared instances that an offer's member receives.

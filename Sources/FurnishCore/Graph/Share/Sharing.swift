@@ -7,11 +7,12 @@ import FurnishTables
 /// that name, so that an override of that member is enough. A call that needs it under several names makes the instance
 /// first, and passes it to the members of the other names.
 final class Sharing {
-    /// For each provider, the offers whose instances making it shares. Each comes after those that it needs. Empty if no
-    /// provider has the lifetime `graph`.
+    /// For each provider, the shared instances that its outermost call makes: see `SharedInstances`. Empty if no provider has
+    /// the lifetime `graph`.
     let offers: Table<Provider, [OfferID]>
-    /// The shared instances that the provider's member takes as parameters: `offers` without those that only other shared
-    /// instances need.
+    /// The same as sets.
+    let offerSets: Table<Provider, OfferSet>
+    /// The shared instances that the provider's member takes as parameters.
     let taken: Table<Provider, [OfferID]>
     /// The overloads by which calls make shared instances, or pass them on.
     let overloads: Set<SharedOverload>
@@ -32,6 +33,7 @@ final class Sharing {
 
     private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>) {
         offers = finder.offers
+        offerSets = finder.offerSets
         taken = finder.taken
         overloads = finder.overloads
         self.overloadEffects = overloadEffects
@@ -59,6 +61,7 @@ struct SharedOverload: Hashable {
 private struct Finder {
     private let resolution: Resolution
     private(set) var offers = Table<Provider, [OfferID]>()
+    private(set) var offerSets = Table<Provider, OfferSet>()
     private(set) var taken = Table<Provider, [OfferID]>()
     private(set) var overloads: Set<SharedOverload> = []
     private(set) var sometimesAbsent: Set<OfferID> = []
@@ -66,12 +69,15 @@ private struct Finder {
     init(_ resolution: Resolution) { self.resolution = resolution }
 
     mutating func find() {
-        offers = Table(repeating: [], count: resolution.providers.count)
-        taken = offers
-        for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
-            for provider in group { note(provider) }
-        }
+        taken = Table(repeating: [], count: resolution.providers.count)
+        offers = taken
+        offerSets = Table(repeating: OfferSet(), count: taken.count)
+        let order = Components(count: taken.count, successors: resolution.eagerSuccessors).groups.flatMap { $0 }
+        for provider in order { noteTaken(by: provider) }
+        var instances = SharedInstances(resolution, taken: taken, order: order)
         for provider in resolution.providers.indices where resolution.isReached[provider] {
+            offers[provider] = instances.made(by: provider)
+            offerSets[provider] = OfferSet(offers[provider])
             noteOverloads(calledBy: provider)
             for offer in offers[provider] where !sometimesAbsent.contains(offer) {
                 if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
@@ -79,45 +85,31 @@ private struct Finder {
         }
     }
 
-    private mutating func note(_ provider: ProviderID) {
+    private mutating func noteTaken(by provider: ProviderID) {
+        var known: Set<OfferID> = []
         for need in resolution.providers[provider].needs {
             guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
             let alternatives = resolution.providers(at: offer).filter(resolution.isNewlyMade)
             if alternatives.count > 1 { unite(alternatives) }
             for made in alternatives {
-                Self.add(offers[made], to: &offers[provider])
-                if resolution.providers[made].lifetime == .graph {
-                    Self.add([resolution.sharedOffer(offer)], to: &offers[provider])
-                    Self.add([resolution.sharedOffer(offer)], to: &taken[provider])
-                } else {
-                    Self.add(taken[made], to: &taken[provider])
-                }
+                let new = resolution.isShared(offer) ? [resolution.sharedOffer(offer)] : taken[made]
+                for offer in new where known.insert(offer).inserted { taken[provider].append(offer) }
             }
         }
-        offers[provider] = resolution.withInstances(of: offers[provider])
     }
 
-    /// Alternatives receive the same shared instances, because their callers cannot tell them apart.
+    /// Alternatives take the same shared instances, because their callers cannot tell them apart.
     private mutating func unite(_ alternatives: [ProviderID]) {
-        var (united, unitedTaken) = ([OfferID](), [OfferID]())
+        var (united, known) = ([OfferID](), Set<OfferID>())
         for alternative in alternatives {
-            Self.add(offers[alternative], to: &united)
-            Self.add(taken[alternative], to: &unitedTaken)
+            for offer in taken[alternative] where known.insert(offer).inserted { united.append(offer) }
         }
-        united = resolution.withInstances(of: united)
-        for alternative in alternatives {
-            offers[alternative] = united
-            taken[alternative] = unitedTaken
-        }
-    }
-
-    private static func add(_ new: [OfferID], to known: inout [OfferID]) {
-        for offer in new where !known.contains(offer) { known.append(offer) }
+        for alternative in alternatives { taken[alternative] = united }
     }
 
     private mutating func noteOverloads(calledBy provider: ProviderID) {
         for offer in offers[provider] {
-            if resolution.isNamed(offer, amongShared: offers[provider]) {
+            if resolution.isNamed(offer, amongShared: offerSets[provider]) {
                 for alternative in resolution.offers(at: offer) {
                     overloads.insert(SharedOverload(offer: alternative, receives: .instance))
                 }
@@ -168,13 +160,17 @@ extension Resolution {
     }
 
     /// Whether a call that shares `shared` makes the instance under another name than that of the offer.
-    func isNamed(_ offer: OfferID, amongShared shared: [OfferID]) -> Bool {
+    func isNamed(_ offer: OfferID, amongShared shared: OfferSet) -> Bool {
+        if alternatives.isEmpty {
+            let instance = offers[offer].ownOffer
+            return instance != offer && shared.contains(instance)
+        }
         let instances = instances(of: offer)
         return instances != [offer] && instances.contains(where: shared.contains)
     }
 
     /// Adds the instances that are needed under several names, each before its names.
-    fileprivate func withInstances(of shared: [OfferID]) -> [OfferID] {
+    func withInstances(of shared: [OfferID]) -> [OfferID] {
         guard shared.contains(where: { instances(of: $0) != [$0] }) else { return shared }
         var names: [OfferID: Int] = [:]
         for instance in shared.flatMap(instances) { names[instance, default: 0] += 1 }
@@ -191,8 +187,9 @@ extension Resolution {
             }
         }
         var sorted: [OfferID] = []
+        let all = OfferSet(found)
         for offer in shared {
-            let first = isNamed(offer, amongShared: found) ? instances(of: offer) : []
+            let first = isNamed(offer, amongShared: all) ? instances(of: offer) : []
             for next in first + [offer] where !sorted.contains(next) { sorted.append(next) }
         }
         return sorted
