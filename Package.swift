@@ -12,8 +12,11 @@ let package = Package(
     targets: [
         .target(name: "FurnishTables"),
         .target(name: "FurnishCore", dependencies: ["FurnishTables"]),
-        .executableTarget(name: "furnish", dependencies: ["FurnishCore"]),
-        .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish"]),
+        .target(name: "FurnishFiles", dependencies: ["FurnishCore"]),
+        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"]),
+        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"]),
+        .executableTarget(name: "furnish", dependencies: ["FurnishFiles", "FurnishWorkbench"]),
+        .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",
             capability: .command(
@@ -21,8 +24,8 @@ let package = Package(
             ),
             dependencies: ["furnish"]
         ),
-        .testTarget(name: "AppTests", dependencies: ["furnish"]),
-        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore"]),
+        .testTarget(name: "AppTests", dependencies: ["furnish", "furnish-generate"]),
+        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore", "FurnishWorkbench"]),
     ],
     swiftLanguageModes: [.v6]
 )

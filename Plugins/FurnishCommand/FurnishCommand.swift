@@ -8,7 +8,7 @@ struct FurnishCommand: CommandPlugin {
         var extractor = ArgumentExtractor(arguments)
         let names = extractor.extractOption(named: "target")
         let arguments = extractor.remainingArguments
-        let tool = Tool(url: try furnishTool(context.tool(named:)), arguments: arguments)
+        let tool = Tool(url: try furnishTool("furnish", context.tool(named:)), arguments: arguments)
         // Help and the explanation of a code need no target.
         guard let command = tool.commandOnSources else { exit(try tool.run().status) }
         if command == "explain", try tool.explainsCode() { exit(0) }

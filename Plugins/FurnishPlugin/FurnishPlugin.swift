@@ -6,7 +6,7 @@ import PackagePlugin
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         guard let inputs = ToolInputs(target: target) else { return [] }
-        let tool = try furnishTool(context.tool(named:))
+        let tool = try furnishTool("furnish-generate", context.tool(named:))
         return [try inputs.buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
     }
 }
@@ -38,7 +38,7 @@ extension ToolInputs {
 
     extension FurnishPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
-            let tool = try furnishTool(context.tool(named:))
+            let tool = try furnishTool("furnish-generate", context.tool(named:))
             return [try ToolInputs(target: target).buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
         }
     }

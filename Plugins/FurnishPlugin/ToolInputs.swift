@@ -142,9 +142,9 @@ extension URL {
 /// Finds the tool. A package with a prebuilt tool may have none for this platform.
 ///
 /// - Parameter find: The context's `tool(named:)`. SwiftPM and Xcode have contexts of different types.
-func furnishTool(_ find: (String) throws -> PluginContext.Tool) throws -> URL {
+func furnishTool(_ name: String, _ find: (String) throws -> PluginContext.Tool) throws -> URL {
     do {
-        return try find("furnish").url
+        return try find(name).url
     } catch PluginContextError.toolNotSupportedOnTargetPlatform {
         throw UnsupportedPlatform()
     }

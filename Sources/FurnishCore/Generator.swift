@@ -1,11 +1,11 @@
 /// The result for a module: generated Swift, and diagnostics.
-public struct Generation {
+package struct Generation {
     /// The generated Swift; nil where there are errors.
-    public let text: String?
-    public let diagnostics: [Diagnostic]
+    package let text: String?
+    package let diagnostics: [Diagnostic]
     /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
     /// rejects that file anyway, and the output of an earlier run is more useful.
-    public let isPartial: Bool
+    package let isPartial: Bool
     fileprivate let origin: Origin
 
     /// The inputs, kept so that they can be released without freeing each part.
@@ -20,24 +20,24 @@ public struct Generation {
     }
 
     /// Whether there are no diagnostics, and all inputs could be read.
-    public var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
+    package var isClean: Bool { text != nil && !isPartial && diagnostics.isEmpty }
 
     /// The fingerprints of the modules' files, in the order in which the files were given.
-    public var fingerprints: [Fingerprint] { origin.files.fingerprints }
+    package var fingerprints: [Fingerprint] { origin.files.fingerprints }
 
     /// The modules' files as they were scanned, in the same order; nil for files that were not scanned.
-    public var scannedFiles: [ScannedFile?] { origin.files.scanned }
+    package var scannedFiles: [ScannedFile?] { origin.files.scanned }
 
     /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
-    public func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
+    package func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }
 
 /// The stages, in order.
-public enum Generator {
+package enum Generator {
     /// - Parameters:
     ///   - modules: The module to generate for, and the modules that it depends on.
     ///   - storyboards: The storyboards of that module, in any order.
-    public static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
+    package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
         let analysis = analyze(modules, storyboards)
         let (graph, names) = (analysis.graph, analysis.names)
         return Generation(
@@ -47,51 +47,12 @@ public enum Generator {
     }
 
     /// Finds the mistakes in a module.
-    public static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
+    package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
         analyze(modules, storyboards).diagnostics
     }
 
-    /// Lists the parameters of a module that use their defaults, in file and line order.
-    static func defaults(_ modules: [SourceModule]) -> [String] {
-        let graph = analyze(modules, []).graph
-        var needs: [(location: Location, text: String)] = []
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
-            for need in graph.providers[provider].needs where graph.fulfilments[need].isOmitted {
-                let name = graph.program.names.text(graph.needs[need].name)
-                needs.append((graph.location(ofNeed: need), "'\(graph.show(provider))' uses the default of '\(name)'"))
-            }
-        }
-        var lines = LineTables()
-        var listed: [String] = []
-        for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
-            let line = "\(need.location.file.path):\(lines.position(of: need.location).line): \(need.text)".printable
-            // All instances of a template repeat its parameters.
-            if listed.last != line { listed.append(line) }
-        }
-        return listed
-    }
-
-    /// Draws the graph, even if it has errors.
-    public static func graph(
-        _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
-    ) -> (report: String, diagnostics: [Diagnostic]) {
-        let analysis = analyze(modules, storyboards)
-        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
-        return (GraphReport.text(picture, as: format), analysis.diagnostics)
-    }
-
-    /// Explains how a type is made, where it lives and which types need it, even if the graph has errors.
-    public static func explain(
-        _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
-    ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {
-        let analysis = analyze(modules, storyboards)
-        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
-        if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
-        return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
-    }
-
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
-    private static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
+    package static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
@@ -138,31 +99,16 @@ public enum Generator {
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),
             isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
-
-    /// Lists the markers in some files with the declarations that they belong to, sorted by path.
-    public static func scan(_ files: [SourceFile], as format: ScanFormat) -> (report: String, diagnostics: [Diagnostic])
-    {
-        let buffer = TokenBuffer()
-        let sorted = files.sorted { $0.path.precedes($1.path) }
-        let scanned = sorted.map { Scanner.scan($0, using: buffer) }
-        return (ScanReport.text(scanned, as: format), scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
-    }
-}
-
-public enum Explanation {
-    case found(String)
-    /// The graph has no type of this name. `nearest` is one with a similar name.
-    case unknown(nearest: String?)
 }
 
 /// A graph and its diagnostics.
-struct Analysis {
+package struct Analysis {
     let files: RelevantFiles
-    let graph: DependencyGraph
-    let names: MemberNames
+    package let graph: DependencyGraph
+    package let names: MemberNames
     let scenes: SceneTable
     let validation: Validation
-    var diagnostics: [Diagnostic]
+    package var diagnostics: [Diagnostic]
     /// Whether a source file or storyboard cannot be read.
     let isPartial: Bool
 

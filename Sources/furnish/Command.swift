@@ -1,4 +1,6 @@
 import FurnishCore
+import FurnishFiles
+import FurnishWorkbench
 
 /// The commands. The parser, the help and the completion scripts are made from this table and `Option`.
 enum Command: String, CaseIterable {

@@ -1,4 +1,6 @@
 import FurnishCore
+import FurnishFiles
+import FurnishWorkbench
 
 #if canImport(Darwin)
     import Darwin
@@ -12,69 +14,22 @@ import FurnishCore
 struct Main {
     private static let version = "0.1.0"
 
-    private enum Status: Int32 {
-        case done = 0
-        /// The sources have errors, and no output was written.
-        case hasErrors = 1
-        /// The command line is wrong, or a file cannot be read or written.
-        case cannotRun = 2
-    }
-
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
-    }
-
-    private static func run(_ arguments: [String]) -> Status {
-        do {
-            try checkArguments()
-            if arguments == ["--version"] {
+        let status = ExitStatus.of {
+            let arguments = try Arguments()
+            if arguments.given == ["--version"] {
                 try Files.printOutput("furnish \(version)\n")
                 return .done
             }
-            if arguments.contains("--help") || arguments.contains("-h") {
-                return try printHelp(arguments.first { !$0.hasPrefix("-") } ?? "")
+            if arguments.given.contains("--help") || arguments.given.contains("-h") {
+                return try printHelp(arguments.given.first { !$0.hasPrefix("-") } ?? "")
             }
-            var options = try Options(try expand(arguments))
-            options.argumentFiles = arguments.compactMap(argumentFile)
-            return try run(options)
-        } catch let error as UsageError {
-            Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
-        } catch let error as FileError {
-            Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
-        } catch {
-            Files.printError("furnish: error: \(error)\n")
+            return try run(try Options(arguments))
         }
-        return .cannotRun
+        exit(status.rawValue)
     }
 
-    /// Swift repairs arguments that are not UTF-8. A repaired path leads to another file.
-    private static func checkArguments() throws(FileError) {
-        for (row, argument) in CommandLine.arguments.enumerated().dropFirst() {
-            guard let bytes = CommandLine.unsafeArgv[row], strcmp(argument, bytes) == 0 else {
-                throw FileError(argument, "Not UTF-8")
-            }
-        }
-    }
-
-    /// Replaces each `@FILE` by the lines of that file, each one argument.
-    private static func expand(_ arguments: [String]) throws(FileError) -> [String] {
-        var expanded: [String] = []
-        for argument in arguments {
-            if let file = argumentFile(argument) {
-                expanded += try Files.readLines(file)
-            } else {
-                expanded.append(argument)
-            }
-        }
-        return expanded
-    }
-
-    /// The file that an argument `@FILE` names.
-    private static func argumentFile(_ argument: String) -> String? {
-        argument.hasPrefix("@") && argument.utf8.count > 1 ? String(argument.dropFirst()) : nil
-    }
-
-    private static func run(_ options: Options) throws -> Status {
+    private static func run(_ options: Options) throws -> ExitStatus {
         switch options.command {
         case .generate: try generate(options)
         case .check: try check(options)
@@ -89,61 +44,20 @@ struct Main {
 
     // MARK: Commands
 
-    private static func generate(_ options: Options) throws(FileError) -> Status {
-        let upToDateCheck = UpToDateCheck(options)
-        if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
-        try checkOverwrites(options)
-        let storyboards = try Files.read(options.storyboards)
-        let known = upToDateCheck?.knownSources() ?? []
-        let generation = Generator.generate(try modules(options, known), storyboards: storyboards)
-        defer { generation.leaveToSystem() }
-        upToDateCheck?.keepOutlines(generation, known)
-        try report(generation.diagnostics, options)
-        guard let text = generation.text, let output = options.output else { return .hasErrors }
-        if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        // Two names of a file that did not exist may differ in their case only.
-        _ = try results(options)
-        if let upToDateCheck, generation.isClean { upToDateCheck.keep(generation, storyboards: storyboards) }
-        return .done
+    private static func generate(_ options: Options) throws(FileError) -> ExitStatus {
+        try GenerateCommand.run(options.inputs) { diagnostics throws(FileError) in try report(diagnostics, options) }
     }
 
-    /// Refuses to overwrite an input, whatever its path.
-    private static func checkOverwrites(_ options: Options) throws(FileError) {
-        let results = try results(options)
-        let inputs = options.argumentFiles + options.modules.flatMap(\.paths) + options.storyboards
-        let identities = concurrently(inputs.count) { rows in rows.map { FileIdentity(inputs[$0]) } }
-        for (input, identity) in zip(inputs, identities) {
-            if let identity, let result = results[identity] {
-                throw FileError(input, "An input cannot be the \(result)")
-            }
-        }
-    }
-
-    /// What the files are that a run writes. Refuses to write two of them to one file.
-    private static func results(_ options: Options) throws(FileError) -> [FileIdentity: String] {
-        let paths = [
-            (options.output, "output"), (options.record, "record"),
-            (options.record.map(UpToDateCheck.outlinesPath), "record's outlines"),
-        ]
-        var results: [FileIdentity: String] = [:]
-        for (path, name) in paths {
-            guard let path, let identity = FileIdentity(path) else { continue }
-            if let other = results.updateValue(name, forKey: identity) {
-                throw FileError(path, "The \(other) cannot be the \(name)")
-            }
-        }
-        return results
-    }
-
-    private static func check(_ options: Options) throws(FileError) -> Status {
-        let diagnostics = Generator.check(try modules(options), storyboards: try Files.read(options.storyboards))
+    private static func check(_ options: Options) throws(FileError) -> ExitStatus {
+        let diagnostics = Generator.check(
+            try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
         try report(diagnostics, options)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
-    private static func fix(_ options: Options) throws(FileError) -> Status {
-        let fixed = Fixer.fix(try modules(options), storyboards: try Files.read(options.storyboards))
+    private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
+        let fixed = Fixer.fix(try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {
@@ -154,7 +68,7 @@ struct Main {
             try Files.rewrite(fixed.changes)
             try printReport((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
         }
-        render(fixed.diagnostics)
+        Files.printDiagnostics(fixed.diagnostics)
         if !options.isDryRun, !fixed.defaults.isEmpty {
             try Files.printOutput((["Left to their defaults:"] + fixed.defaults).map { $0 + "\n" }.joined())
         }
@@ -204,20 +118,20 @@ struct Main {
         return remarks
     }
 
-    private static func scan(_ options: Options) throws(FileError) -> Status {
-        let files = try modules(options).flatMap(\.files)
-        let (report, diagnostics) = Generator.scan(files, as: format(options))
+    private static func scan(_ options: Options) throws(FileError) -> ExitStatus {
+        let files = try options.inputs.readModules().flatMap(\.files)
+        let (report, diagnostics) = Workbench.scan(files, as: format(options))
         return try finish(report, diagnostics)
     }
 
     /// Prints the graph even if it has errors, which go to standard error.
-    private static func graph(_ options: Options) throws(FileError) -> Status {
-        let (report, diagnostics) = Generator.graph(
-            try modules(options), storyboards: try Files.read(options.storyboards), as: format(options))
+    private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
+        let (report, diagnostics) = Workbench.graph(
+            try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards(), as: format(options))
         return try finish(report, diagnostics)
     }
 
-    private static func explain(_ options: Options) throws(FileError) -> Status {
+    private static func explain(_ options: Options) throws(FileError) -> ExitStatus {
         guard options.explainsCode else { return try explainType(options) }
         if options.explainsAll {
             try Files.printOutput(CodePageReport.text(as: format(options)))
@@ -234,9 +148,9 @@ struct Main {
         return .done
     }
 
-    private static func explainType(_ options: Options) throws(FileError) -> Status {
-        let (explanation, diagnostics) = Generator.explain(
-            options.subject, try modules(options), storyboards: try Files.read(options.storyboards))
+    private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
+        let (explanation, diagnostics) = Workbench.explain(
+            options.subject, try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)
@@ -258,22 +172,22 @@ struct Main {
         }
     }
 
-    private static func printCompletions(_ options: Options) throws(FileError) -> Status {
+    private static func printCompletions(_ options: Options) throws(FileError) -> ExitStatus {
         guard let shell = Shell(rawValue: options.subject) else { return .cannotRun }
         try Files.printOutput(Completions.script(for: shell))
         return .done
     }
 
-    private static func printHelp(_ command: String) throws -> Status {
+    private static func printHelp(_ command: String) throws -> ExitStatus {
         try Files.printOutput(command.isEmpty ? Help.text : Help.text(Options.command(command)))
         return .done
     }
 
     // MARK: Diagnostics
 
-    private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> Status {
+    private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> ExitStatus {
         try Files.printOutput(report)
-        render(diagnostics)
+        Files.printDiagnostics(diagnostics)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
@@ -282,21 +196,8 @@ struct Main {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
         case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
-        case .text: render(diagnostics)
+        case .text: Files.printDiagnostics(diagnostics)
         }
-    }
-
-    private static func render(_ diagnostics: [Diagnostic]) {
-        guard !diagnostics.isEmpty else { return }
-        Files.printError(Renderer.render(diagnostics, as: style))
-    }
-
-    /// Plain text for a log; source lines for a terminal, in color unless the user refuses it (no-color.org).
-    private static var style: RenderStyle {
-        guard Files.isErrorTerminal else { return .plain }
-        let refusesColor = Files.environment("NO_COLOR")?.isEmpty == false
-        let terminal = Files.environment("TERM") ?? "dumb"
-        return .framed(isColored: !refusesColor && terminal != "dumb")
     }
 
     private static func format<Format: RawRepresentable<String>>(_ options: Options) -> Format {
@@ -304,22 +205,5 @@ struct Main {
             preconditionFailure("options have a format of their command")
         }
         return format
-    }
-
-    /// - Parameter known: The sources that need not be read, in their order on the command line; nil for the others.
-    private static func modules(
-        _ options: Options, _ known: [ScannedFile?] = []
-    ) throws(FileError) -> [SourceModule] {
-        var modules: [SourceModule] = []
-        var rest = known[...]
-        for module in options.modules {
-            let known = Array(rest.prefix(module.paths.count))
-            rest = rest.dropFirst(module.paths.count)
-            modules.append(
-                SourceModule(
-                    name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
-                    known: known))
-        }
-        return modules
     }
 }

@@ -1,4 +1,5 @@
 import FurnishCore
+import FurnishFiles
 
 #if canImport(Darwin)
     import Darwin

@@ -6,16 +6,13 @@ import Testing
 /// Checks the source folders, called floors, with the project's own scanner: a floor refers only to floors below it.
 @Suite struct ArchitectureTests {
     private static let floors = [
-        "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Emission", "Reports", "",
+        "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Emission", "",
     ]
-    private static let core = URL(filePath: #filePath)
+    private static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Sources/FurnishCore")
+        .appending(path: "Sources")
 
-    /// `Emission` and `Reports` are on the same level.
-    private static func level(_ floor: String) -> Int {
-        floors.firstIndex(of: floor == "Reports" ? "Emission" : floor) ?? floors.count
-    }
+    private static func level(_ floor: String) -> Int { floors.firstIndex(of: floor) ?? floors.count }
 
     private struct File {
         let floor: String
@@ -23,11 +20,12 @@ import Testing
         let scanned: ScannedFile
     }
 
-    private func files() throws -> [File] {
+    private func files(in module: String = "FurnishCore") throws -> [File] {
         let buffer = TokenBuffer()
-        let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.core.path).sorted()
+        let folder = Self.sources.appending(path: module)
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
         return try paths.filter { $0.hasSuffix(".swift") }.map { path in
-            let data = try Data(contentsOf: Self.core.appending(path: path))
+            let data = try Data(contentsOf: folder.appending(path: path))
             let source = SourceFile(path: path, bytes: data)
             let floor = path.contains("/") ? String(path.prefix { $0 != "/" }) : ""
             return File(floor: floor, source: source, scanned: Scanner.scan(source, using: buffer))
@@ -75,10 +73,12 @@ import Testing
     }
 
     @Test func filesHaveAtMost400Lines() throws {
-        for file in try files() {
-            #expect(
-                file.source.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 400,
-                "\(file.source.path)")
+        for module in try FileManager.default.contentsOfDirectory(atPath: Self.sources.path) {
+            for file in try files(in: module) {
+                #expect(
+                    file.source.text.split(separator: "\n", omittingEmptySubsequences: false).count <= 400,
+                    "\(module)/\(file.source.path)")
+            }
         }
     }
 
@@ -89,6 +89,16 @@ import Testing
                     ["Darwin", "Dispatch", "FurnishTables", "Glibc", "Musl"].contains(
                         file.source.text(declaration.name)),
                     "\(file.source.path)")
+            }
+        }
+    }
+
+    /// Each line of what the plugin runs is compiled in every user's clean build.
+    @Test func thePluginRunsNothingOfTheWorkbench() throws {
+        for module in ["FurnishFiles", "furnish-generate"] {
+            for file in try files(in: module) {
+                let imported = file.scanned.declarations.filter { $0.kind == .import }.map { file.source.text($0.name) }
+                #expect(!imported.contains("FurnishWorkbench"), "\(module)/\(file.source.path)")
             }
         }
     }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 /// Sources that no person writes, at a size at which a cost that doubles with each line, or grows with the square of the
 /// size, would exceed the time limit by far. `Tests/Benchmarks/hold` measures how costs grow.
@@ -41,7 +42,7 @@ import Testing
         #expect((text == nil) == !use.codes.isEmpty)
         #expect((text ?? "").utf8.count < 20_000)
         for format in GraphFormat.allCases {
-            #expect(Generator.graph(modules(aliases + use.text), as: format).report.utf8.count < 100_000)
+            #expect(Workbench.graph(modules(aliases + use.text), as: format).report.utf8.count < 100_000)
         }
     }
 

@@ -1,12 +1,12 @@
 import FurnishTables
 
 /// The providers, needs and scopes that a program's markers declare.
-final class Bindings {
+package final class Bindings {
     let symbols: SymbolTable
     let program: Program
     let conditions: Conditions
     /// The generated factories, each after its parent.
-    @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
+    @exclusivity(unchecked) package var scopes = Table<FactoryScope, FactoryScope>()
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []

@@ -25,11 +25,11 @@ enum ThrownErrors: Equatable {
     }
 }
 
-struct Effects: OptionSet {
-    let rawValue: UInt8
+package struct Effects: OptionSet {
+    package let rawValue: UInt8
 
-    static let isAsync = Effects(rawValue: 1 << 0)
-    static let isThrowing = Effects(rawValue: 1 << 1)
+    package static let isAsync = Effects(rawValue: 1 << 0)
+    package static let isThrowing = Effects(rawValue: 1 << 1)
     /// Throws only if a closure among the arguments can throw. Only the effects of declarations contain it.
     static let isRethrowing = Effects(rawValue: 1 << 2)
 
@@ -37,7 +37,7 @@ struct Effects: OptionSet {
 
     static var none: Effects { Effects(rawValue: 0) }
 
-    init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     init(allowedBy traits: FunctionTraits) {
         self = .none
@@ -45,15 +45,15 @@ struct Effects: OptionSet {
         if traits.contains(.isThrowing) { insert(.isThrowing) }
     }
 
-    var isEmpty: Bool { rawValue == 0 }
+    package var isEmpty: Bool { rawValue == 0 }
 
-    func contains(_ other: Effects) -> Bool { rawValue & other.rawValue == other.rawValue }
+    package func contains(_ other: Effects) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-    func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
+    package func union(_ other: Effects) -> Effects { Effects(rawValue: rawValue | other.rawValue) }
 
-    func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
+    package func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
 
-    mutating func formUnion(_ other: Effects) { self = union(other) }
+    package mutating func formUnion(_ other: Effects) { self = union(other) }
 
     mutating func insert(_ other: Effects) { self = union(other) }
 }

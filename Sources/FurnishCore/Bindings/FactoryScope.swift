@@ -1,16 +1,16 @@
 import FurnishTables
 
-typealias ScopeID = RowID<FactoryScope>
+package typealias ScopeID = RowID<FactoryScope>
 
 extension ScopeID {
     /// The factory that the factories of all other scopes are made from.
-    static var outermost: ScopeID { ScopeID(row: 0) }
+    package static var outermost: ScopeID { ScopeID(row: 0) }
 }
 
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
-struct FactoryScope {
+package struct FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
-    var type: TypeID?
+    package var type: TypeID?
     /// The declaration of that type.
     var site: Site?
     /// Further declarations of that type, under other `#if`s.
@@ -18,9 +18,9 @@ struct FactoryScope {
     /// The condition under which one of the declarations is compiled.
     var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
-    var factory: String
+    package var factory: String
     /// The scope whose factory makes it; nil for the outermost one.
-    var parent: ScopeID?
+    package var parent: ScopeID?
     /// The type that `in:` names, which is looked up when all scopes are known.
     var parentRange = ByteRange.none
     var markerOffset: UInt32 = 0

@@ -1,9 +1,9 @@
 import FurnishTables
 
-typealias NeedID = RowID<Need>
+package typealias NeedID = RowID<Need>
 
 /// A value that a declaration takes from the graph or from the caller: a parameter or a property.
-struct Need {
+package struct Need {
     enum Default: UInt8 {
         case none
         /// `= nil`: an optional need.
@@ -14,15 +14,15 @@ struct Need {
         case expression
     }
 
-    var type: TypeID
+    package var type: TypeID
     /// The argument label; none for `_`.
-    var label: Name
+    package var label: Name
     /// The inner name.
-    let name: Name
+    package let name: Name
     /// The file in which the type is written.
-    let file: Int32
+    package let file: Int32
     /// Where the type begins, in UTF-8 bytes.
-    let offset: UInt32
+    package let offset: UInt32
     var isGiven = false
     /// Whether its marker states that it uses its default: `default: name`.
     var usesDefault = false

@@ -1,14 +1,14 @@
 import FurnishTables
 
-typealias ProviderID = RowID<Provider>
+package typealias ProviderID = RowID<Provider>
 
 /// A marked declaration that can supply a value, and the needs of making it.
 ///
 /// A class, because unoptimized builds copy a structure of this size at each access to a table. No code changes
 /// a provider of a sealed graph.
-final class Provider {
+package final class Provider {
     /// The form of the generated expression that makes the value.
-    enum Construction {
+    package enum Construction {
         /// `T(…)`, by an initializer that is declared or that Swift adds.
         case initializer
         /// A call of a global or static function.
@@ -23,15 +23,15 @@ final class Provider {
         case factory(ScopeID)
     }
 
-    let construction: Construction
+    package let construction: Construction
     /// The type of the value, as it is written.
-    @exclusivity(unchecked) var type: TypeID
+    @exclusivity(unchecked) package var type: TypeID
     /// The marker's file.
-    let file: Int32
+    package let file: Int32
     /// Where the marker begins, in UTF-8 bytes.
-    let markerOffset: UInt32
+    package let markerOffset: UInt32
     /// The marked declaration.
-    let site: Site
+    package let site: Site
     /// The declared initializer that makes it, which differs from `site` if the type is marked.
     @exclusivity(unchecked) var initializer: Site?
     /// The `#if`s around the declaration, or around the initializer that makes it.
@@ -45,10 +45,10 @@ final class Provider {
     /// Whether it is marked `@Provides`.
     let isProvided: Bool
     /// Whether the app itself asks for it.
-    let isEntryPoint: Bool
-    @exclusivity(unchecked) var lifetime: Marker.Lifetime
+    package let isEntryPoint: Bool
+    @exclusivity(unchecked) package var lifetime: Marker.Lifetime
     /// Whether it touches the outside world, so that a fake replaces it in tests.
-    @exclusivity(unchecked) var isLive = false
+    @exclusivity(unchecked) package var isLive = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
     @exclusivity(unchecked) var isMethod = false
     /// Whether it is a factory that another module generates.
@@ -62,15 +62,15 @@ final class Provider {
     /// The types after `as:`.
     @exclusivity(unchecked) var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
-    var owner: TypeID?
+    package var owner: TypeID?
     /// The generic parameters of a template.
     @exclusivity(unchecked) var variables: [TypeVariable] = []
     /// The receiver, the arguments and the needs of injections.
-    @exclusivity(unchecked) var needs = RowRange<Need>()
+    @exclusivity(unchecked) package var needs = RowRange<Need>()
     /// The need for the instance that an instance member is called on.
-    var receiver: NeedID?
+    package var receiver: NeedID?
     /// The part of `needs` that are arguments, in the order of the parameters.
-    @exclusivity(unchecked) var arguments = RowRange<Need>()
+    @exclusivity(unchecked) package var arguments = RowRange<Need>()
     /// The properties to set and methods to call on each new instance, in order.
     @exclusivity(unchecked) var injections: [Injection] = []
     /// The effects of the initializer, function or getter without injections.
@@ -78,9 +78,9 @@ final class Provider {
     var thrown = ThrownErrors.nothing
     @exclusivity(unchecked) var isFailable = false
     /// The global actor of the initializer, function or property.
-    var isolation: TypeID?
+    package var isolation: TypeID?
     /// The scope that it must live in; nil to infer the scope from its needs.
-    var pinned: ScopeID?
+    package var pinned: ScopeID?
     /// The availability of its declaration and of all injected members.
     var availability: PlatformAvailability?
 
@@ -150,11 +150,11 @@ final class Provider {
         return isMethod || collection != nil
     }
 
-    var isCollection: Bool {
+    package var isCollection: Bool {
         if case .collection = construction { return true }
         return false
     }
 
     /// The effects of construction and all injections.
-    var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
+    package var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
 }

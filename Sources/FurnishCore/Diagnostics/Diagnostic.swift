@@ -1,16 +1,16 @@
 /// A place in a file.
-public struct Location {
-    public let file: SourceFile
+package struct Location {
+    package let file: SourceFile
     /// In UTF-8 bytes, 0-based.
-    public let offset: UInt32
+    package let offset: UInt32
 
-    public init(_ file: SourceFile, _ offset: UInt32) {
+    package init(_ file: SourceFile, _ offset: UInt32) {
         self.file = file
         self.offset = offset
     }
 
     /// Whether it comes before another place, in the order of paths.
-    func precedes(_ other: Location) -> Bool {
+    package func precedes(_ other: Location) -> Bool {
         let (path, otherPath) = (file.path, other.file.path)
         if path.precedes(otherPath) { return true }
         return !otherPath.precedes(path) && offset < other.offset
@@ -18,11 +18,11 @@ public struct Location {
 }
 
 /// One mistake of the user, as data. `Renderer` decides how it looks.
-public struct Diagnostic {
+package struct Diagnostic {
     /// A line below the message: a step of a path, another place, or advice.
-    public struct Note {
+    package struct Note {
         /// Whether a note can be read alone, or is part of a cycle or a comparison.
-        public enum Role: Sendable {
+        package enum Role: Sendable {
             /// It can be read alone.
             case remark
             /// It is a step of a cycle.
@@ -31,20 +31,20 @@ public struct Diagnostic {
             case compared(label: String)
         }
 
-        public enum CyclePosition: Sendable {
+        package enum CyclePosition: Sendable {
             /// The one step of a cycle that has no other.
             case only
             case first, middle, last
         }
 
-        public let location: Location
-        public let message: String
-        public let role: Role
+        package let location: Location
+        package let message: String
+        package let role: Role
         /// The change that the message proposes.
-        public let fix: Fix?
+        package let fix: Fix?
 
         /// - Parameter fix: A change that the message does not put into words, because it is a type to compare.
-        public init(_ location: Location, _ message: String, _ role: Role = .remark, _ fix: Fix? = nil) {
+        package init(_ location: Location, _ message: String, _ role: Role = .remark, _ fix: Fix? = nil) {
             self.location = location
             self.message = message
             self.role = role
@@ -52,7 +52,7 @@ public struct Diagnostic {
         }
 
         /// - Parameter reason: The message up to the title of the fix.
-        public init(_ location: Location, _ reason: String, _ fix: Fix, _ role: Role = .remark) {
+        package init(_ location: Location, _ reason: String, _ fix: Fix, _ role: Role = .remark) {
             self.location = location
             message = reason + fix.title
             self.role = role
@@ -60,24 +60,24 @@ public struct Diagnostic {
         }
 
         /// The message as tools read it, without layout.
-        public var text: String {
+        package var text: String {
             if case .compared(let label) = role { "\(label): \(message)" } else { message }
         }
     }
 
-    public let code: DiagnosticCode
-    public let location: Location
-    public let message: String
-    public let notes: [Note]
+    package let code: DiagnosticCode
+    package let location: Location
+    package let message: String
+    package let notes: [Note]
     /// Whether it is a warning, which does not stop the build.
-    public let isWarning: Bool
+    package let isWarning: Bool
     /// The change that the message itself proposes.
     private let fix: Fix?
 
     /// - Parameters:
     ///   - message: If there is a fix, the message up to the title of the fix.
     ///   - isWarning: Overrides the severity of the code, because some mistakes of one kind are less severe.
-    public init(
+    package init(
         _ code: DiagnosticCode, at location: Location, _ message: String, _ fix: Fix? = nil, notes: [Note] = [],
         isWarning: Bool? = nil
     ) {
@@ -90,10 +90,10 @@ public struct Diagnostic {
     }
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
-    public var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.edits.isEmpty } }
+    package var fixes: [Fix] { ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { !$0.edits.isEmpty } }
 }
 
 extension [Diagnostic] {
     /// Whether one of them stops the build.
-    public var hasErrors: Bool { contains { !$0.isWarning } }
+    package var hasErrors: Bool { contains { !$0.isWarning } }
 }

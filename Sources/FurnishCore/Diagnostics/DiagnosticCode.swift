@@ -1,5 +1,5 @@
 /// The stable name of a kind of mistake. It follows each message, in brackets.
-public enum DiagnosticCode: String, CaseIterable, Sendable {
+package enum DiagnosticCode: String, CaseIterable, Sendable {
     case malformedMarker = "MalformedMarker"
     case misspelledMarker = "MisspelledMarker"
     case detachedMarker = "DetachedMarker"
@@ -35,7 +35,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     case unprovidedDefault = "UnprovidedDefault"
 
     /// Finds the code with this name, ignoring case.
-    public init?(named name: String) {
+    package init?(named name: String) {
         let wanted = EditDistance.lowercased(name)
         guard let found = Self.allCases.first(where: { EditDistance.lowercased($0.rawValue) == wanted }) else {
             return nil
@@ -44,7 +44,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     }
 
     /// The code of which a name is a near miss.
-    public static func nearest(to name: String) -> DiagnosticCode? {
+    package static func nearest(to name: String) -> DiagnosticCode? {
         let wanted = EditDistance.lowercased(name)
         return allCases.compactMap { code in
             EditDistance.distance(wanted, EditDistance.lowercased(code.rawValue), limit: 3).map { (code, $0) }
@@ -52,7 +52,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     }
 
     /// Whether it is a warning unless the diagnostic overrides it.
-    public var isWarning: Bool {
+    package var isWarning: Bool {
         switch self {
         case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault: true
         default: false
@@ -60,7 +60,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
     }
 
     /// The usual way to remove a mistake of this kind.
-    public enum Remedy: Sendable {
+    package enum Remedy: Sendable {
         /// `furnish fix`, because there is one change.
         case written
         /// The user chooses one of several changes that the notes show.
@@ -69,7 +69,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
         case byHand
     }
 
-    public var remedy: Remedy {
+    package var remedy: Remedy {
         switch self {
         case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
             .unprovidedDefault, .unusedProvider:

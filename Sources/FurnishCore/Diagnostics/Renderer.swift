@@ -1,5 +1,5 @@
 /// The layout of diagnostics as text.
-public enum RenderStyle: Sendable {
+package enum RenderStyle: Sendable {
     /// For a build log: only lines that Xcode and SwiftPM understand.
     case plain
     /// For a terminal: each message with its source line.
@@ -7,8 +7,8 @@ public enum RenderStyle: Sendable {
 }
 
 /// Formats diagnostics as text: `path:line:col: error: message [#Code]`, followed by notes.
-public enum Renderer {
-    public static func render(_ diagnostics: [Diagnostic], as style: RenderStyle = .plain) -> String {
+package enum Renderer {
+    package static func render(_ diagnostics: [Diagnostic], as style: RenderStyle = .plain) -> String {
         var page = Page(style)
         for diagnostic in sorted(diagnostics) {
             let severity = diagnostic.isWarning ? Severity.warning : .error
@@ -22,7 +22,7 @@ public enum Renderer {
     }
 
     /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.
-    static func texts(of notes: [Diagnostic.Note]) -> [String] {
+    package static func texts(of notes: [Diagnostic.Note]) -> [String] {
         var width = 0
         for case .compared(let label) in notes.map(\.role) { width = max(width, label.count) }
         return notes.map { note in
@@ -45,7 +45,7 @@ public enum Renderer {
     }
 
     /// Sorts by file and position, then by code and message, so that the order never varies.
-    static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    package static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         diagnostics.sorted { left, right in
             if left.location.precedes(right.location) { return true }
             if right.location.precedes(left.location) { return false }
@@ -111,10 +111,12 @@ public enum Renderer {
 }
 
 /// Finds positions, and computes the line table of each file once.
-struct LineTables {
+package struct LineTables {
     private var tables: [ObjectIdentifier: LineTable] = [:]
 
-    mutating func position(of location: Location) -> Position {
+    package init() {}
+
+    package mutating func position(of location: Location) -> Position {
         let id = ObjectIdentifier(location.file)
         let table = tables[id] ?? LineTable(location.file)
         tables[id] = table

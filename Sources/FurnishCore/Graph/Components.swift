@@ -2,11 +2,11 @@ import FurnishTables
 
 /// The groups of providers that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
 /// because a chain of needs may be as long as a program.
-struct Components {
+package struct Components {
     /// Each group comes after all groups that it reaches.
-    let groups: [[ProviderID]]
+    package let groups: [[ProviderID]]
 
-    init(count: Int, successors: (ProviderID) -> [ProviderID]) {
+    package init(count: Int, successors: (ProviderID) -> [ProviderID]) {
         var search = Search(count: count)
         for root in RowRange<Provider>(end: count) where search.number[root] == 0 { search.visit(root, successors) }
         groups = search.groups

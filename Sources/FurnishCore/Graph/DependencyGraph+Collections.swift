@@ -1,7 +1,7 @@
 /// Collections with elements, or with an element type, under `#if`.
 extension DependencyGraph {
     /// The declaration whose `#if`s surround a provider's member. For a collection, it is the element type's declaration.
-    func conditionSite(_ provider: ProviderID) -> Site? {
+    package func conditionSite(_ provider: ProviderID) -> Site? {
         guard providers[provider].isCollection else { return providers[provider].conditionSite }
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
     }

@@ -19,7 +19,7 @@ extension DependencyGraph {
     }
 
     /// Whether the member of a provider is a property.
-    func isProperty(_ provider: ProviderID) -> Bool {
+    package func isProperty(_ provider: ProviderID) -> Bool {
         if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)

@@ -1,20 +1,20 @@
 import FurnishTables
 
 /// The results of all stages before `validate`. It is sealed: nothing in it changes.
-final class DependencyGraph: Resolution {
-    let placement: Placement
+package final class DependencyGraph: Resolution {
+    package let placement: Placement
     let requirements: Requirements
     let sharing: Sharing
     let fakes: Fakes
     let duplicates: Duplicates
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
-    let scopeOf: Table<Provider, ScopeID>
+    package let scopeOf: Table<Provider, ScopeID>
     let isKept: Table<Provider, Bool>
-    let givens: Table<Provider, [GivenParameter]>
+    package let givens: Table<Provider, [GivenParameter]>
     let ownGivenNames: Table<Provider, Set<Name>>
-    let effects: Table<Provider, Effects>
+    package let effects: Table<Provider, Effects>
     let thrown: Table<Provider, ThrownErrors>
-    let isolations: Table<Provider, TypeID?>
+    package let isolations: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
         var fulfilments = resolution.fulfilments
@@ -62,7 +62,7 @@ final class DependencyGraph: Resolution {
 }
 
 extension DependencyGraph {
-    func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
+    package func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
 
     func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
 

@@ -1,6 +1,6 @@
 /// One step of a path through the graph: a provider and one of its needs.
-struct PathStep {
-    let need: NeedID
+package struct PathStep {
+    package let need: NeedID
     let provider: ProviderID
 
     /// The steps from the start of a search down to a provider, in that order.

@@ -1,7 +1,7 @@
 /// A digest of the parts of a file that affect the generated code. For a scanned file, these are its declarations and the
 /// names of its classes, also of those in bodies, because storyboards search for them. For any other file, the names of its
 /// types.
-public struct Fingerprint: Equatable, Sendable {
+package struct Fingerprint: Equatable, Sendable {
     /// The lowest bit tells whether the file was scanned.
     private let value: UInt64
 
@@ -21,12 +21,12 @@ public struct Fingerprint: Equatable, Sendable {
     }
 
     /// The fingerprint of all bytes of a file, such as a storyboard.
-    public init(whole file: SourceFile) {
+    package init(whole file: SourceFile) {
         self.init(Digest.of(file.bytes), wasRead: true)
     }
 
     /// Whether a file, in place of the one that has this fingerprint, would lead to the same result.
-    public func matches(_ file: SourceFile) -> Bool {
+    package func matches(_ file: SourceFile) -> Bool {
         guard value & 1 == 1 else {
             return !MarkerPrefilter.mayHoldMarkers(file.bytes) && Fingerprint(unread: file) == self
         }

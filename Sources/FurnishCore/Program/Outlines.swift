@@ -3,7 +3,7 @@
 /// An outline is a file's bytes and the tables of its `ScannedFile`, as they are in memory. So the bytes are valid only
 /// for the same tool on the same machine, which `key` identifies. Anyone may write such a file, so nothing in it is
 /// trusted: an outline that is damaged or contradicts itself is ignored, and its file is scanned.
-public struct Outlines {
+package struct Outlines {
     /// Where the outline of a file is, and the state of the file for which it is valid.
     private struct Entry: BitwiseCopyable {
         let stamp: FileStamp
@@ -30,7 +30,7 @@ public struct Outlines {
     ///   - bytes: What `bytes(_:stamps:key:)` returned. They must stay in memory as long as this value.
     ///   - key: Identifies the tool and its command line.
     /// - Returns: Nil if the bytes are damaged, or for another key.
-    public init?(_ bytes: UnsafeRawBufferPointer, key: UInt64) {
+    package init?(_ bytes: UnsafeRawBufferPointer, key: UInt64) {
         var reader = OutlineReader(bytes)
         guard let header = reader.value(of: Header.self), header.key == key,
             let entries: [Entry] = reader.array(header.count), Self.digest(entries) == header.digest
@@ -44,7 +44,7 @@ public struct Outlines {
     /// - Parameters:
     ///   - stamps: The current stamps of all files.
     ///   - written: The stamp of the file that contains the outlines.
-    public func files(_ paths: [String], _ stamps: [FileStamp?], written: FileStamp) -> [ScannedFile?] {
+    package func files(_ paths: [String], _ stamps: [FileStamp?], written: FileStamp) -> [ScannedFile?] {
         guard paths.count == entries.count else { return [ScannedFile?](repeating: nil, count: paths.count) }
         return concurrently(paths.count) { rows in
             rows.map { row in
@@ -74,7 +74,7 @@ public struct Outlines {
     /// - Parameters:
     ///   - files: All files, in the order of `stamps`; nil for a file that was not scanned.
     ///   - stamps: Their stamps from before they were read.
-    public static func bytes(_ files: [ScannedFile?], stamps: [FileStamp], key: UInt64) -> [UInt8] {
+    package static func bytes(_ files: [ScannedFile?], stamps: [FileStamp], key: UInt64) -> [UInt8] {
         let outlines = concurrently(files.count) { rows in
             rows.map { row in
                 let bytes = files[row]?.outline ?? []

@@ -2,20 +2,20 @@
 ///
 /// All files are rows of one table. The files of the own module come first, and those of each module are sorted by
 /// path, so that their given order has no effect.
-final class Program {
-    struct Module {
-        let name: Name
+package final class Program {
+    package struct Module {
+        package let name: Name
         let origin: ModuleOrigin
-        let files: Range<Int>
+        package let files: Range<Int>
     }
 
-    let modules: [Module]
+    package let modules: [Module]
     private let files: [ScannedFile]
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
     /// The row in `modules`, by the file's row.
     let moduleOfFile: [Int32]
-    let names = NameTable()
+    package let names = NameTable()
 
     init(_ scanned: [ScannedModule]) {
         var modules: [Module] = []
@@ -49,9 +49,9 @@ final class Program {
 
     func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 
-    func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
+    package func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
 
-    func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
+    package func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
     /// The location of the name whose type is written at `offset`; the type's location if it has no name.
     func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
@@ -82,7 +82,7 @@ final class Program {
     }
 
     /// The conditions of all `#if`s around a declaration, as one expression; nil if there are none.
-    func conditionText(of site: Site) -> String? {
+    package func conditionText(of site: Site) -> String? {
         let row = declaration(site).condition
         return row < 0 ? nil : file(site.file).conditionText(Int(row))
     }
@@ -99,7 +99,7 @@ final class Program {
         }
     }
 
-    func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
+    package func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 }
 
 /// A module whose relevant files are scanned.
@@ -110,9 +110,14 @@ struct ScannedModule {
 }
 
 /// Identifies a declaration: a row of `Program.files`, and a row of that file's declarations.
-struct Site: Hashable {
-    let file: Int32
-    let row: Int32
+package struct Site: Hashable {
+    package let file: Int32
+    package let row: Int32
+
+    package init(file: Int32, row: Int32) {
+        self.file = file
+        self.row = row
+    }
 
     /// The `row` that stands for the file itself, outside of all declarations.
     static let fileLevel: Int32 = -1
@@ -122,5 +127,5 @@ struct Site: Hashable {
 }
 
 extension Site: Comparable {
-    static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
+    package static func < (left: Site, right: Site) -> Bool { (left.file, left.row) < (right.file, right.row) }
 }

@@ -1,5 +1,5 @@
 /// The system's data about a file. If it changes, the file's bytes may have changed too.
-public struct FileStamp: Equatable, Sendable, BitwiseCopyable {
+package struct FileStamp: Equatable, Sendable, BitwiseCopyable {
     fileprivate let size, number, modified, changed: UInt64
 
     /// - Parameters:
@@ -7,7 +7,7 @@ public struct FileStamp: Equatable, Sendable, BitwiseCopyable {
     ///   - number: Identifies the file, because another file can take its name.
     ///   - modified: When the bytes were last written, in nanoseconds.
     ///   - changed: When the bytes or the file's attributes last changed, in nanoseconds.
-    public init(size: UInt64, number: UInt64, modified: UInt64, changed: UInt64) {
+    package init(size: UInt64, number: UInt64, modified: UInt64, changed: UInt64) {
         self.size = size
         self.number = number
         self.modified = modified
@@ -29,28 +29,28 @@ public struct FileStamp: Equatable, Sendable, BitwiseCopyable {
 ///
 /// A file counts as unchanged if its stamp is unchanged, or else if its fingerprint is. Most edits are in function bodies
 /// or in files without markers, and change no fingerprint.
-public struct RunRecord {
-    public struct File: Equatable, Sendable {
-        public let stamp: FileStamp
-        public let fingerprint: Fingerprint
+package struct RunRecord {
+    package struct File: Equatable, Sendable {
+        package let stamp: FileStamp
+        package let fingerprint: Fingerprint
 
-        public init(_ stamp: FileStamp, _ fingerprint: Fingerprint) {
+        package init(_ stamp: FileStamp, _ fingerprint: Fingerprint) {
             self.stamp = stamp
             self.fingerprint = fingerprint
         }
     }
 
     /// A digest of the tool and its command line.
-    public let command: UInt64
+    package let command: UInt64
     /// The output, followed by the inputs.
-    public let files: [File]
+    package let files: [File]
 
-    public init(command: UInt64, files: [File]) {
+    package init(command: UInt64, files: [File]) {
         self.command = command
         self.files = files
     }
 
-    public static func command(_ arguments: [String], tool: FileStamp) -> UInt64 {
+    package static func command(_ arguments: [String], tool: FileStamp) -> UInt64 {
         var digest = Digest()
         for argument in arguments { digest.add(NameTable.hash(argument)) }
         for number in [tool.size, tool.number, tool.modified, tool.changed] { digest.add(number) }
@@ -62,14 +62,14 @@ public struct RunRecord {
     /// - Parameters:
     ///   - stamps: The current stamps of all files, in the same order.
     ///   - written: The stamp of this record's own file.
-    public func possiblyChanged(_ stamps: [FileStamp], written: FileStamp) -> [Int] {
+    package func possiblyChanged(_ stamps: [FileStamp], written: FileStamp) -> [Int] {
         files.indices.filter { stamps[$0].mayDiffer(from: files[$0].stamp, written: written) }
     }
 
     // MARK: Bytes
 
     /// Reads the result of `bytes`, written on the same machine; nil if the length is wrong.
-    public init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package init?(_ bytes: UnsafeBufferPointer<UInt8>) {
         let start = MemoryLayout<UInt64>.size
         let count = (bytes.count - start) / MemoryLayout<File>.stride
         guard count >= 0, bytes.count == start + count * MemoryLayout<File>.stride else { return nil }
@@ -81,7 +81,7 @@ public struct RunRecord {
         self.init(command: bytes.loadUnaligned(as: UInt64.self), files: files)
     }
 
-    public var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         withUnsafeBytes(of: command) { Array($0) } + files.withUnsafeBytes { Array($0) }
     }
 }

@@ -1,13 +1,13 @@
 /// A module as the command line gives it: its name, and its files in any order.
-public struct SourceModule {
-    public let name: String
-    public let origin: ModuleOrigin
-    public var files: [SourceFile]
+package struct SourceModule {
+    package let name: String
+    package let origin: ModuleOrigin
+    package var files: [SourceFile]
     /// The files that an earlier run scanned and that have not changed since, parallel to `files`; nil for the others.
     /// Empty if there are none.
     let known: [ScannedFile?]
 
-    public init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
+    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
         self.name = name
         self.origin = origin
         self.files = files
@@ -16,7 +16,7 @@ public struct SourceModule {
 }
 
 /// The relation of a module to the module for which code is generated.
-public enum ModuleOrigin: Sendable {
+package enum ModuleOrigin: Sendable {
     case own
     /// Another module of the same package. Its `package` declarations are visible.
     case sibling

@@ -2,28 +2,30 @@
 ///
 /// Declarations are rows of `ScannedFile.declarations`. Their lists, such as parameters and attributes, are runs of the
 /// file's other tables. All text is a range of the file's bytes.
-struct Declaration {
-    enum Kind: UInt8 {
+package struct Declaration: BitwiseCopyable {
+    package enum Kind: UInt8, BitwiseCopyable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, `typealias`
         case initializer, function, property, `subscript`, `case`, `import`, `operator`, other
     }
 
     /// From least to most visible.
-    enum Access: UInt8, Comparable {
+    package enum Access: UInt8, Comparable, BitwiseCopyable {
         case `private`, `fileprivate`, `internal`, package, `public`, open
 
-        static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
+        package static func < (left: Access, right: Access) -> Bool { left.rawValue < right.rawValue }
     }
 
     /// Facts about the declaration, one bit each.
-    struct Traits: OptionSet {
-        let rawValue: UInt32
+    package struct Traits: OptionSet, BitwiseCopyable {
+        package let rawValue: UInt32
 
-        static let isAsync = Traits(rawValue: 1 << 0)
+        package init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        package static let isAsync = Traits(rawValue: 1 << 0)
         /// `throws`, `throws(E)` or `rethrows`.
-        static let isThrowing = Traits(rawValue: 1 << 1)
+        package static let isThrowing = Traits(rawValue: 1 << 1)
         /// `init?` or `init!`.
-        static let isFailable = Traits(rawValue: 1 << 2)
+        package static let isFailable = Traits(rawValue: 1 << 2)
         /// `static`, or `class` on a member.
         static let isStatic = Traits(rawValue: 1 << 3)
         /// `let` in place of `var`.
@@ -56,45 +58,45 @@ struct Declaration {
 
         static var none: Traits { Traits(rawValue: 0) }
 
-        func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
+        package func contains(_ other: Traits) -> Bool { rawValue & other.rawValue == other.rawValue }
 
-        func isDisjoint(with other: Traits) -> Bool { rawValue & other.rawValue == 0 }
+        package func isDisjoint(with other: Traits) -> Bool { rawValue & other.rawValue == 0 }
 
         mutating func insert(_ other: Traits) { self = Traits(rawValue: rawValue | other.rawValue) }
     }
 
-    var kind: Kind
+    package var kind: Kind
     /// The effective access: the written or default one, but at most that of the enclosing type.
-    var access: Access
-    var traits: Traits
+    package var access: Access
+    package var traits: Traits
     /// The row of the enclosing declaration; -1 at file level.
-    var parent: Int32
+    package var parent: Int32
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
     var condition: Int32
     /// All its text, including attributes and modifiers.
-    var range: ByteRange
+    package var range: ByteRange
     /// The name as it is written. Special cases are `init`, `subscript`, an operator, the extended type of an
     /// extension, the path of an import, and the pattern of a `let (a, b)`.
-    var name: ByteRange
+    package var name: ByteRange
     /// `<T: Clock>`, brackets included.
-    var generics: ByteRange
+    package var generics: ByteRange
     /// The requirements after `where`.
     var whereClause: ByteRange
     /// The result of a function or subscript, the declared type of a property, or the target of a typealias.
-    var type: ByteRange
+    package var type: ByteRange
     /// The error type in `throws(E)`.
     var thrownType: ByteRange
     /// The expression after the `=` of a property or enum case.
     var initialValue: ByteRange
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
-    var attributes: Run
+    package var attributes: Run
     /// The modifiers, without access levels.
-    var modifiers: Run
+    package var modifiers: Run
     /// The inherited types.
-    var inherits: Run
+    package var inherits: Run
     /// Rows of `ScannedFile.parameters`: the parameters of a function, initializer or subscript, or the associated
     /// values of an enum case.
-    var parameters: Run
+    package var parameters: Run
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     var membersEnd: Int32
 
@@ -106,7 +108,7 @@ struct Declaration {
 }
 
 /// A range of rows of a table.
-struct Run: Equatable {
+package struct Run: Equatable, BitwiseCopyable {
     var start: Int32
     var end: Int32
 
@@ -114,22 +116,22 @@ struct Run: Equatable {
 
     var isEmpty: Bool { start == end }
     var count: Int { Int(end - start) }
-    var indices: Range<Int> { Int(start)..<Int(end) }
+    package var indices: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// A parameter of a function, initializer or subscript, or an associated value.
-struct Parameter {
+package struct Parameter: BitwiseCopyable {
     /// All its text, including attributes.
-    var range: ByteRange
+    package var range: ByteRange
     /// The argument label; `.none` for `_` and for an associated value without a label.
-    var label: ByteRange
+    package var label: ByteRange
     /// The name used inside the body.
-    var name: ByteRange
+    package var name: ByteRange
     /// The type, including specifiers, attributes and `...`: `inout Int`, `@escaping () -> Void`.
-    var type: ByteRange
+    package var type: ByteRange
     /// The expression after the `=`.
-    var defaultValue: ByteRange
+    package var defaultValue: ByteRange
     /// Rows of `ScannedFile.ranges`: the attributes before the name.
-    var attributes: Run
+    package var attributes: Run
     var isVariadic: Bool
 }

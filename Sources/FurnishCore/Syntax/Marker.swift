@@ -1,18 +1,18 @@
 /// A marker whose syntax is checked, and whose meaning is not.
-struct Marker {
-    enum Kind: UInt8 {
+package struct Marker {
+    package enum Kind: UInt8 {
         case provides, needs, scope
     }
 
     /// The rule that decides which needs share a provided instance.
-    enum Lifetime: UInt8 {
+    package enum Lifetime: UInt8 {
         /// A new instance for each need. This is the default.
         case each
         case once, weak, graph
     }
 
     /// The declaration or parameter to which a marker belongs.
-    enum Attachment: Equatable {
+    package enum Attachment: Equatable {
         case nothing
         /// A row of `ScannedFile.declarations`.
         case declaration(Int)
@@ -20,21 +20,21 @@ struct Marker {
         case parameter(Int, of: Int)
     }
 
-    let kind: Kind
+    package let kind: Kind
     /// The offset of its `@`, in UTF-8 bytes, 0-based.
-    let offset: UInt32
+    package let offset: UInt32
     /// The end of its text, in the same unit.
     let end: UInt32
     /// The text between its parentheses, without white space at both ends.
-    var arguments = ByteRange.none
+    package var arguments = ByteRange.none
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
-    var condition: Int32 = -1
-    var attachment = Attachment.nothing
+    package var condition: Int32 = -1
+    package var attachment = Attachment.nothing
     /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
     /// it.
     var isMalformed = false
 
-    var lifetime = Lifetime.each
+    package var lifetime = Lifetime.each
     var flags: Flags = []
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
     var scope = ByteRange.none

@@ -167,7 +167,7 @@ extension Marker.Kind {
     }
 
     /// The word after the `@`.
-    var name: String {
+    package var name: String {
         switch self {
         case .provides: "Provides"
         case .needs: "Needs"

@@ -1,22 +1,22 @@
 /// The declarations and markers of a file, in source order. A parent comes before its members.
 ///
 /// This is a class because in debug builds each access to a struct would copy all tables.
-public final class ScannedFile {
-    public let source: SourceFile
-    let declarations: UnsafeBufferPointer<Declaration>
-    let parameters: [Parameter]
-    let markers: [Marker]
+package final class ScannedFile {
+    package let source: SourceFile
+    package let declarations: UnsafeBufferPointer<Declaration>
+    package let parameters: [Parameter]
+    package let markers: [Marker]
     /// Near misses, as the markers that were probably meant. They have no effect, but hints propose them.
     let misspelled: [Marker]
     /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
     /// of rows.
-    let ranges: [ByteRange]
+    package let ranges: [ByteRange]
     /// The conditions of the `#if`s around declarations.
     let conditions: [Condition]
     /// Mistakes in the markers themselves.
-    let diagnostics: [Diagnostic]
+    package let diagnostics: [Diagnostic]
     /// Whether the file is not valid Swift. The compiler reports why, and Furnish reports nothing in it.
-    let isBroken: Bool
+    package let isBroken: Bool
     /// A digest of everything that affects the generated code: see `Scanner.digest`.
     let digest: UInt64
 

@@ -2,7 +2,7 @@
 ///
 /// The scanner reads declarations at file level and inside types. It skips bodies and expressions by their brackets. A
 /// list, not recursion, holds the types around the current token, so that no input can exhaust the stack.
-struct Scanner: ~Copyable {
+package struct Scanner: ~Copyable {
     /// The greatest nesting of types that the compiler accepts.
     static let nestingLimit = 256
 
@@ -84,7 +84,7 @@ struct Scanner: ~Copyable {
     }
 
     /// Scans a file. `buffer` can be reused for the next one.
-    static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
+    package static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
         var scanner = Scanner(source: source, buffer: buffer)
         scanner.scanFile()
         scanner.attachMarkers()

@@ -2,7 +2,7 @@
 ///
 /// A file has at most one token for each byte, so the buffer never grows while a file is lexed. The system provides a
 /// page of memory only when a token is written to it.
-final class TokenBuffer {
+package final class TokenBuffer {
     private(set) var tokens: UnsafeMutablePointer<Token>
     private var capacity: Int
 
@@ -10,7 +10,7 @@ final class TokenBuffer {
     /// the length.
     static let spareEnds = 3
 
-    init(byteCount: Int = 1 << 16) {
+    package init(byteCount: Int = 1 << 16) {
         capacity = byteCount + TokenBuffer.spareEnds + 2
         tokens = .allocate(capacity: capacity)
     }

@@ -1,10 +1,10 @@
 /// Source text as messages show it: without comments, and with each run of white space as one space.
 extension ScannedFile {
     /// The text at `range`. String literals are not changed.
-    func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
+    package func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
 
     /// The arguments of a marker, without the stars at the starts of a block comment's lines.
-    func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
+    package func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
 
     /// A part of a marker's arguments, in the same form.
     func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
@@ -95,7 +95,7 @@ extension ScannedFile {
 
 extension ScannedFile {
     /// A condition as one expression, with parentheses only where needed: `DEBUG && !os(Linux)`.
-    func conditionText(_ row: Int) -> String {
+    package func conditionText(_ row: Int) -> String {
         var parts: [String] = []
         var current = Int32(row)
         while current >= 0 {

@@ -11,7 +11,7 @@
 /// Offsets are in bytes, 0-based.
 extension UnsafePointer<UInt8> {
     /// The offset of the first such byte in `start..<end`.
-    public func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
+    package func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
         guard start < end, let found = memchr(self + start, Int32(byte), end - start) else { return nil }
         return UnsafeRawPointer(found) - UnsafeRawPointer(self)
     }
@@ -37,7 +37,7 @@ extension UnsafePointer<UInt8> {
     /// - Returns: Less than 0 if the first bytes that differ are smaller here, and 0 if none differ.
     func compare(to other: UnsafePointer<UInt8>, count: Int) -> Int32 { memcmp(self, other, count) }
 
-    public func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
+    package func equals(_ other: UnsafePointer<UInt8>, count: Int) -> Bool { memcmp(self, other, count) == 0 }
 }
 
 extension String {

@@ -5,7 +5,7 @@ import Dispatch
 /// - Parameters:
 ///   - chunk: The number of values that one call of `values` computes, so that they can share its local state.
 ///   - values: Computes the values of a range. Calls run concurrently, so nothing that they read may change.
-public func concurrently<Value>(_ count: Int, chunk: Int = 64, _ values: (Range<Int>) -> [Value]) -> [Value] {
+package func concurrently<Value>(_ count: Int, chunk: Int = 64, _ values: (Range<Int>) -> [Value]) -> [Value] {
     guard count > chunk else { return values(0..<count) }
     return [Value](unsafeUninitializedCapacity: count) { places, filled in
         withoutActuallyEscaping(values) { values in

@@ -1,12 +1,14 @@
 /// A hash of bytes. It is not secure: two texts with the same hash can be constructed.
-struct Digest {
-    private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct Digest {
+    package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+    package init() {}
 
     mutating func add(_ number: UInt64) {
         value = Self.mixed(value, number)
     }
 
-    mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func add(_ bytes: UnsafeBufferPointer<UInt8>) {
         add(bytes.baseAddress, count: bytes.count)
     }
 

@@ -1,7 +1,7 @@
 /// Measures how similar two spellings are.
-public enum EditDistance {
+package enum EditDistance {
     /// The candidate of which a word is a near miss.
-    public static func nearest(to name: String, among candidates: [String]) -> String? {
+    package static func nearest(to name: String, among candidates: [String]) -> String? {
         var best: String?
         var bestDistance = 3
         let spelling = lowercased(name)
@@ -16,19 +16,19 @@ public enum EditDistance {
     }
 
     /// Lowercases ASCII letters. Only the first 64 bytes are kept, because longer names are never near misses.
-    static func lowercased(_ text: String) -> [UInt8] {
+    package static func lowercased(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") ? $0 | 0x20 : $0 }
     }
 
     /// Whether `whole` contains `part`, ignoring case.
-    static func contains(_ part: String, in whole: String) -> Bool {
+    package static func contains(_ part: String, in whole: String) -> Bool {
         let (part, whole) = (lowercased(part), lowercased(whole))
         guard !part.isEmpty, part.count <= whole.count else { return false }
         return (0...whole.count - part.count).contains { whole[$0..<$0 + part.count].elementsEqual(part) }
     }
 
     /// The number of letters to insert, delete, replace or swap with their neighbor; nil if it exceeds `limit`.
-    static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
+    package static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
                 let start = commonStart(left, right)

@@ -7,14 +7,14 @@
 #endif
 
 /// Paths as the system writes them.
-public enum FilePath {
+package enum FilePath {
     /// The part after the last slash.
-    public static func name(_ path: String) -> String {
+    package static func name(_ path: String) -> String {
         path.withCString { start in strrchr(start, Int32(UInt8(ascii: "/"))).map { String(cString: $0 + 1) } ?? path }
     }
 
     /// The path from `folder` to a file, if the file is inside that folder; else the path itself.
-    public static func relative(_ path: String, to folder: String) -> String {
+    package static func relative(_ path: String, to folder: String) -> String {
         let start = folder + "/"
         if path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
         return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
@@ -22,7 +22,7 @@ public enum FilePath {
 
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
-    public static func distinct(_ paths: [String]) -> [String] {
+    package static func distinct(_ paths: [String]) -> [String] {
         let index = RowIndex(expecting: paths.count)
         let repeated = paths.indices.filter { row in
             let hash = NameTable.hash(paths[row])

@@ -1,11 +1,11 @@
 /// A line and column, as people count them.
-public struct Position: Equatable, Sendable {
+package struct Position: Equatable, Sendable {
     /// 1-based.
-    public let line: Int
+    package let line: Int
     /// 1-based, in UTF-8 bytes.
-    public let column: Int
+    package let column: Int
 
-    public init(line: Int, column: Int) {
+    package init(line: Int, column: Int) {
         self.line = line
         self.column = column
     }
@@ -14,11 +14,11 @@ public struct Position: Equatable, Sendable {
 /// The offsets at which a file's lines start. It is made only for files that a message or report mentions.
 ///
 /// A line ends as it does for the Swift compiler: at `\n`, `\r\n` or `\r`.
-public struct LineTable {
+package struct LineTable {
     /// In UTF-8 bytes, 0-based.
     private var starts: [UInt32] = [0]
 
-    public init(_ file: SourceFile) {
+    package init(_ file: SourceFile) {
         let bytes = file.bytes
         let end = bytes.count
         var index = 0
@@ -31,7 +31,7 @@ public struct LineTable {
     }
 
     /// The line and column of a byte.
-    public func position(of offset: UInt32) -> Position {
+    package func position(of offset: UInt32) -> Position {
         var low = 0
         var high = starts.count
         while high - low > 1 {

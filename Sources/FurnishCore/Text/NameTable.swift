@@ -1,13 +1,13 @@
 /// An interned identifier. Two names are equal if their rows are.
-struct Name: Hashable {
+package struct Name: Hashable {
     let row: UInt32
 
     /// A name that is not written.
-    static let none = Name(row: 0)
+    package static let none = Name(row: 0)
 }
 
 /// All names of a run, each stored once, without backticks.
-final class NameTable {
+package final class NameTable {
     @exclusivity(unchecked) private var texts: [String] = [""]
     /// The escaped names that were already requested, by row.
     @exclusivity(unchecked) private var escapedTexts: [String?] = [nil]
@@ -15,7 +15,7 @@ final class NameTable {
 
     init() {}
 
-    func text(_ name: Name) -> String { texts[Int(name.row)] }
+    package func text(_ name: Name) -> String { texts[Int(name.row)] }
 
     /// The name as a declaration spells it, with backticks if it needs them.
     func escaped(_ name: Name) -> String {

@@ -3,7 +3,7 @@
 
 extension Unicode.Scalar {
     /// Whether a terminal or an editor obeys the character in place of showing it.
-    var isControl: Bool {
+    package var isControl: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: true
         // Marks, embeddings and isolates of the writing direction.
@@ -17,7 +17,7 @@ extension Unicode.Scalar {
 
 extension String {
     /// The text as one line, with a replacement character for each control character except tabs.
-    public var printable: String {
+    package var printable: String {
         guard mayHaveControls else { return self }
         var text = ""
         for scalar in unicodeScalars {
@@ -44,7 +44,7 @@ extension String {
 
     /// Whether the text comes before another one by UTF-8 bytes. For `<` and `==`, two different names may be equal: those
     /// that Unicode normalization makes the same.
-    func precedes(_ other: String) -> Bool {
+    package func precedes(_ other: String) -> Bool {
         var (left, right) = (self, other)
         return left.withUTF8 { left in
             right.withUTF8 { right in
@@ -59,16 +59,16 @@ extension String {
 }
 
 /// A text as a key that is equal only to the same bytes.
-struct Spelling: Hashable {
+package struct Spelling: Hashable {
     private let text: String
 
-    init(_ text: String) {
+    package init(_ text: String) {
         self.text = text
     }
 
-    static func == (left: Spelling, right: Spelling) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+    package static func == (left: Spelling, right: Spelling) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
 
-    func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
         for byte in text.utf8 { hasher.combine(byte) }
     }
 }

@@ -1,6 +1,6 @@
 /// Stores the bytes of many files in large blocks of memory. To allocate memory for each file, and to ask for its size
 /// first, would take as long as reading it.
-public final class SourceArena {
+package final class SourceArena {
     /// Memory that lives as long as any of the files in it.
     final class Block {
         let start: UnsafeMutablePointer<UInt8>
@@ -23,7 +23,7 @@ public final class SourceArena {
     @exclusivity(unchecked) private var block = Block(byteCount: SourceArena.blockSize)
     @exclusivity(unchecked) private var used = 0
 
-    public init() {}
+    package init() {}
 
     /// Stores all bytes that `piece` writes, until it writes none.
     ///
@@ -31,7 +31,7 @@ public final class SourceArena {
     ///   - path: The path that diagnostics show.
     ///   - piece: Writes the next bytes of the file and returns their number. Its second argument is the number of
     ///     bytes so far.
-    public func store<Failure: Error>(
+    package func store<Failure: Error>(
         _ path: String,
         piece: (UnsafeMutableBufferPointer<UInt8>, Int) throws(Failure) -> Int
     ) throws(Failure) -> SourceFile {

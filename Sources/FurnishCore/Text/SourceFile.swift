@@ -2,10 +2,10 @@
 ///
 /// The bytes are not in a Swift array, which is several times as slow as a pointer in debug builds. A zero byte follows
 /// the last one, so that a reader may look at the next byte without checking the length.
-public final class SourceFile {
-    public let path: String
+package final class SourceFile {
+    package let path: String
     /// The bytes, without the final zero. They are valid only as long as the file object exists.
-    public let bytes: UnsafeBufferPointer<UInt8>
+    package let bytes: UnsafeBufferPointer<UInt8>
     /// Keeps the bytes in memory.
     private let block: SourceArena.Block
 
@@ -16,7 +16,7 @@ public final class SourceFile {
     }
 
     /// Creates a file that is not on disk.
-    public convenience init(path: String, bytes: [UInt8]) {
+    package convenience init(path: String, bytes: [UInt8]) {
         let block = SourceArena.Block(byteCount: bytes.count + 1)
         bytes.withUnsafeBufferPointer { bytes in
             if let start = bytes.baseAddress { block.start.update(from: start, count: bytes.count) }
@@ -25,14 +25,14 @@ public final class SourceFile {
         self.init(path: path, bytes: UnsafeBufferPointer(start: block.start, count: bytes.count), in: block)
     }
 
-    public convenience init(path: String, text: String) {
+    package convenience init(path: String, text: String) {
         self.init(path: path, bytes: Array(text.utf8))
     }
 
-    public var text: String { text(ByteRange(0, UInt32(bytes.count))) }
+    package var text: String { text(ByteRange(0, UInt32(bytes.count))) }
 
     /// The text at `range`. Invalid UTF-8 becomes replacement characters.
-    public func text(_ range: ByteRange) -> String {
+    package func text(_ range: ByteRange) -> String {
         String(decoding: UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)]), as: UTF8.self)
     }
 }

@@ -1,5 +1,5 @@
 /// All named types, by module, enclosing type and name. Looks up the meaning of a name at a place.
-final class SymbolTable {
+package final class SymbolTable {
     let program: Program
     let types = TypeTable()
     let selfName: Name

@@ -2,7 +2,7 @@
 /// type itself.
 ///
 /// A typealias that something provides is a key of its own. So keys exist only once all provided typealiases are known.
-final class TypeKeys {
+package final class TypeKeys {
     private let symbols: SymbolTable
     private let providedAliases: Set<SymbolID>
     /// Keys that were already computed, by the type's row.
@@ -28,7 +28,7 @@ final class TypeKeys {
         inoutName = names.name("inout")
     }
 
-    func key(_ type: TypeID) -> TypeID {
+    package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
         if row < known.count, let key = known[row] { return key }
         guard depth < 64 else { return type }

@@ -2,7 +2,7 @@
 ///
 /// It keeps labels, `any` and `@escaping`, because generated code spells types as the user did. `TypeKeys` tells which
 /// spellings mean the same type.
-struct TypeReader {
+package struct TypeReader {
     private var cursor: SourceCursor
     private let file: SourceFile
     private let site: Site
@@ -22,7 +22,7 @@ struct TypeReader {
     }
 
     /// Reads a type that is all of `text`, as if it were written at `site`.
-    static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
+    package static func read(_ text: SourceFile, at site: Site, _ symbols: SymbolTable) -> TypeID {
         let cursor = SourceCursor(text, ByteRange(0, UInt32(text.bytes.count)))
         var reader = TypeReader(cursor: cursor, file: text, site: site, symbols: symbols)
         let type = reader.readType()

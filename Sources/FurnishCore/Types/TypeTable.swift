@@ -1,5 +1,5 @@
 /// A row of `TypeTable`. Types with the same structure have the same row.
-struct TypeID: Hashable {
+package struct TypeID: Hashable {
     let row: Int32
 
     /// A unique number, the key in a `RowIndex`.
@@ -7,8 +7,8 @@ struct TypeID: Hashable {
 }
 
 /// One level in the structure of a type.
-struct TypeNode {
-    enum Kind: UInt8 {
+package struct TypeNode {
+    package enum Kind: UInt8 {
         /// A declared or foreign type. `payload` is its symbol; the children are its generic arguments.
         case nominal
         /// `Base.Name` whose base is not a plain symbol. `payload` is the name; the children are the base and the
@@ -98,7 +98,7 @@ struct TypeChild: Equatable {
 }
 
 /// All types of a run, each stored once, so that types are compared by row.
-final class TypeTable {
+package final class TypeTable {
     @exclusivity(unchecked) private(set) var nodes: [TypeNode] = []
     @exclusivity(unchecked) private(set) var children: [TypeChild] = []
     private let index = RowIndex()
@@ -200,7 +200,7 @@ extension TypeTable {
     }
 
     /// Whether `type` contains a part of this kind, at any depth.
-    func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
+    package func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
         self[type].mentioned & (1 << kind.rawValue) != 0
     }
 }

@@ -1,7 +1,7 @@
 /// Writes types, for generated code or for messages.
 ///
 /// This is a class because in debug builds each access to a struct would copy it.
-final class TypeText {
+package final class TypeText {
     let symbols: SymbolTable
     /// Names with another meaning at the place of the text, so that a type of such a name must be qualified: those of
     /// the factory's members, and those of the place itself.
@@ -77,7 +77,7 @@ final class TypeText {
     func title(_ type: TypeID) -> String { bare(type) }
 
     /// `type` as messages name it: without `any`, `some`, `@escaping` and outer parentheses.
-    func show(_ type: TypeID) -> String {
+    package func show(_ type: TypeID) -> String {
         var shown = type
         while types[shown].kind == .any || types[shown].isParenthesised {
             shown = types.child(0, of: shown)

@@ -1,5 +1,6 @@
 import Foundation
 import FurnishCore
+import FurnishWorkbench
 import Testing
 
 /// Checks the examples of each page: the cause has this diagnostic and no other, and the fix has none.

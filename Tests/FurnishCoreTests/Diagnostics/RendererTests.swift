@@ -1,4 +1,5 @@
 import FurnishCore
+import FurnishWorkbench
 import Testing
 
 /// Tests diagnostics on a terminal, in a log, and in the formats for tools.

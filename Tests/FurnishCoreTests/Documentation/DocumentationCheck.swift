@@ -1,5 +1,6 @@
 import Foundation
 import FurnishCore
+import FurnishWorkbench
 
 /// Finds what is wrong in pages of documentation: code that no test compiles or compares, and links that lead nowhere.
 struct DocumentationCheck {

@@ -1,4 +1,5 @@
 import FurnishCore
+import FurnishWorkbench
 import Testing
 
 /// What `DocumentationCheck` finds in small pages.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 /// The changes that diagnostics propose, for all programs in `Fixtures`.
 @Suite struct FixTests {

@@ -1,5 +1,6 @@
 import Foundation
 import FurnishCore
+import FurnishWorkbench
 import Testing
 
 /// Opens the page in Chromium, and checks what its scripts drew.
@@ -53,7 +54,7 @@ import Testing
 
     private func page(_ text: String) -> String {
         let file = SourceFile(path: "App.swift", text: text)
-        return Generator.graph([SourceModule(name: "App", origin: .own, files: [file])], as: .html).report
+        return Workbench.graph([SourceModule(name: "App", origin: .own, files: [file])], as: .html).report
     }
 
     @Test func arrowheadsShowTheDirectionOfNeeds() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import FurnishCore
+import FurnishWorkbench
 import Testing
 
 /// Each folder of `Fixtures/Graphs` contains a program, its graph in each format, and explanations of the types in its
@@ -7,7 +8,7 @@ import Testing
 @Suite struct GraphReportTests {
     @Test(arguments: try Fixture.all("Graphs"), [GraphFormat.text, .mermaid, .dot, .json])
     func drawsTheExpectedGraph(_ fixture: Fixture, _ format: GraphFormat) throws {
-        let (report, _) = Generator.graph(try fixture.modules, as: format)
+        let (report, _) = Workbench.graph(try fixture.modules, as: format)
         try fixture.expect(report, in: "Expected.\(format == .text ? "txt" : format.rawValue)")
     }
 
@@ -15,7 +16,7 @@ import Testing
     func explainsTypesAsExpected(_ fixture: Fixture) throws {
         let modules = try fixture.modules
         let texts = try fixture.lines(of: "Names.txt").map { name in
-            guard case .found(let text) = Generator.explain(name, modules).explanation else { return "\(name)?\n" }
+            guard case .found(let text) = Workbench.explain(name, modules).explanation else { return "\(name)?\n" }
             return text
         }
         try fixture.expect(texts.joined(separator: "\n"), in: "Explained.txt")
@@ -24,8 +25,8 @@ import Testing
     @Test func proposesNearNamesForUnknownTypes() {
         let file = SourceFile(path: "A.swift", text: "// @Provides\nstruct Navigator {}")
         let modules = [SourceModule(name: "App", origin: .own, files: [file])]
-        guard case .unknown(nearest: "Navigator") = Generator.explain("Navigatr", modules).explanation,
-            case .unknown(nearest: nil) = Generator.explain("Clock", modules).explanation
+        guard case .unknown(nearest: "Navigator") = Workbench.explain("Navigatr", modules).explanation,
+            case .unknown(nearest: nil) = Workbench.explain("Clock", modules).explanation
         else {
             Issue.record("a near name is offered, and none but a near one")
             return
@@ -58,7 +59,7 @@ import Testing
                 name: "Kit", origin: .sibling,
                 files: [SourceFile(path: "Kit.swift", text: "// @Provides\npublic class Log { public init() {} }")]),
         ]
-        guard case .found = Generator.explain(name, modules).explanation else {
+        guard case .found = Workbench.explain(name, modules).explanation else {
             Issue.record("\(name) is in the graph")
             return
         }
@@ -84,7 +85,7 @@ import Testing
         let modules = [
             SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])
         ]
-        guard case .found(let text) = Generator.explain(name, modules).explanation else {
+        guard case .found(let text) = Workbench.explain(name, modules).explanation else {
             Issue.record("\(name) is in the graph")
             return
         }
@@ -93,7 +94,7 @@ import Testing
 
     @Test func writesValidJSON() throws {
         for fixture in try Fixture.all("Graphs") {
-            let (report, _) = Generator.graph(try fixture.modules, as: .json)
+            let (report, _) = Workbench.graph(try fixture.modules, as: .json)
             let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
             let nodes = try #require(graph["nodes"] as? [[String: Any]])
             let edges = try #require(graph["edges"] as? [[String: Any]])
@@ -114,7 +115,7 @@ import Testing
             func run() {}
             """
         let modules = [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
-        let (report, diagnostics) = Generator.graph(modules, as: .json)
+        let (report, diagnostics) = Workbench.graph(modules, as: .json)
         let graph = try #require(try JSONSerialization.jsonObject(with: Data(report.utf8)) as? [String: Any])
         let nodes = try #require(graph["nodes"] as? [[String: Any]])
         #expect(diagnostics.map(\.code) == [.unusedProvider])
@@ -128,7 +129,7 @@ import Testing
     @Test func thePageIsSelfContained() throws {
         let file = SourceFile(
             path: "</script>.swift", text: "// @Provides\nstruct Box<T> {}\n// @Needs\nfunc f(_: Box<Int>) {}")
-        let (page, _) = Generator.graph([SourceModule(name: "A&<B", origin: .own, files: [file])], as: .html)
+        let (page, _) = Workbench.graph([SourceModule(name: "A&<B", origin: .own, files: [file])], as: .html)
         #expect(page.ranges(of: "</script>").count == 2)
         #expect(page.contains("<title>A&amp;&lt;B · Furnish</title>"))
         #expect(page.contains("\"file\": \"\\u003c/script>.swift\""))
@@ -143,7 +144,7 @@ import Testing
         let file = SourceFile(path: "A.swift", text: text)
         let modules = [SourceModule(name: "App", origin: .own, files: [file])]
         for format in [GraphFormat.text, .dot, .json] {
-            #expect(Generator.graph(modules, as: format).report.contains("T\(count - 1)"))
+            #expect(Workbench.graph(modules, as: format).report.contains("T\(count - 1)"))
         }
     }
 }

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 /// Names and paths may contain anything. Nothing that shows them obeys what they contain.
 @Suite struct HostileTextTests {
@@ -33,8 +34,8 @@ import Testing
             Renderer.render(diagnostics), Renderer.render(diagnostics, as: .framed(isColored: false)),
             DiagnosticReport.json(diagnostics), SARIFReport.text(diagnostics, version: "1"),
         ]
-        for format in GraphFormat.allCases { reports.append(Generator.graph(files, as: format).report) }
-        guard case .found(let explanation) = Generator.explain(name, files).explanation else {
+        for format in GraphFormat.allCases { reports.append(Workbench.graph(files, as: format).report) }
+        guard case .found(let explanation) = Workbench.explain(name, files).explanation else {
             Issue.record("\(name) is unknown")
             return
         }
@@ -59,13 +60,13 @@ import Testing
     @Test func aQuotationMarkWithAnAccentEndsNoText() {
         let name = "\"\u{301}><script\u{301}>alert(1)</script>'\u{301}"
         let files = module([("A.swift", Self.provider)], name: name)
-        let page = Generator.graph(files, as: .html).report
+        let page = Workbench.graph(files, as: .html).report
         #expect(!page.utf8.contains("alert(1)</script>"))
         let opensScript = page.utf8.contains("<script\u{301}")
         #expect(!opensScript)
         let endsAttribute = page.utf8.contains("graph of \"\u{301}")
         #expect(!endsAttribute)
-        let mermaid = Generator.graph(files, as: .mermaid).report
+        let mermaid = Workbench.graph(files, as: .mermaid).report
         #expect(mermaid.utf8.contains("#quot;"))
         let endsLabel = mermaid.utf8.contains("[\"\"")
         #expect(!endsLabel)

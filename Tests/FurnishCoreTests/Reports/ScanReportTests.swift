@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 @Suite struct ScanReportTests {
     private func json(_ text: String, path: String = "Counter.swift") -> String {
@@ -73,7 +74,7 @@ import Testing
             SourceFile(path: path, text: "// @Needs\nvar a: A")
         }
         #expect(
-            Generator.scan(files, as: .text).report == """
+            Workbench.scan(files, as: .text).report == """
                 B.swift:1:4 @Needs property a
                 a/c.swift:1:4 @Needs property a
                 b.swift:1:4 @Needs property a

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 @Suite struct BrokenSwiftTests {
     @Test(arguments: [

@@ -1,4 +1,5 @@
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 /// Scans Swift text and describes the results briefly.
 struct Scan {

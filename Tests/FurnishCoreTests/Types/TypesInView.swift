@@ -1,4 +1,5 @@
 @testable import FurnishCore
+@testable import FurnishWorkbench
 
 /// A small program, and the types that a text means inside one of its declarations.
 struct TypesInView {

@@ -1,9 +1,9 @@
 import FurnishTables
 
 /// The names of the factories' members.
-final class MemberNames {
+package final class MemberNames {
     /// For each offer, the name of its member; empty without one.
-    let names: Table<Offer, String>
+    package let names: Table<Offer, String>
     /// The same names, in backticks if they are keywords.
     let escaped: Table<Offer, String>
     /// Providers whose members would have the same name.

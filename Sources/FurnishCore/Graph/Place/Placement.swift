@@ -2,7 +2,7 @@ import FurnishTables
 
 /// The scope that each provider lives in: the deepest one that its eager needs come from. Closures and needs with a
 /// default move nothing.
-final class Placement {
+package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
     let isKept: Table<Provider, Bool>
@@ -58,7 +58,7 @@ final class Placement {
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    func path(of provider: ProviderID, in resolution: Resolution) -> [PathStep] {
+    package func path(of provider: ProviderID, in resolution: Resolution) -> [PathStep] {
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.

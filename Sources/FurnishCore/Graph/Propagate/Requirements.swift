@@ -41,11 +41,11 @@ final class Requirements {
 }
 
 /// A parameter that a factory's member asks its caller for.
-struct GivenParameter: Equatable {
-    let name: Name
-    let type: TypeID
+package struct GivenParameter: Equatable {
+    package let name: Name
+    package let type: TypeID
     /// The provider that takes it.
-    let origin: ProviderID
+    package let origin: ProviderID
     var need: NeedID
     /// Whether it is a function that is stored, by its taker or by a closure on the path to it.
     var isEscaping: Bool

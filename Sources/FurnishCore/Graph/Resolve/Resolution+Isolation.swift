@@ -1,7 +1,7 @@
 /// Which values leave the actor that they are made on.
 extension Resolution {
     /// Whether a provider is the value that a scope starts from, or its factory.
-    func isOfScope(_ provider: ProviderID) -> Bool {
+    package func isOfScope(_ provider: ProviderID) -> Bool {
         switch providers[provider].construction {
         case .input, .factory: true
         default: false

@@ -3,18 +3,18 @@ import FurnishTables
 /// The result of the stage resolve: what meets each need of a program.
 ///
 /// It is a class, because debug builds retain every table of a struct at each use.
-class Resolution {
-    let bindings: Bindings
-    let program: Program
-    let symbols: SymbolTable
-    let types: TypeTable
+package class Resolution {
+    package let bindings: Bindings
+    package let program: Program
+    package let symbols: SymbolTable
+    package let types: TypeTable
     /// The providers of `Bindings`, followed by template instances and collections.
-    let providers: Table<Provider, Provider>
+    package let providers: Table<Provider, Provider>
     /// The needs of all providers. Each provider has a range of them.
-    let needs: Table<Need, Need>
-    let keys: TypeKeys
+    package let needs: Table<Need, Need>
+    package let keys: TypeKeys
     /// The types under which providers are available. The module's own providers come first.
-    let offers: Table<Offer, Offer>
+    package let offers: Table<Offer, Offer>
     /// The number of offers that markers declare. Templates and collections add the others.
     let offeredCount: Int
     /// Offers by key. The first offer of a key is the nearest.
@@ -26,23 +26,23 @@ class Resolution {
     /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
     let readByMethods: Set<ProviderID>
     /// The fulfilment of each need.
-    let fulfilments: Table<Need, Fulfilment>
-    let closures: Table<ClosurePlan, ClosurePlan>
+    package let fulfilments: Table<Need, Fulfilment>
+    package let closures: Table<ClosurePlan, ClosurePlan>
     /// Needs that a provider meets under some of their conditions. Under the others, they use their defaults.
-    let sometimesMet: Set<NeedID>
+    package let sometimesMet: Set<NeedID>
     /// The types under which templates are available.
     let templates: Templates
     /// The module's own templates that no need asks for.
-    let unmadeTemplates: [ProviderID]
+    package let unmadeTemplates: [ProviderID]
     /// Whether a provider is an instance of a template.
     let isMadeByTemplate: Table<Provider, Bool>
     /// Whether a provider becomes a part of the factory.
-    let isReached: Table<Provider, Bool>
+    package let isReached: Table<Provider, Bool>
     let hasGraphLifetimes: Bool
     let templateProblems: [TemplateProblem]
     /// Arguments whose defaults generated code repeats: see `mustRepeatDefault`.
     private let repeatedDefaults: Set<NeedID>
-    let text: TypeText
+    package let text: TypeText
 
     init(
         bindings: Bindings, providers: Table<Provider, Provider>, needs: Table<Need, Need>, keys: TypeKeys,
@@ -153,20 +153,20 @@ class Resolution {
     }
 }
 
-typealias OfferID = RowID<Offer>
+package typealias OfferID = RowID<Offer>
 
 /// A type under which a provider is available.
-struct Offer {
+package struct Offer {
     let key: TypeID
     /// As generated code spells it.
-    let type: TypeID
-    let provider: ProviderID
+    package let type: TypeID
+    package let provider: ProviderID
     /// The offer of the provider's own type, which is another one for a type that `as:` adds.
     let ownOffer: OfferID
 }
 
 /// The way in which a need is met.
-enum Fulfilment: Equatable {
+package enum Fulfilment: Equatable {
     /// The caller passes it.
     case given
     /// A provider meets it.
@@ -177,22 +177,22 @@ enum Fulfilment: Equatable {
     case omitted
     case missing
 
-    var isOmitted: Bool {
+    package var isOmitted: Bool {
         if case .omitted = self { return true }
         return false
     }
 }
 
-typealias ClosureID = RowID<ClosurePlan>
+package typealias ClosureID = RowID<ClosurePlan>
 
 /// A closure that generated code writes to meet a need of function type.
-struct ClosurePlan {
+package struct ClosurePlan {
     /// Its type with typealiases resolved. The parameters keep their names.
     let function: FunctionType
     /// The source of the closure's result: a provider or another closure.
-    let result: Fulfilment
+    package let result: Fulfilment
     /// The given parameter that each of the closure's parameters fills, once that is known.
-    var filled: [Name] = []
+    package var filled: [Name] = []
 }
 
 extension Resolution {
@@ -202,12 +202,12 @@ extension Resolution {
     }
 
     /// Whether the member of a provider takes a given parameter without a label.
-    func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
+    package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
         needs[given.need].isUnlabelled && given.origin == provider
     }
 
     /// The providers that must exist before `provider` can be made.
-    func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
+    package func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
         let needs = providers[provider].needs
         var found: [ProviderID] = []
         if needs.count > 1 { found.reserveCapacity(needs.count) }
@@ -230,7 +230,7 @@ extension Resolution {
     func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 
     /// The provider of an offer, and its alternatives.
-    func providers(at offer: OfferID) -> [ProviderID] {
+    package func providers(at offer: OfferID) -> [ProviderID] {
         var found: [ProviderID] = []
         addProviders(at: offer, to: &found)
         return found
@@ -253,7 +253,7 @@ extension Resolution {
     }
 
     /// The offer that a fulfilment leads to, through closures.
-    func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
+    package func madeOffer(_ fulfilment: Fulfilment) -> OfferID? {
         switch fulfilment {
         case .provider(let offer): offer
         case .closure(let closure): madeOffer(closures[closure].result)
@@ -274,7 +274,7 @@ extension Resolution {
         return found
     }
 
-    func successors(of provider: ProviderID) -> [ProviderID] { successors(of: provider, omitting: []) }
+    package func successors(of provider: ProviderID) -> [ProviderID] { successors(of: provider, omitting: []) }
 
     /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
     func reaches(_ providers: [ProviderID], _ predicate: (ProviderID) -> Bool) -> Bool {
@@ -288,7 +288,7 @@ extension Resolution {
     }
 
     /// The provider that a fulfilment leads to, through closures.
-    func madeProvider(_ fulfilment: Fulfilment) -> ProviderID? {
+    package func madeProvider(_ fulfilment: Fulfilment) -> ProviderID? {
         madeOffer(fulfilment).map { offers[$0].provider }
     }
 
@@ -300,12 +300,12 @@ extension Resolution {
     }
 
     /// The nearest offer of a key.
-    func find(_ key: TypeID) -> OfferID? {
+    package func find(_ key: TypeID) -> OfferID? {
         index.first(key.number).map { OfferID(row: Int($0)) }
     }
 
     /// Whether an offer is for a provider's own type, not for one that `as:` adds.
-    func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
+    package func isOwnType(_ offer: OfferID) -> Bool { offers[offer].ownOffer == offer }
 
     /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
     func isNewlyMade(_ provider: ProviderID) -> Bool {
@@ -315,7 +315,7 @@ extension Resolution {
     /// Whether the member of an offer has the name of the function that it calls.
     func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
 
-    func isOwn(_ provider: ProviderID) -> Bool {
+    package func isOwn(_ provider: ProviderID) -> Bool {
         program.module(of: providers[provider].site).origin == .own
     }
 
@@ -342,12 +342,12 @@ extension Resolution {
     }
 
     /// The location at which the type of a need is written.
-    func location(ofNeed need: NeedID) -> Location {
+    package func location(ofNeed need: NeedID) -> Location {
         program.location(needs[need].file, needs[need].offset)
     }
 
     /// The provider as messages name it: a function by its own name, anything else by its type.
-    func show(_ provider: ProviderID) -> String {
+    package func show(_ provider: ProviderID) -> String {
         let definition = providers[provider]
         guard case .function(let name) = definition.construction, !definition.isMethod else {
             return showMade(by: provider)
@@ -359,12 +359,12 @@ extension Resolution {
     }
 
     /// The provider's type, or the name of a function that is an entry point.
-    func showMade(by provider: ProviderID) -> String {
+    package func showMade(by provider: ProviderID) -> String {
         let definition = providers[provider]
         return definition.isMethod ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }
 
-    func show(need: NeedID) -> String { text.show(needs[need].type) }
+    package func show(need: NeedID) -> String { text.show(needs[need].type) }
 
     /// The source text of a default that generated code can repeat.
     func defaultText(_ need: NeedID) -> String? { bindings.defaultText(needs[need]) }

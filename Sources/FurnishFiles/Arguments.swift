@@ -1,0 +1,46 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The arguments of a program, without its name.
+package struct Arguments {
+    /// As they were given.
+    package let given: [String]
+    /// Each `@FILE` is replaced by the lines of that file, each one argument.
+    package let expanded: [String]
+    /// The files whose lines are arguments.
+    package let files: [String]
+
+    package init() throws(FileError) {
+        try Self.checkEncoding()
+        given = Array(CommandLine.arguments.dropFirst())
+        files = given.compactMap(Self.file)
+        var expanded: [String] = []
+        for argument in given {
+            if let file = Self.file(argument) {
+                expanded += try Files.readLines(file)
+            } else {
+                expanded.append(argument)
+            }
+        }
+        self.expanded = expanded
+    }
+
+    /// Swift repairs arguments that are not UTF-8. A repaired path leads to another file.
+    private static func checkEncoding() throws(FileError) {
+        for (row, argument) in CommandLine.arguments.enumerated().dropFirst() {
+            guard let bytes = CommandLine.unsafeArgv[row], strcmp(argument, bytes) == 0 else {
+                throw FileError(argument, "Not UTF-8")
+            }
+        }
+    }
+
+    /// The file that an argument `@FILE` names.
+    private static func file(_ argument: String) -> String? {
+        argument.hasPrefix("@") && argument.utf8.count > 1 ? String(argument.dropFirst()) : nil
+    }
+}

@@ -1,0 +1,40 @@
+import FurnishCore
+
+/// The status with which a command ends.
+package enum ExitStatus: Int32 {
+    case done = 0
+    /// The sources have errors, and no output was written.
+    case hasErrors = 1
+    /// The command line is wrong, or a file cannot be read or written.
+    case cannotRun = 2
+
+    /// Runs a command. An error that it throws is printed, as one line.
+    package static func of(_ command: () throws -> ExitStatus) -> ExitStatus {
+        do {
+            return try command()
+        } catch let error as UsageError {
+            Files.printError("furnish: error: \(error.message)\nsee 'furnish help'\n")
+        } catch let error as FileError {
+            Files.printError("furnish: error: \(error.path.printable): \(error.reason)\n")
+        } catch {
+            Files.printError("furnish: error: \(error)\n")
+        }
+        return .cannotRun
+    }
+}
+
+extension Files {
+    /// Prints diagnostics as text to standard error.
+    package static func printDiagnostics(_ diagnostics: [Diagnostic]) {
+        guard !diagnostics.isEmpty else { return }
+        printError(Renderer.render(diagnostics, as: style))
+    }
+
+    /// Plain text for a log; source lines for a terminal, in color unless the user refuses it (no-color.org).
+    private static var style: RenderStyle {
+        guard isErrorTerminal else { return .plain }
+        let refusesColor = environment("NO_COLOR")?.isEmpty == false
+        let terminal = environment("TERM") ?? "dumb"
+        return .framed(isColored: !refusesColor && terminal != "dumb")
+    }
+}

@@ -1,0 +1,34 @@
+import FurnishCore
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Tells whether two paths lead to the same file: symbolic and hard links give a file several paths.
+package struct FileIdentity: Hashable {
+    private let device, number: UInt64
+    /// The name of a file that does not exist yet. Then the numbers are those of its folder.
+    private let name: String
+
+    package init(_ status: stat, name: String = "") {
+        device = UInt64(truncatingIfNeeded: status.st_dev)
+        number = UInt64(truncatingIfNeeded: status.st_ino)
+        self.name = name
+    }
+
+    /// Nil for a device or a pipe, which holds nothing that could be lost, and in a folder that does not exist.
+    init?(_ path: String) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+            self.init(status)
+        } else {
+            guard stat(Files.folder(of: Array(path.utf8CString)), &status) == 0 else { return nil }
+            self.init(status, name: FilePath.name(path))
+        }
+    }
+}

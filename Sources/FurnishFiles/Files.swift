@@ -1,0 +1,190 @@
+import FurnishCore
+
+#if canImport(Darwin)
+    import Darwin
+    import MachO
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+package struct FileError: Error {
+    package let path: String
+    package let reason: String
+
+    /// Takes the reason from `errno`.
+    package init(_ path: String) {
+        self.init(path, String(cString: strerror(errno)))
+    }
+
+    package init(_ path: String, _ reason: String) {
+        self.path = path
+        self.reason = reason
+    }
+}
+
+/// Access to the file system, the environment and the terminal. Only this type calls the system.
+package enum Files {
+    /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
+    /// - Throws: The error of the first file that cannot be read.
+    static func read(_ paths: [String], known: [ScannedFile?] = []) throws(FileError) -> [SourceFile] {
+        let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
+            let arena = SourceArena()
+            return rows.map { row in
+                if !known.isEmpty, let file = known[row] { return .success(file.source) }
+                return Result { () throws(FileError) in try read(paths[row], into: arena) }
+            }
+        }
+        var files: [SourceFile] = []
+        files.reserveCapacity(results.count)
+        for result in results { files.append(try result.get()) }
+        return files
+    }
+
+    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
+
+    private static func read(_ path: String, into arena: SourceArena) throws(FileError) -> SourceFile {
+        // Without `O_NONBLOCK`, this would wait until something opens a pipe to write to it.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { throw FileError(path) }
+        defer { close(descriptor) }
+        return try read(descriptor, path, into: arena)
+    }
+
+    /// - Parameter path: The path that messages show.
+    package static func read(
+        _ descriptor: Int32, _ path: String, into arena: SourceArena = SourceArena()
+    ) throws(FileError) -> SourceFile {
+        try arena.store(path) { buffer, offset throws(FileError) in
+            if offset >= usualSize { try checkEnds(descriptor, path) }
+            var count = read(descriptor, buffer)
+            if count < 0, errno == EAGAIN {
+                // A pipe that something will write to. The rest is read as it comes.
+                _ = fcntl(descriptor, F_SETFL, 0)
+                count = read(descriptor, buffer)
+            }
+            guard count >= 0 else { throw FileError(path) }
+            if count == 0, offset == 0 { try checkIsWritten(descriptor, path) }
+            return count
+        }
+    }
+
+    private static func read(_ descriptor: Int32, _ buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+        #if canImport(Darwin)
+            Darwin.read(descriptor, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Glibc)
+            Glibc.read(descriptor, buffer.baseAddress!, buffer.count)
+        #elseif canImport(Musl)
+            Musl.read(descriptor, buffer.baseAddress!, buffer.count)
+        #endif
+    }
+
+    /// Refuses an empty pipe that has a name. Its text may come later, and the result without it would be wrong. A pipe
+    /// that the tool inherits, such as that of `<(…)` in a shell, may be empty: something wrote to it from its start.
+    private static func checkIsWritten(_ descriptor: Int32, _ path: String) throws(FileError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        let isInherited = path.hasPrefix("/dev/") || path.hasPrefix("/proc/")
+        guard isInherited || status.st_mode & S_IFMT != S_IFIFO else {
+            throw FileError(path, "Nothing is written to this pipe")
+        }
+    }
+
+    /// The size in bytes above which the kind of a file is checked.
+    private static let usualSize = 1 << 20
+
+    /// Refuses devices, which may never end.
+    private static func checkEnds(_ descriptor: Int32, _ path: String) throws(FileError) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw FileError(path) }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(path, "Not a regular file") }
+        guard status.st_size < UInt32.max else { throw FileError(path, "File too large") }
+    }
+
+    /// The nonempty lines, without line endings.
+    ///
+    /// - Throws: If the file is not UTF-8, or contains a zero byte, where the system would end a path.
+    static func readLines(_ path: String) throws(FileError) -> [String] {
+        let file = try read(path)
+        var text = file.text
+        guard text.withUTF8({ holds(file, $0) }),
+            file.bytes.baseAddress!.offset(of: 0, from: 0, to: file.bytes.count) == nil
+        else { throw FileError(path, "Not UTF-8 text") }
+        var lines: [ByteRange] = []
+        var start = 0
+        while start < file.bytes.count {
+            let lineEnd = file.bytes.baseAddress!.offset(of: UInt8(ascii: "\n"), from: start, to: file.bytes.count)
+            var end = lineEnd ?? file.bytes.count
+            let next = end + 1
+            if end > start, file.bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+            if end > start { lines.append(ByteRange(UInt32(start), UInt32(end))) }
+            start = next
+        }
+        return concurrently(lines.count) { rows in rows.map { file.text(lines[$0]) } }
+    }
+
+    static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// The stamp of a file. Nil if there is none, or if it is a device or a pipe: they tell neither whether they have
+    /// changed nor the same text twice.
+    static func stamp(_ path: UnsafePointer<CChar>) -> FileStamp? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        #if canImport(Darwin)
+            let (modified, changed) = (status.st_mtimespec, status.st_ctimespec)
+        #else
+            let (modified, changed) = (status.st_mtim, status.st_ctim)
+        #endif
+        return FileStamp(
+            size: UInt64(status.st_size), number: UInt64(status.st_ino), modified: nanoseconds(modified),
+            changed: nanoseconds(changed))
+    }
+
+    /// The stamp of the running tool; nil if the system does not tell. Its first argument may be a name without a folder.
+    static var executableStamp: FileStamp? {
+        #if canImport(Darwin)
+            var size: UInt32 = 0
+            _NSGetExecutablePath(nil, &size)
+            var path = [CChar](repeating: 0, count: Int(size))
+            return _NSGetExecutablePath(&path, &size) == 0 ? stamp(path) : nil
+        #else
+            return stamp("/proc/self/exe")
+        #endif
+    }
+
+    private static func nanoseconds(_ time: timespec) -> UInt64 {
+        UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)
+    }
+
+    /// The path of the folder in which the tool runs; empty if it was removed.
+    package static var currentFolder: String {
+        guard let path = getcwd(nil, 0) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// Maps a file into memory until the process ends; nil if it cannot be read.
+    static func map(_ path: String) -> UnsafeRawBufferPointer? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
+            return nil
+        }
+        let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
+        guard let start, start != MAP_FAILED else { return nil }
+        return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
+    }
+
+    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    package static func printOutput(_ text: String) throws(FileError) {
+        guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }
+    }
+
+    package static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+}

@@ -1,0 +1,53 @@
+import FurnishCore
+
+/// `generate`: writes the factories of a module, unless they are up to date.
+package enum GenerateCommand {
+    /// - Parameter report: Prints the diagnostics.
+    package static func run(
+        _ inputs: Inputs, report: ([Diagnostic]) throws(FileError) -> Void
+    ) throws(FileError) -> ExitStatus {
+        let upToDateCheck = UpToDateCheck(inputs)
+        if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
+        try checkOverwrites(inputs)
+        let storyboards = try inputs.readStoryboards()
+        let known = upToDateCheck?.knownSources() ?? []
+        let generation = Generator.generate(try inputs.readModules(known), storyboards: storyboards)
+        defer { generation.leaveToSystem() }
+        upToDateCheck?.keepOutlines(generation, known)
+        try report(generation.diagnostics)
+        guard let text = generation.text, let output = inputs.output else { return .hasErrors }
+        if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
+        // Two names of a file that did not exist may differ in their case only.
+        _ = try results(inputs)
+        if let upToDateCheck, generation.isClean { upToDateCheck.keep(generation, storyboards: storyboards) }
+        return .done
+    }
+
+    /// Refuses to overwrite an input, whatever its path.
+    private static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
+        let results = try results(inputs)
+        let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.storyboards
+        let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
+        for (path, identity) in zip(paths, identities) {
+            if let identity, let result = results[identity] {
+                throw FileError(path, "An input cannot be the \(result)")
+            }
+        }
+    }
+
+    /// What the files are that a run writes. Refuses to write two of them to one file.
+    private static func results(_ inputs: Inputs) throws(FileError) -> [FileIdentity: String] {
+        let paths = [
+            (inputs.output, "output"), (inputs.record, "record"),
+            (inputs.record.map(UpToDateCheck.outlinesPath), "record's outlines"),
+        ]
+        var results: [FileIdentity: String] = [:]
+        for (path, name) in paths {
+            guard let path, let identity = FileIdentity(path) else { continue }
+            if let other = results.updateValue(name, forKey: identity) {
+                throw FileError(path, "The \(other) cannot be the \(name)")
+            }
+        }
+        return results
+    }
+}

@@ -1,0 +1,81 @@
+import FurnishCore
+
+package struct UsageError: Error {
+    package let message: String
+
+    package init(_ message: String) { self.message = message }
+}
+
+/// What a command line names for an analysis: modules with their sources, storyboards, and the files to write.
+package struct Inputs {
+    package struct Module {
+        package var name: String
+        package let origin: ModuleOrigin
+        package var paths: [String] = []
+    }
+
+    /// The arguments from which all other properties were read.
+    package let arguments: [String]
+    /// The module for which code is generated, followed by its dependencies.
+    package private(set) var modules = [Module(name: "", origin: .own)]
+    package private(set) var output: String?
+    /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
+    package private(set) var record: String?
+    package private(set) var storyboards: [String] = []
+    /// The files from which arguments were read.
+    package let argumentFiles: [String]
+
+    package init(_ arguments: Arguments) {
+        self.arguments = arguments.expanded
+        argumentFiles = arguments.files
+    }
+
+    package mutating func addSource(_ path: String) { modules[modules.count - 1].paths.append(path) }
+
+    /// - Returns: Whether it is an option that names an input or a file to write.
+    package mutating func read(_ option: String, _ value: String) -> Bool {
+        switch option {
+        case "--module": modules[0].name = value
+        case "--output": output = value
+        case "--record": record = value
+        case "--storyboard": storyboards.append(value)
+        case "--dependency": modules.append(Module(name: value, origin: .dependency))
+        case "--sibling": modules.append(Module(name: value, origin: .sibling))
+        default: return false
+        }
+        return true
+    }
+
+    /// Names each file once, so that it is read once.
+    package mutating func removeRepetitions() {
+        for row in modules.indices { modules[row].paths = FilePath.distinct(modules[row].paths) }
+        storyboards = FilePath.distinct(storyboards)
+    }
+
+    package func checkModule() throws(UsageError) {
+        if modules[0].name.isEmpty { throw UsageError("the module is missing: write --module NAME") }
+    }
+
+    package func checkOutput() throws(UsageError) {
+        if output == nil { throw UsageError("the output is missing: write --output FILE") }
+    }
+}
+
+extension Inputs {
+    /// - Parameter known: The sources that need not be read, in their order on the command line; nil for the others.
+    package func readModules(_ known: [ScannedFile?] = []) throws(FileError) -> [SourceModule] {
+        var read: [SourceModule] = []
+        var rest = known[...]
+        for module in modules {
+            let known = Array(rest.prefix(module.paths.count))
+            rest = rest.dropFirst(module.paths.count)
+            read.append(
+                SourceModule(
+                    name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
+                    known: known))
+        }
+        return read
+    }
+
+    package func readStoryboards() throws(FileError) -> [SourceFile] { try Files.read(storyboards) }
+}

@@ -1,0 +1,278 @@
+import FurnishCore
+
+/// Pages of mistakes in providers, and of missing providers.
+extension CodePage {
+    static let missingProvider = CodePage(
+        """
+        Nothing provides a type that is needed. The error is at the need. The notes show the path from an entry point \
+        to the need, other needs for the same type, and what to write.
+        """,
+        cause: """
+            protocol Clock {}
+
+            struct SystemClock: Clock {}
+
+            final class CounterViewController {
+                // @Needs
+                init(clock: Clock) {}
+            }
+            """,
+        advice: """
+            Mark the declaration that makes it `@Provides`, with `as:` if it is needed as a protocol or superclass. \
+            If only the caller knows the value, use `given:`. A property or function can also provide a value, such \
+            as a `String` or a `URL`.
+            """,
+        fixed: """
+            protocol Clock {}
+
+            // @Provides(as: Clock)
+            struct SystemClock: Clock {}
+
+            final class CounterViewController {
+                // @Needs
+                init(clock: Clock) {}
+            }
+            """)
+
+    static let duplicateProvider = CodePage(
+        "Two providers have the same type, so it is not clear which of them meets a need.",
+        cause: """
+            struct Endpoint {}
+
+            // @Provides
+            let api: Endpoint = Endpoint()
+            // @Provides
+            let images: Endpoint = Endpoint()
+            """,
+        advice: """
+            Keep one of them, and remove the marker of the other. To keep both, provide one as a typealias, and use \
+            the name of the typealias where you take it: for Furnish, a provided typealias is a type of its own.
+            """,
+        fixed: """
+            struct Endpoint {}
+            typealias ImageEndpoint = Endpoint
+
+            // @Provides
+            let api: Endpoint = Endpoint()
+            // @Provides
+            let images: ImageEndpoint = Endpoint()
+            """)
+
+    static let failableProvider = CodePage(
+        "A failable initializer provides an optional, but the need is not optional.",
+        cause: """
+            // @Provides
+            struct Camera {
+                init?() {}
+            }
+
+            final class Screen {
+                // @Needs
+                init(camera: Camera) {}
+            }
+            """,
+        advice: """
+            Take the optional, or write an initializer that cannot fail. For a collection, write `into: [Camera?]`.
+            """,
+        fixed: """
+            // @Provides
+            struct Camera {
+                init?() {}
+            }
+
+            final class Screen {
+                // @Needs
+                init(camera: Camera?) {}
+            }
+            """)
+
+    static let duplicateKey = CodePage(
+        "Two elements of a dictionary have the same literal key, so one of them would be lost.",
+        cause: """
+            struct Route {}
+
+            // @Provides(into: [String: Route], key: "home")
+            let home: Route = Route()
+            // @Provides(into: [String: Route], key: "home")
+            let search: Route = Route()
+            """,
+        advice: "Give one of them another key.",
+        fixed: """
+            struct Route {}
+
+            // @Provides(into: [String: Route], key: "home")
+            let home: Route = Route()
+            // @Provides(into: [String: Route], key: "search")
+            let search: Route = Route()
+            """)
+
+    static let nameCollision = CodePage(
+        """
+        The factory would have two members with the same name, even with the names of modules or outer types in \
+        front. Methods with different labels are overloads and do not collide.
+        """,
+        cause: """
+            // @Provides
+            struct WalletRepository {}
+
+            enum Wallet {
+                // @Provides
+                struct Repository {}
+            }
+            """,
+        advice: "Rename one of the types or functions. Provide a type without a name, such as a tuple, as a typealias.",
+        fixed: """
+            // @Provides
+            struct WalletStorage {}
+
+            enum Wallet {
+                // @Provides
+                struct Repository {}
+            }
+            """)
+
+    static let conditionGap = CodePage(
+        "A needed type is provided only under `#if`. Under the conditions that the message names, it would be missing.",
+        cause: """
+            #if DEBUG
+                // @Provides
+                struct Clock {}
+            #endif
+
+            final class Screen {
+                // @Needs
+                init(clock: Clock) {}
+            }
+            """,
+        advice: "Provide it under the other conditions as well, or put the need under the same condition.",
+        fixed: """
+            #if DEBUG
+                // @Provides
+                struct Clock {}
+            #else
+                // @Provides
+                struct Clock {}
+            #endif
+
+            final class Screen {
+                // @Needs
+                init(clock: Clock) {}
+            }
+            """)
+
+    static let conditionMismatch = CodePage(
+        """
+        Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
+        So they must have the same lifetime, scope, given parameters and effects.
+        """,
+        cause: """
+            #if DEBUG
+                // @Provides
+                final class Log {}
+            #else
+                // @Provides(once)
+                final class Log {}
+            #endif
+            """,
+        advice:
+            """
+            Write the same for both. The error names the difference, and the notes show what to write.
+            """,
+        fixed: """
+            #if DEBUG
+                // @Provides(once)
+                final class Log {}
+            #else
+                // @Provides(once)
+                final class Log {}
+            #endif
+            """)
+
+    static let unusedProvider = CodePage(
+        """
+        The module has entry points, and none of them needs this, directly or indirectly. A public declaration is \
+        never reported, because another module may need it.
+        """,
+        cause: """
+            // @Provides
+            struct Clock {}
+
+            final class Screen {
+                // @Needs
+                init() {}
+            }
+            """,
+        advice: "Remove the marker, or take the type where an entry point needs it.",
+        fixed: """
+            struct Clock {}
+
+            final class Screen {
+                // @Needs
+                init() {}
+            }
+            """,
+        silence: """
+            If the app itself reads it from the factory, mark it `@Needs` as well: it is then an entry point, with \
+            the lifetime of its `@Provides`. If another module needs it, make it `public`.
+            """,
+        silenced: """
+            // @Provides(once)
+            // @Needs
+            final class Analytics {}
+
+            // @Provides
+            public struct Clock {}
+
+            final class Screen {
+                // @Needs
+                init() {}
+            }
+            """)
+
+    static let foreignOnce = CodePage(
+        """
+        A public factory would make its own instance of a type that another module provides `once`, so an app that \
+        uses both modules would have two instances.
+        """,
+        cause: """
+            // file: Core/Client.swift
+            // @Provides(once)
+            public final class Client {
+                public init() {}
+            }
+            // file: Feature.swift
+            import Core
+
+            // @Scope(root)
+            public struct Feature {
+                public init() {}
+            }
+
+            // @Provides
+            public final class Screen {
+                public init(client: Client) {}
+            }
+            """,
+        advice: "Make it an input of the factory's scope. The app's factory then passes its own instance.",
+        fixed: """
+            // file: Core/Client.swift
+            // @Provides(once)
+            public final class Client {
+                public init() {}
+            }
+            // file: Feature.swift
+            import Core
+
+            // @Scope(root)
+            public struct Feature {
+                // @Provides
+                public let client: Client
+                public init(client: Client) { self.client = client }
+            }
+
+            // @Provides
+            public final class Screen {
+                public init(client: Client) {}
+            }
+            """)
+}

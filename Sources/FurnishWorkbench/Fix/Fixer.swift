@@ -1,0 +1,172 @@
+import FurnishCore
+
+/// Sources after `fix`, and what it wrote.
+package struct FixedSources {
+    /// The files that changed, sorted by path.
+    package let changes: [(before: SourceFile, after: SourceFile)]
+    /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
+    package let report: [String]
+    /// The number of new markers without a lifetime. Which instances are shared is a decision that only the user makes.
+    package let newProviderCount: Int
+    /// The number of parameters that got another type. The code that uses them must follow.
+    package let changedTypeCount: Int
+    /// The number of diagnostics whose only fix would leave an error in the same place.
+    package let declinedCount: Int
+    /// Whether no fix is left to try.
+    package let isComplete: Bool
+    /// The diagnostics of the changed sources.
+    package let diagnostics: [Diagnostic]
+    /// A line for each parameter of the changed sources that uses its default.
+    package let defaults: [String]
+
+    package var hasErrors: Bool { diagnostics.hasErrors }
+}
+
+/// Applies the fix of each diagnostic that has exactly one, analyzes the sources again, and repeats this until no such
+/// diagnostic is left.
+///
+/// It ends: a round tries each fix at most once, and makes sources that no earlier round made. A limit stops fixes that would
+/// make the sources longer in each round.
+package struct Fixer {
+    private var sources: Sources
+    private var diagnostics: [Diagnostic]
+    private var log = FixLog()
+    /// The digests of all sources so far.
+    private var seen: Set<UInt64>
+    private var refused: Set<Spelling> = []
+
+    /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
+    ///
+    /// - Parameter mostRounds: The number of rounds after which it stops. If nil, more than the sources can need.
+    package static func fix(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], mostRounds: Int? = nil
+    ) -> FixedSources {
+        let sources = Sources(modules: modules, storyboards: storyboards)
+        let start = Fixer(sources)
+        var (fixer, best) = (start, start)
+        var rounds = 0
+        let mostRounds = mostRounds ?? sources.mostRounds
+        while rounds < mostRounds, fixer.applyFixes() {
+            rounds += 1
+            if fixer.errorCount <= best.errorCount { best = fixer }
+        }
+        // A fix can uncover more errors than it mends. Then the round with the fewest errors counts.
+        if fixer.errorCount > start.errorCount { fixer = best }
+        let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
+        return FixedSources(
+            changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
+            report: fixer.log.lines(in: fixer.sources.ownFiles),
+            newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
+            changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
+            isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
+            defaults: Workbench.defaults(fixer.sources.modules))
+    }
+
+    /// The number of markers that provide a new instance for each need.
+    private static func providerCount(_ file: SourceFile) -> Int {
+        Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.filter {
+            $0.kind == .provides && $0.lifetime == .each && $0.attachment != .nothing
+        }.count
+    }
+
+    private init(_ sources: Sources) {
+        self.sources = sources
+        diagnostics = Generator.check(sources.modules, storyboards: sources.storyboards)
+        seen = [sources.digest]
+    }
+
+    private var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } }
+
+    /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
+    ///
+    /// - Returns: Whether there were any.
+    private mutating func applyFixes() -> Bool {
+        while true {
+            let (chosen, changes) = choose()
+            if chosen.isEmpty { return false }
+            let changed = sources.applying(changes)
+            let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
+            let isWorse = remaining.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } > errorCount
+            // The code that a warning is about works as it is.
+            let failed = chosen.filter { isMistaken($0, changes, remaining) || isWorse && $0.diagnostic.isWarning }
+            if failed.isEmpty, seen.insert(changed.digest).inserted {
+                log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
+                sources = changed
+                diagnostics = remaining
+                // A fix that failed before may work now.
+                refused = []
+                return true
+            }
+            refused.formUnion((failed.isEmpty ? chosen : failed).map(\.identity))
+        }
+    }
+
+    /// A diagnostic and its only fix.
+    private struct Choice {
+        let diagnostic: Diagnostic
+        let fix: Fix
+
+        /// The same in each round, although positions change.
+        var identity: Spelling {
+            Spelling(
+                [diagnostic.location.file.path, diagnostic.code.rawValue, diagnostic.message, fix.title]
+                    .joined(separator: "\n"))
+        }
+    }
+
+    private func choose() -> ([Choice], SourceChanges) {
+        let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
+        let choices = Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
+            guard diagnostic.fixes.count == 1 else { return nil }
+            let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
+            let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
+            return isOwn && !refused.contains(choice.identity) ? choice : nil
+        }
+        // A type may be missing only because of a misspelled marker, so markers are mended first.
+        let spelling = choices.filter { Self.markerCodes.contains($0.diagnostic.code) }
+        var changes = SourceChanges()
+        let chosen = (spelling.isEmpty ? choices : spelling).filter { changes.add($0.fix) }
+        return (chosen, changes)
+    }
+
+    /// The mistakes in markers themselves.
+    private static let markerCodes: Set<DiagnosticCode> = [.misspelledMarker, .malformedMarker, .detachedMarker]
+
+    /// Whether there is still an error in the place of the fixed one.
+    private func isMistaken(_ choice: Choice, _ changes: SourceChanges, _ remaining: [Diagnostic]) -> Bool {
+        let location = choice.diagnostic.location
+        let place = changes.moved(location.offset, in: location.file)
+        return remaining.contains { other in
+            !other.isWarning && Spelling(other.location.file.path) == Spelling(location.file.path)
+                && place.start <= other.location.offset && other.location.offset <= place.end
+        }
+    }
+}
+
+/// The inputs of an analysis, in one version.
+struct Sources {
+    var modules: [SourceModule]
+    var storyboards: [SourceFile]
+
+    /// The files that fixes may change.
+    var ownFiles: [SourceFile] { modules.filter { $0.origin == .own }.flatMap(\.files) + storyboards }
+
+    /// More rounds than there are places to fix. A round may fix only one: of all needs for a missing type, the first one
+    /// has the fix. A parameter has at least four bytes, and files with few of them may need several rounds for each.
+    var mostRounds: Int { 1_000 + ownFiles.reduce(0) { $0 + $1.bytes.count } / 4 }
+
+    var digest: UInt64 {
+        var digest = Digest()
+        for file in ownFiles { digest.add(file.bytes) }
+        return digest.value
+    }
+
+    func applying(_ changes: SourceChanges) -> Sources {
+        var changed = self
+        for row in modules.indices where modules[row].origin == .own {
+            changed.modules[row].files = modules[row].files.map(changes.applied)
+        }
+        changed.storyboards = storyboards.map(changes.applied)
+        return changed
+    }
+}

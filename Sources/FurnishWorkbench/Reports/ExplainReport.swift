@@ -1,0 +1,306 @@
+import FurnishCore
+import FurnishTables
+
+/// The text of `furnish explain` about a type: how it is made, where it lives, its needs, and the providers that need it.
+struct ExplainReport {
+    private let picture: GraphPicture
+    private var text = ""
+    private var lines = LineTables()
+
+    private var graph: DependencyGraph { picture.graph }
+
+    /// - Returns: nil if the graph has no type of this name.
+    static func text(_ name: String, _ picture: GraphPicture) -> String? {
+        var report = ExplainReport(picture: picture)
+        let nodes = report.nodes(called: name)
+        for node in nodes { report.explain(node, askedFor: name) }
+        return nodes.isEmpty ? nil : report.text
+    }
+
+    /// The type in the graph that was probably meant.
+    static func nearest(to name: String, in picture: GraphPicture) -> String? {
+        let all = picture.nodes.flatMap { [$0.type] + $0.aliases }
+        let wanted = EditDistance.lowercased(name)
+        let misspelled = all.compactMap { other in
+            EditDistance.distance(wanted, EditDistance.lowercased(other), limit: (wanted.count + 2) / 4).map {
+                (distance: $0, name: other)
+            }
+        }
+        if let near = misspelled.min(by: { ($0.distance, $0.name) < ($1.distance, $1.name) }) { return near.name }
+        // `Cart` was probably an abbreviation of `CartViewModel`: choose the shortest name that contains it.
+        let longer = all.filter { EditDistance.contains(name, in: $0) }
+        return longer.min { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+    }
+
+    private init(picture: GraphPicture) {
+        self.picture = picture
+    }
+
+    /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so.
+    private func nodes(called name: String) -> [Int] {
+        let plain = Self.plain(name)
+        let all = picture.nodes.indices
+        let exact = all.filter { picture.nodes[$0].type == plain || picture.nodes[$0].aliases.contains(plain) }
+        if !exact.isEmpty { return exact }
+        let same = nodes(spelledOtherwise: name)
+        if !same.isEmpty { return same }
+        return all.filter { node in
+            let type = picture.nodes[node].type
+            return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
+        }
+    }
+
+    private static func plain(_ name: String) -> String {
+        name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+    }
+
+    /// Finds other spellings, such as `Optional<[Int]>` for `[Int]?`: looks the name up in each file until it means a type
+    /// that something provides.
+    private func nodes(spelledOtherwise name: String) -> [Int] {
+        let text = SourceFile(path: "", text: name)
+        for file in graph.program.modules[0].files {
+            let type = TypeReader.read(text, at: Site(file: Int32(file), row: -1), graph.symbols)
+            guard let offer = graph.find(graph.keys.key(type)) else { continue }
+            let providers = graph.providers(at: offer)
+            return picture.nodes.indices.filter { picture.nodes[$0].provider.map(providers.contains) == true }
+        }
+        return []
+    }
+
+    // MARK: One type
+
+    private mutating func explain(_ index: Int, askedFor name: String) {
+        let node = picture.nodes[index]
+        if !text.isEmpty { text += "\n" }
+        let plain = Self.plain(name)
+        let isAlias = node.type != plain && node.aliases.contains(plain)
+        text += (isAlias ? "\(plain) is \(node.type)" : node.type).printable + "  \(place(node.location).printable)\n"
+        if node.kind == .missing {
+            say("missing", ["nothing provides it"])
+        } else {
+            sayMaking(node)
+            sayNeeds(index)
+            sayGivens(index)
+            sayCauses(index)
+        }
+        sayNeeders(index)
+        sayWay(index)
+        say("cycle", node.isInCycle ? ["it needs itself"] : [])
+        sayProblems("errors", node.problems.filter { !$0.isWarning })
+        sayProblems("warnings", node.problems.filter(\.isWarning))
+    }
+
+    private mutating func sayMaking(_ node: GraphPicture.Node) {
+        say("made by", [node.making])
+        let lifetime: String
+        switch node.lifetime {
+        case .each where node.isEntryPoint: lifetime = "an entry point: made for each call of its member"
+        case _ where node.kind == .collection: lifetime = "a collection of all that is provided into it"
+        case .each where node.kind == .input: lifetime = "as long as its factory"
+        case .each where node.kind == .property: lifetime = "read again for each need"
+        case .each: lifetime = "a new one for each need"
+        case .once: lifetime = "once: one, built when first needed"
+        case .weak: lifetime = "weak: one, as long as someone holds it"
+        case .graph: lifetime = "graph: one for each outermost call"
+        }
+        say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
+        say("live", node.isLive ? ["it touches the outside world, so a fake takes a replacement for it"] : [])
+        let place = picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")
+        say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
+        say("also as", node.aliases)
+        say("only if", node.condition.isEmpty ? [] : [node.condition])
+    }
+
+    // MARK: Needs
+
+    private mutating func sayNeeds(_ index: Int) {
+        guard let provider = picture.nodes[index].provider else { return }
+        let needs = graph.providers[provider].needs.map { need in
+            let name = graph.program.names.text(graph.needs[need].name)
+            return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
+        }
+        say("needs", needs)
+    }
+
+    private mutating func fulfilment(_ need: NeedID) -> String {
+        switch graph.fulfilments[need] {
+        case .given: return ", given by the caller"
+        case .omitted: return ", left to its default"
+        case .missing: return " ✗ nothing provides it"
+        case .provider(let offer): return " ← " + made(graph.providers(at: offer)) + otherwise(need)
+        case .closure:
+            guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return "" }
+            return " ← a closure that makes " + made(graph.providers(at: offer)) + otherwise(need)
+        }
+    }
+
+    private func otherwise(_ need: NeedID) -> String {
+        graph.sometimesMet.contains(need) ? ", or else its default" : ""
+    }
+
+    private mutating func made(_ providers: [ProviderID]) -> String {
+        providers.map { provider in
+            let definition = graph.providers[provider]
+            let facts =
+                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+            let shown = graph.showMade(by: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
+            return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
+        }.joined(separator: ", or ")
+    }
+
+    // MARK: Given parameters
+
+    /// Writes where each given parameter comes from, and the outermost members and the closures that take it.
+    private mutating func sayGivens(_ index: Int) {
+        guard let provider = picture.nodes[index].provider else { return }
+        let givens = graph.givens[provider].map { given in
+            let name = graph.program.names.text(given.name)
+            let origin = given.origin == provider ? "" : ", which \(graph.showMade(by: given.origin)) takes"
+            let takers = self.takers(of: given, from: provider)
+            let propagation = takers.isEmpty ? "" : "; propagates to " + takers.joined(separator: ", ")
+            return "\(name): \(graph.text.show(given.type))\(origin)\(propagation)"
+        }
+        say("given", givens)
+    }
+
+    private func takers(of given: GivenParameter, from provider: ProviderID) -> [String] {
+        var takers: [String] = []
+        for (index, node) in picture.nodes.enumerated() {
+            guard let other = node.provider else { continue }
+            let hasGiven = graph.givens[other].contains { $0.name == given.name && $0.origin == given.origin }
+            if other == provider { continue }
+            // Only the outermost member is named.
+            if hasGiven, !propagates(given, beyond: index), !node.member.isEmpty { takers.append(node.member) }
+            for need in graph.providers[other].needs where isTaken(given, by: need) {
+                takers.append(
+                    "the closure '\(graph.program.names.text(graph.needs[need].name))' of \(node.type)")
+            }
+        }
+        return takers
+    }
+
+    private func propagates(_ given: GivenParameter, beyond index: Int) -> Bool {
+        picture.needers[index].contains { edge in
+            guard let needer = picture.nodes[picture.edges[edge].from].provider else { return false }
+            return graph.givens[needer].contains { $0.name == given.name && $0.origin == given.origin }
+        }
+    }
+
+    private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
+        guard case .closure(var closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
+            graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
+        else { return false }
+        while true {
+            if graph.closures[closure].filled.contains(given.name) { return true }
+            guard case .closure(let inner) = graph.closures[closure].result else { return false }
+            closure = inner
+        }
+    }
+
+    // MARK: Effects and isolation
+
+    private mutating func sayCauses(_ index: Int) {
+        let node = picture.nodes[index]
+        guard let provider = node.provider else { return }
+        if node.isAsync {
+            let cause = cause(of: provider) { $0.effects.contains(.isAsync) }
+            say("async", [cause ?? "making it is async"])
+        }
+        if node.isThrowing {
+            let cause = cause(of: provider) { $0.effects.contains(.isThrowing) }
+            say("throws", [cause ?? "making it can throw"])
+        }
+        if !node.isolation.isEmpty {
+            let cause = cause(of: provider) { $0.isolation != nil }
+            say("isolation", ["@\(node.isolation)" + (cause.map { ": " + $0 } ?? "")])
+        }
+    }
+
+    /// The nearest provider, among this one and those that it needs, whose own declaration has a property.
+    private mutating func cause(of provider: ProviderID, _ holds: (Provider) -> Bool) -> String? {
+        var waiting = [provider]
+        var seen = Set(waiting)
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            let definition = graph.providers[current]
+            if holds(definition) {
+                let location = place(graph.program.nameLocation(definition.site))
+                return current == provider
+                    ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
+            }
+            for next in graph.successors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return nil
+    }
+
+    // MARK: Needers
+
+    private mutating func sayNeeders(_ index: Int) {
+        let needers = picture.needers[index].map { edge in
+            let needer = picture.edges[edge]
+            let name = needer.name.isEmpty ? "" : " (\(needer.name): \(needer.type))"
+            return "\(picture.nodes[needer.from].type)\(name)  \(place(needer.location))"
+        }
+        let shown = needers.prefix(20)
+        say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
+    }
+
+    /// Writes the shortest path from an entry point.
+    private mutating func sayWay(_ index: Int) {
+        let node = picture.nodes[index]
+        guard !node.isEntryPoint else { return }
+        if !node.isReached { return say("reached", ["by no entry point"]) }
+        var cause: [Int: Int] = [:]
+        var waiting = [index]
+        var position = 0
+        while position < waiting.count {
+            let current = waiting[position]
+            position += 1
+            if picture.nodes[current].isEntryPoint {
+                var way = [picture.nodes[current].type]
+                var step = current
+                while let next = cause[step] {
+                    way.append(picture.nodes[next].type)
+                    step = next
+                }
+                return say("reached", [way.joined(separator: " → ")])
+            }
+            for edge in picture.needers[current] {
+                let needer = picture.edges[edge].from
+                if needer != index, cause[needer] == nil {
+                    cause[needer] = current
+                    waiting.append(needer)
+                }
+            }
+        }
+    }
+
+    private mutating func sayProblems(_ title: String, _ problems: [Diagnostic]) {
+        var values: [String] = []
+        for problem in problems {
+            values.append("\(problem.message) [#\(problem.code.rawValue)]  \(place(problem.location))")
+            for (note, text) in zip(problem.notes, Renderer.texts(of: problem.notes)) {
+                values.append("  \(text)  \(place(note.location))")
+            }
+        }
+        say(title, values)
+    }
+
+    // MARK: Text
+
+    /// Writes one line for each value, with the title in the margin of the first.
+    private mutating func say(_ title: String, _ values: [String]) {
+        for (index, value) in values.enumerated() {
+            let margin = index == 0 ? title : ""
+            let space = String(repeating: " ", count: max(1, 11 - margin.utf8.count))
+            text += "  " + margin + space + value.printable + "\n"
+        }
+    }
+
+    private mutating func place(_ location: Location) -> String {
+        let position = lines.position(of: location)
+        return "\(location.file.path):\(position.line):\(position.column)"
+    }
+}

@@ -1,0 +1,307 @@
+import FurnishCore
+import FurnishTables
+
+/// A graph as reports show it: types as text, missing providers as nodes, and the diagnostics of each node.
+struct GraphPicture {
+    struct Node {
+        enum Kind: String {
+            case initializer, function, property, collection, input, factory, missing
+        }
+
+        let kind: Kind
+        /// The type as messages show it, or the name of a function marked `@Needs`.
+        let type: String
+        /// Nil for a missing provider.
+        var provider: ProviderID?
+        /// The declaration, or the first need for a missing provider.
+        let location: Location
+        /// Its factory.
+        let area: ScopeID
+        /// The reason why it lives there; empty for a scope's value, or if there is only one factory.
+        var placement = ""
+        var isEntryPoint = false
+        var lifetime = Marker.Lifetime.each
+        /// Whether it touches the outside world.
+        var isLive = false
+        /// The factory's member, for example `makeCounterViewModel(start:)`; empty if there is none.
+        var member = ""
+        /// The initializer or function that makes it, for example `CounterViewModel.init(clock:start:)`.
+        var making = ""
+        var module = ""
+        /// The types after `as:`.
+        var aliases: [String] = []
+        var givens: [(name: String, type: String)] = []
+        /// The parameters that use their defaults.
+        var defaults: [(name: String, type: String)] = []
+        var isAsync = false
+        var isThrowing = false
+        var isolation = ""
+        var condition = ""
+        var isInCycle = false
+        /// Whether an entry point reaches it, or there is no entry point.
+        var isReached = true
+        /// The diagnostics about its declaration, marker and needs.
+        var problems: [Diagnostic] = []
+
+        /// Whether it is reported as unused. Others that no entry point reaches may be used by other modules or by tests.
+        var isUnused: Bool { problems.contains { $0.code == .unusedProvider } }
+    }
+
+    struct Edge {
+        enum Way: String {
+            case direct, closure, contribution
+        }
+
+        /// Indices of `nodes`.
+        let from: Int
+        let to: Int
+        /// The parameter's name; empty for the instance that a member is called on.
+        let name: String
+        /// The type of the need.
+        let type: String
+        let way: Way
+        let location: Location
+        var isInCycle = false
+    }
+
+    /// A factory.
+    struct Area {
+        let name: String
+        /// The factory that makes it.
+        let parent: ScopeID?
+    }
+
+    let module: String
+    let areas: Table<FactoryScope, Area>
+    private(set) var nodes: [Node] = []
+    private(set) var edges: [Edge] = []
+    /// By node, the indices of the edges from it.
+    private(set) var needs: [[Int]] = []
+    /// By node, the indices of the edges to it.
+    private(set) var needers: [[Int]] = []
+    let graph: DependencyGraph
+    private let names: MemberNames
+    /// The node of each shown provider.
+    private var nodeOfProvider: [ProviderID: Int] = [:]
+    private var nodeOfMissing: [TypeID: Int] = [:]
+
+    init(_ graph: DependencyGraph, _ names: MemberNames, _ diagnostics: [Diagnostic]) {
+        self.graph = graph
+        self.names = names
+        module = graph.program.names.text(graph.program.modules[0].name)
+        areas = graph.areas
+        var offers: [ProviderID: [OfferID]] = [:]
+        for offer in graph.offers.indices { offers[graph.offers[offer].provider, default: []].append(offer) }
+        let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
+        for provider in shown { addNode(provider, offers[provider] ?? []) }
+        for provider in shown { addEdges(of: provider) }
+        needs = [[Int]](repeating: [], count: nodes.count)
+        needers = needs
+        for (position, edge) in edges.enumerated() {
+            needs[edge.from].append(position)
+            needers[edge.to].append(position)
+        }
+        noteCycles()
+        noteReached()
+        noteProblems(diagnostics)
+    }
+
+    // MARK: Nodes
+
+    /// - Parameter offers: The provider's own offer and those for `as:`.
+    private mutating func addNode(_ provider: ProviderID, _ offers: [OfferID]) {
+        let definition = graph.providers[provider]
+        var node = Node(
+            kind: kind(definition), type: graph.showMade(by: provider), provider: provider,
+            location: graph.program.nameLocation(definition.site), area: graph.area(of: provider))
+        node.placement = placement(provider)
+        node.isEntryPoint = definition.isEntryPoint
+        node.lifetime = definition.lifetime
+        node.isLive = definition.isLive
+        node.module = graph.program.names.text(graph.program.module(of: definition.site).name)
+        node.making = making(definition)
+        node.givens = graph.givens[provider].map { given in
+            (graph.program.names.text(given.name), graph.text.show(given.type))
+        }
+        node.defaults = definition.needs.filter { graph.fulfilments[$0] == .omitted }.map { need in
+            (graph.program.names.text(graph.needs[need].name), graph.show(need: need))
+        }
+        node.isAsync = graph.effects[provider].contains(.isAsync)
+        node.isThrowing = graph.effects[provider].contains(.isThrowing)
+        node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
+        node.condition = graph.conditionSite(provider).flatMap(graph.program.conditionText) ?? ""
+        for offer in offers {
+            if !graph.isOwnType(offer) { node.aliases.append(graph.text.show(graph.offers[offer].type)) }
+            if graph.isOwnType(offer), !names.names[offer].isEmpty { node.member = member(offer) }
+        }
+        nodeOfProvider[provider] = nodes.count
+        nodes.append(node)
+    }
+
+    private func placement(_ provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        if areas.count == 1 || graph.isOfScope(provider) { return "" }
+        if definition.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        let types = graph.placement.path(of: provider, in: graph).map { graph.show(need: $0.need) }
+        return types.isEmpty
+            ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
+    }
+
+    private func kind(_ provider: Provider) -> Node.Kind {
+        switch provider.construction {
+        case .initializer: .initializer
+        case .function: .function
+        case .property: .property
+        case .collection: .collection
+        case .input: .input
+        case .factory: .factory
+        }
+    }
+
+    private func member(_ offer: OfferID) -> String {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider) { return names.names[offer] }
+        let labels = graph.givens[provider].map { given in
+            graph.isUnlabelled(given, of: provider) ? "_:" : graph.program.names.text(given.name) + ":"
+        }
+        return names.names[offer] + "(" + labels.joined() + ")"
+    }
+
+    private func making(_ provider: Provider) -> String {
+        let owner = provider.owner ?? provider.receiver.map { graph.needs[$0].type }
+        let prefix = owner.map { graph.text.show($0) + "." } ?? ""
+        let labels = provider.arguments.map { need in
+            let label = graph.needs[need].label
+            return (label == .none ? "_" : graph.program.names.text(label)) + ":"
+        }.joined()
+        switch provider.construction {
+        case .initializer: return "\(graph.text.show(provider.type)).init(\(labels))"
+        case .function(let name): return "\(prefix)\(graph.program.names.text(name))(\(labels))"
+        case .property(let name): return prefix + graph.program.names.text(name)
+        case .collection: return "all \(provider.needs.count) that are provided into it"
+        case .input: return "what the factory starts from"
+        case .factory(let scope): return "\(graph.bindings.scopes[scope].factory).init(_:parent:)"
+        }
+    }
+
+    private mutating func missingNode(_ need: NeedID, of provider: ProviderID) -> Int {
+        let key = graph.keys.key(graph.needs[need].type)
+        if let known = nodeOfMissing[key] { return known }
+        let node = Node(
+            kind: .missing, type: graph.show(need: need), location: graph.location(ofNeed: need),
+            area: graph.area(of: provider))
+        nodeOfMissing[key] = nodes.count
+        nodes.append(node)
+        return nodes.count - 1
+    }
+
+    // MARK: Edges
+
+    private mutating func addEdges(of provider: ProviderID) {
+        guard let from = nodeOfProvider[provider] else { return }
+        for need in graph.providers[provider].needs {
+            switch graph.fulfilments[need] {
+            case .given, .omitted: continue
+            case .missing:
+                // The generic parameter of a template that nothing needs has no known type.
+                if graph.types.mentions(.parameter, in: graph.needs[need].type) { continue }
+                add(need, from, missingNode(need, of: provider), .direct)
+            case .provider(let offer): addEdges(need, from, offer, way(of: provider))
+            case .closure:
+                guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
+                addEdges(need, from, offer, .closure)
+            }
+        }
+    }
+
+    private func way(of provider: ProviderID) -> Edge.Way {
+        graph.providers[provider].isCollection ? .contribution : .direct
+    }
+
+    private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: OfferID, _ way: Edge.Way) {
+        for made in graph.providers(at: offer) {
+            if let to = nodeOfProvider[made] { add(need, from, to, way) }
+        }
+    }
+
+    private mutating func add(_ need: NeedID, _ from: Int, _ to: Int, _ way: Edge.Way) {
+        let parameter = graph.needs[need]
+        edges.append(
+            Edge(
+                from: from, to: to, name: graph.program.names.text(parameter.name), type: graph.show(need: need),
+                way: way,
+                location: graph.program.location(parameter.file, parameter.offset)))
+    }
+
+    // MARK: Problems
+
+    private mutating func noteCycles() {
+        var group = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
+        let groups = Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups
+        for (number, members) in groups.enumerated() {
+            for provider in members { group[provider] = number }
+        }
+        for edge in edges.indices where edges[edge].way != .closure {
+            guard let needer = nodes[edges[edge].from].provider, let made = nodes[edges[edge].to].provider,
+                group[needer] == group[made]
+            else { continue }
+            edges[edge].isInCycle = true
+            nodes[edges[edge].from].isInCycle = true
+            nodes[edges[edge].to].isInCycle = true
+        }
+    }
+
+    private mutating func noteReached() {
+        guard nodes.contains(where: \.isEntryPoint) else { return }
+        var isReached = nodes.map(\.isEntryPoint)
+        var waiting = nodes.indices.filter { isReached[$0] }
+        while let node = waiting.popLast() {
+            for edge in needs[node] where !isReached[edges[edge].to] {
+                isReached[edges[edge].to] = true
+                waiting.append(edges[edge].to)
+            }
+        }
+        for node in nodes.indices where !isReached[node] { nodes[node].isReached = false }
+    }
+
+    /// A diagnostic belongs to the nodes with their declaration, marker or a need at its location.
+    private mutating func noteProblems(_ diagnostics: [Diagnostic]) {
+        var owners: [Place: [Int]] = [:]
+        for (position, node) in nodes.enumerated() {
+            owners[Place(node.location), default: []].append(position)
+            guard let provider = node.provider else { continue }
+            let made = graph.providers[provider]
+            owners[Place(graph.program.location(made.file, made.markerOffset)), default: []].append(position)
+            for need in made.needs { owners[Place(graph.location(ofNeed: need)), default: []].append(position) }
+        }
+        for diagnostic in Renderer.sorted(diagnostics) {
+            for node in Set(owners[Place(diagnostic.location)] ?? []) {
+                nodes[node].problems.append(diagnostic)
+            }
+        }
+    }
+
+    private struct Place: Hashable {
+        let file: ObjectIdentifier
+        let offset: UInt32
+
+        init(_ location: Location) {
+            file = ObjectIdentifier(location.file)
+            offset = location.offset
+        }
+    }
+}
+
+extension DependencyGraph {
+    /// Each factory comes after the one that makes it.
+    fileprivate var areas: Table<FactoryScope, GraphPicture.Area> {
+        bindings.scopes.map { GraphPicture.Area(name: $0.factory, parent: $0.parent) }
+    }
+
+    fileprivate func scopeName(ofProvider provider: ProviderID) -> String {
+        let scope = scope(of: provider)
+        return scope.type.map { text.show($0) } ?? scope.factory
+    }
+
+    fileprivate func area(of provider: ProviderID) -> ScopeID { scopeOf[provider] }
+}

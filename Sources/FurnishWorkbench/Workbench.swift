@@ -1,0 +1,60 @@
+import FurnishCore
+import FurnishTables
+
+/// What people request by hand, beside the generator's own results.
+package enum Workbench {
+    /// Lists the parameters of a module that use their defaults, in file and line order.
+    static func defaults(_ modules: [SourceModule]) -> [String] {
+        let graph = Generator.analyze(modules, []).graph
+        var needs: [(location: Location, text: String)] = []
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+            for need in graph.providers[provider].needs where graph.fulfilments[need].isOmitted {
+                let name = graph.program.names.text(graph.needs[need].name)
+                needs.append((graph.location(ofNeed: need), "'\(graph.show(provider))' uses the default of '\(name)'"))
+            }
+        }
+        var lines = LineTables()
+        var listed: [String] = []
+        for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
+            let line = "\(need.location.file.path):\(lines.position(of: need.location).line): \(need.text)".printable
+            // All instances of a template repeat its parameters.
+            if listed.last != line { listed.append(line) }
+        }
+        return listed
+    }
+
+    /// Draws the graph, even if it has errors.
+    package static func graph(
+        _ modules: [SourceModule], storyboards: [SourceFile] = [], as format: GraphFormat
+    ) -> (report: String, diagnostics: [Diagnostic]) {
+        let analysis = Generator.analyze(modules, storyboards)
+        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
+        return (GraphReport.text(picture, as: format), analysis.diagnostics)
+    }
+
+    /// Explains how a type is made, where it lives and which types need it, even if the graph has errors.
+    package static func explain(
+        _ type: String, _ modules: [SourceModule], storyboards: [SourceFile] = []
+    ) -> (explanation: Explanation, diagnostics: [Diagnostic]) {
+        let analysis = Generator.analyze(modules, storyboards)
+        let picture = GraphPicture(analysis.graph, analysis.names, analysis.diagnostics)
+        if let text = ExplainReport.text(type, picture) { return (.found(text), analysis.diagnostics) }
+        return (.unknown(nearest: ExplainReport.nearest(to: type, in: picture)), analysis.diagnostics)
+    }
+
+    /// Lists the markers in some files with the declarations that they belong to, sorted by path.
+    package static func scan(_ files: [SourceFile], as format: ScanFormat) -> (
+        report: String, diagnostics: [Diagnostic]
+    ) {
+        let buffer = TokenBuffer()
+        let sorted = files.sorted { $0.path.precedes($1.path) }
+        let scanned = sorted.map { Scanner.scan($0, using: buffer) }
+        return (ScanReport.text(scanned, as: format), scanned.flatMap { $0.isBroken ? [] : $0.diagnostics })
+    }
+}
+
+package enum Explanation {
+    case found(String)
+    /// The graph has no type of this name. `nearest` is one with a similar name.
+    case unknown(nearest: String?)
+}

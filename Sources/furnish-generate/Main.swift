@@ -1,0 +1,40 @@
+import FurnishFiles
+
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The tool that the plugin runs: only `generate`, so that a user's build compiles nothing else.
+@main
+struct Main {
+    static func main() {
+        let status = ExitStatus.of {
+            let inputs = try read(try Arguments())
+            return try GenerateCommand.run(inputs, report: Files.printDiagnostics)
+        }
+        exit(status.rawValue)
+    }
+
+    private static func read(_ arguments: Arguments) throws(UsageError) -> Inputs {
+        var inputs = Inputs(arguments)
+        var rest = arguments.expanded[...]
+        guard rest.popFirst() == "generate" else { throw UsageError("this tool only has the command 'generate'") }
+        while let argument = rest.popFirst() {
+            if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
+                inputs.addSource(argument)
+            } else if let value = rest.popFirst() {
+                guard inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
+            } else {
+                throw UsageError("a value is missing after '\(argument)'")
+            }
+        }
+        inputs.removeRepetitions()
+        try inputs.checkOutput()
+        try inputs.checkModule()
+        return inputs
+    }
+}

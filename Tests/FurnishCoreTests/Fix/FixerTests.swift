@@ -1,0 +1,37 @@
+import Testing
+
+@testable import FurnishCore
+@testable import FurnishWorkbench
+
+/// How `fix` ends, and what it says of its changes.
+@Suite struct FixerTests {
+    /// Functions that all need a value of one type. A round gives it to the first one.
+    private func sources(_ count: Int) -> [SourceModule] {
+        let text = (0..<count).map { "// @Needs\nfunc run\($0)(title: String) {}\n" }.joined()
+        return [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "A.swift", text: text)])]
+    }
+
+    @Test func theLimitIsMoreThanAllSourcesNeed() {
+        for count in [1, 1_100, 20_000] {
+            #expect(Sources(modules: sources(count), storyboards: []).mostRounds > count)
+        }
+    }
+
+    @Test func saysThatFixesAreLeft() {
+        let some = Fixer.fix(sources(5), mostRounds: 3)
+        #expect(some.report.count == 3 && !some.isComplete && some.hasErrors)
+        let all = Fixer.fix(sources(5))
+        #expect(all.report.count == 5 && all.isComplete && !all.hasErrors)
+    }
+
+    /// The names are equal as strings, but not as bytes.
+    @Test func reportsTheFileThatChanged() {
+        let short = SourceFile(path: "e\u{301}.swift", text: "struct A {}")
+        let long = SourceFile(
+            path: "\u{E9}.swift", text: String(repeating: "// A line.\n", count: 9) + "// @Provides once\nstruct B {}\n"
+        )
+        let fixed = Fixer.fix([SourceModule(name: "App", origin: .own, files: [short, long])])
+        #expect(fixed.report == ["\u{E9}.swift:10: wrote '// @Provides(once)'"])
+        #expect(fixed.changes.map(\.before.path.utf8.count) == [8])
+    }
+}
