@@ -1,5 +1,14 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
+
+/// A release build of an app compiles the tool too. Optimization would cost four times the CPU time, which the tool cannot
+/// win back, and SwiftPM would spend it twice: it compiles tools of plugins a second time unless the compiler can tell that
+/// nothing changed, which it cannot for whole modules. `Plugins/prebuilt` makes an optimized tool.
+let quickly: [SwiftSetting] = [
+    .unsafeFlags(
+        ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"],
+        .when(configuration: .release))
+]
 
 let package = Package(
     name: "furnish",
@@ -10,12 +19,12 @@ let package = Package(
         .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
     ],
     targets: [
-        .target(name: "FurnishTables"),
-        .target(name: "FurnishCore", dependencies: ["FurnishTables"]),
-        .target(name: "FurnishFiles", dependencies: ["FurnishCore"]),
-        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"]),
-        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"]),
-        .executableTarget(name: "furnish", dependencies: ["FurnishFiles", "FurnishWorkbench"]),
+        .target(name: "FurnishTables", swiftSettings: quickly),
+        .target(name: "FurnishCore", dependencies: ["FurnishTables"], swiftSettings: quickly),
+        .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: quickly),
+        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: quickly),
+        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: quickly),
+        .executableTarget(name: "furnish", dependencies: ["FurnishFiles", "FurnishWorkbench"], swiftSettings: quickly),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",
