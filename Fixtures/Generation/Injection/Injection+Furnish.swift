@@ -32,6 +32,14 @@ class InjectionFactory {
         return instance
     }
 
+    /// A new `Kitten`. (Injection.swift)
+    func makeKitten() -> Kitten {
+        let instance = Kitten()
+        instance.log = log
+        instance.feed(style: makeStyle())
+        return instance
+    }
+
     /// A new `Recorder`. (Results.swift)
     func makeRecorder() throws -> Recorder {
         let instance = Recorder()

@@ -111,3 +111,38 @@ final class Ticket {
         lines.append("sold \(id) \(price)")
     }
 }
+
+// Each class overrides what it inherits, so nothing calls the marked members of the superclasses themselves.
+class Animal {
+    // @Needs
+    var log: Log = Log()
+
+    init() {}
+
+    // @Needs
+    func feed(style: Style) {
+        log.lines.append("animal")
+    }
+}
+
+class Cat: Animal {
+    // @Needs
+    override var log: Log {
+        didSet { log.lines.append("cat's log") }
+    }
+
+    // @Needs
+    override func feed(style: Style) {
+        log.lines.append("cat \(style.name)")
+    }
+}
+
+// @Needs
+final class Kitten: Cat {
+    override init() {}
+
+    // @Needs
+    override func feed(style: Style) {
+        log.lines.append("kitten \(style.name)")
+    }
+}

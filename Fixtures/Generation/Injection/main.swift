@@ -9,3 +9,6 @@ _ = factory.makeTall()
 precondition(factory.log.lines == ["tall plain", "last"])
 precondition(try! factory.makeRecorder().calls == ["count", "chain", "first", "second", "third"])
 precondition(factory.makeTicket(id: 7, price: 2).lines == ["made 7", "checked 7", "sold 7 2"])
+factory.log.lines = []
+_ = factory.makeKitten()
+precondition(factory.log.lines == ["cat's log", "kitten plain"])

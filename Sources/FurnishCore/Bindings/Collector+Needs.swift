@@ -169,13 +169,14 @@ extension Collector {
             for owner in chain.reversed() {
                 for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }
                 ) {
-                    guard let (injection, needs) = injection(site) else { continue }
-                    let new = (injection, inherited(needs, from: owner, by: type))
+                    guard var (injection, needs) = injection(site) else { continue }
+                    needs = inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
-                        found[overridden] = new
+                        injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
+                        found[overridden] = (injection, needs)
                     } else {
-                        found.append(new)
+                        found.append((injection, needs))
                     }
                 }
             }

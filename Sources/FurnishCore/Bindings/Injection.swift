@@ -13,10 +13,12 @@ struct Injection {
     let isolation: TypeID?
     /// Whether the injection changes a value, which then must be a `var`.
     let isMutating: Bool
+    /// The marked members of superclasses that this one overrides. They are called through it.
+    var overridden: [Site] = []
 
     func needing(_ needs: RowRange<Need>) -> Injection {
         Injection(
             member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
-            isolation: isolation, isMutating: isMutating)
+            isolation: isolation, isMutating: isMutating, overridden: overridden)
     }
 }

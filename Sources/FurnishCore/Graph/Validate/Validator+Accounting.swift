@@ -44,7 +44,9 @@ extension Validator {
         accounted.insert(definition.site.number, row: 0)
         guard case .initializer = definition.construction else { return }
         if let initializer = definition.initializer { accounted.insert(initializer.number, row: 0) }
-        for injection in definition.injections { accounted.insert(injection.site.number, row: 0) }
+        for injection in definition.injections {
+            for site in [injection.site] + injection.overridden { accounted.insert(site.number, row: 0) }
+        }
         // A marked initializer or property makes the type, which may have a marker too.
         if definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
             let type = graph.symbols.symbol(of: definition.type)
