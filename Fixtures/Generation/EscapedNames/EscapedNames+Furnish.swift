@@ -40,6 +40,11 @@ class EscapedNamesFactory {
         `globalA→b`(`1`: `makeIn→out`(), `2`: `2`, `3`: `3`)
     }
 
+    /// Calls `unpack`. (Names.swift)
+    func unpack(content: Any) -> Int {
+        globalUnpack(one: makeAny(), two: makeBoxesAny(), content: content)
+    }
+
     /// `Port`, read anew each time. (Names.swift)
     var port: Port { Ports.port }
 
@@ -100,6 +105,16 @@ class EscapedNamesFactory {
 
     /// `InlineArray<0x1, Int>`, read anew each time. (Names.swift)
     var inlineArrayOf0x1AndInt: InlineArray<0x1, Int> { row }
+
+    /// A new ``Any``. (Names.swift)
+    func makeAny() -> `Any` {
+        `Any`()
+    }
+
+    /// A new `Boxes.`Any``. (Names.swift)
+    func makeBoxesAny() -> Boxes.`Any` {
+        Boxes.`Any`()
+    }
 }
 
 /// Inside the factory, `count` is its own member.
@@ -120,4 +135,9 @@ private func `globalRewind all`(`long tape` tape: EscapedNames.`long tape`, for:
 /// Inside the factory, ``a→b`` is its own member.
 private func `globalA→b`(`1`: `in→out`, `2`: EscapedNames.`2`, `3`: Int) -> Int {
     `a→b`(`1`: `1`, `2`: `2`, `3`: `3`)
+}
+
+/// Inside the factory, `unpack` is its own member.
+private func globalUnpack(one: `Any`, two: Boxes.`Any`, content: Any) -> Int {
+    unpack(one: one, two: two, content: content)
 }

@@ -84,3 +84,19 @@ let row: InlineArray<0x1, Int> = [6]
 
 // @Needs(given: `3`)
 func `a→b`(`1`: `in→out`, `2`: `2`, `3`: Int) -> Int { `1`.`1` + `2`.row[0] + `3` }
+
+/// Only in backticks, `Any` is the name of a declared type.
+// @Provides
+struct `Any` {
+    let number = 1
+}
+
+enum Boxes {
+    // @Provides
+    struct `Any` {
+        let number = 2
+    }
+}
+
+// @Needs(given: content)
+func unpack(one: `Any`, two: Boxes.`Any`, content: Any) -> Int { one.number + two.number + (content as? Int ?? 0) }

@@ -11,10 +11,9 @@ enum SwiftKeyword {
         "while", "_",
     ]
 
-    /// `name` as a declaration spells it. `Any` and `Self` stay plain, because they always mean the built-in types.
+    /// `name` as a declaration spells it.
     static func escaped(_ name: String) -> String {
-        let isName = isPlain(name) && (name == "Any" || name == "Self" || !reserved.contains(name))
-        return isName ? name : "`" + name + "`"
+        isPlain(name) && !reserved.contains(name) ? name : "`" + name + "`"
     }
 
     /// The body of a getter that only returns an expression. An expression such as `get` or `set.title` would otherwise start

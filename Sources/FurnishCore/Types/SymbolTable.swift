@@ -6,6 +6,8 @@ package final class SymbolTable {
     /// `self`, which is a valid type name in backticks.
     let instanceName: Name
     let swiftName: Name
+    /// `Any`, which in backticks is the name of a declared type.
+    let anyName: Name
     let typeName: Name
     let protocolName: Name
     /// The name of a parameter that is always given: `coder`.
@@ -33,6 +35,7 @@ package final class SymbolTable {
         instanceName = program.names.name("self")
         swiftName = program.names.name("Swift")
         typeName = program.names.name("Type")
+        anyName = program.names.name("Any")
         protocolName = program.names.name("Protocol")
         coderName = program.names.name("coder")
         owners = (0..<program.fileCount).map { file in

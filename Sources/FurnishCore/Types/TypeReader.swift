@@ -181,10 +181,10 @@ package struct TypeReader {
 
     private mutating func readMember(_ member: ByteRange, of base: TypeID) -> TypeID {
         // In backticks, `Type` and `Protocol` are names of types.
-        let isQuoted = file.bytes[Int(member.start)] == UInt8(ascii: "`")
         switch name(member) {
-        case symbols.typeName where !isQuoted: return types.intern(.metatype, payload: 0, [TypeChild(base)])
-        case symbols.protocolName where !isQuoted:
+        case symbols.typeName where !isQuoted(member):
+            return types.intern(.metatype, payload: 0, [TypeChild(base)])
+        case symbols.protocolName where !isQuoted(member):
             return types.intern(.metatype, payload: 1, [TypeChild(base)])
         default: break
         }
@@ -224,6 +224,7 @@ package struct TypeReader {
         if first == symbols.selfName, let type = symbols.innermostType(at: site) {
             return symbols.implicitType(type)
         }
+        if first == symbols.anyName, !isQuoted(word) { return types.nominal(symbols.foreign(first, in: nil), []) }
         if symbols.isGenericParameter(first, at: site) { return types.intern(.parameter, payload: first.row) }
         if cursor.peek == UInt8(ascii: ":"), cursor.take("::") {
             guard let second = cursor.takeName() else { return unreadable() }
@@ -361,6 +362,8 @@ package struct TypeReader {
     // MARK: Results
 
     private func name(_ range: ByteRange) -> Name { symbols.program.names.name(file, range) }
+
+    private func isQuoted(_ name: ByteRange) -> Bool { file.bytes[Int(name.start)] == UInt8(ascii: "`") }
 
     private mutating func unreadable() -> TypeID {
         types.intern(.unreadable)

@@ -231,6 +231,8 @@ package final class TypeText {
         let name = names.text(declared.name)
         // A number is an argument of its own: `InlineArray<3, Int>`.
         if let first = name.utf8.first, SwiftKeyword.isDigit(first) { return name }
+        // In backticks, these would be types that a program declares.
+        if name == "Any" || name == "Self" { return name }
         guard symbols.isAmbiguous(foreign: declared.name) else { return typeName(declared.name) }
         if declared.qualifier != .none {
             return names.escaped(declared.qualifier) + "." + typeName(declared.name)
