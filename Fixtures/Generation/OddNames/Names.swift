@@ -53,3 +53,10 @@ enum Links {
 
 // @Needs
 func links(all: [String: Double]) -> [String: Double] { all }
+
+/// Inside the factory, `self` is the factory.
+// @Provides
+var `self`: Character { "s" }
+
+// @Needs
+func letter(character: Character) -> Character { character }

@@ -18,6 +18,11 @@ class OddNamesFactory {
         globalLinks(all: doubleByString)
     }
 
+    /// Calls `letter`. (Names.swift)
+    func letter() -> Character {
+        globalLetter(character: character)
+    }
+
     /// A new ``some``. (Names.swift)
     func makeSome() -> `some` {
         `some`()
@@ -51,6 +56,9 @@ class OddNamesFactory {
 
     /// `Double`, read anew each time. (Names.swift)
     var start: Double { Links.start }
+
+    /// `Character`, read anew each time. (Names.swift)
+    var character: Character { globalSelf }
 }
 
 class GetFactory {
@@ -109,4 +117,12 @@ private func globalText(text text_: String) -> String {
 /// Inside the factory, `links` is its own member.
 private func globalLinks(all: [String: Double]) -> [String: Double] {
     links(all: all)
+}
+
+/// Inside the factory, `self` is the factory.
+private var globalSelf: Character { `self` }
+
+/// Inside the factory, `letter` is its own member.
+private func globalLetter(character: Character) -> Character {
+    letter(character: character)
 }

@@ -1,5 +1,5 @@
-/// A global function or property whose name means something else inside the factory: a member, a parameter or a local
-/// value. Members call a private function of the file instead, which forwards to the global.
+/// A global function or property whose name means something else inside the factory: `self`, a member, a parameter or a
+/// local value. Members call a private function of the file instead, which forwards to the global.
 enum ShadowedGlobal {
     static func isShadowed(_ provider: ProviderID, _ names: MemberNames, _ graph: DependencyGraph) -> Bool {
         let definition = graph.providers[provider]
@@ -7,7 +7,7 @@ enum ShadowedGlobal {
             return false
         }
         let text = graph.program.names.text(name)
-        return names.all.contains(text) || text == names.parent
+        return name == graph.symbols.instanceName || names.all.contains(text) || text == names.parent
             || definition.needs.contains { graph.needs[$0].name == name }
             || graph.givens[provider].contains { $0.name == name }
             || !graph.sharing.offers.isEmpty && graph.sharing.offers[provider].contains { names.shared[$0] == text }
@@ -34,7 +34,10 @@ enum ShadowedGlobal {
     }
 
     static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
-        let global = globalName(provider).map(graph.program.names.escaped) ?? ""
+        guard let name = globalName(provider), name != graph.symbols.instanceName else {
+            return "/// Inside the factory, `self` is the factory."
+        }
+        let global = graph.program.names.escaped(name)
         return "/// Inside the factory, `\(global)` is its own member."
     }
 
