@@ -67,4 +67,12 @@ extension BindingMessages {
             "'\(TypeText(symbols: symbols).path(type))' means something else to Swift where it is called; give the type another name"
         )
     }
+
+    func unspeakable(member site: Site, of type: SymbolID) -> Diagnostic {
+        let member = program.names.escaped(program.name(site))
+        return Diagnostic(
+            .inaccessibleDeclaration, at: program.nameLocation(site),
+            "'\(TypeText(symbols: symbols).path(type)).\(member)' means something else to Swift where it is called; give the "
+                + "member another name")
+    }
 }

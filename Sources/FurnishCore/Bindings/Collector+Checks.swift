@@ -163,13 +163,25 @@ extension Collector {
         return false
     }
 
-    /// Whether the factory can call a member on its type: not a `mutating` one, and not a static one of a protocol.
+    /// Whether the factory can call a member on its type: not a `mutating` one, not a static one of a protocol, and none
+    /// whose name means something else to Swift there.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
-        guard isMutating || isOfProtocolItself(marked.site) else { return true }
+        guard isMutating || isOfProtocolItself(marked.site) else { return checkMemberName(marked.site) }
         if isOwn(marked.site.file) {
             report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
         }
+        return false
+    }
+
+    /// Refuses static members such as `Outer.Type`, and those of a type that has such a name.
+    private func checkMemberName(_ site: Site) -> Bool {
+        guard program.declaration(site).traits.contains(.isStatic), let owner = symbols.enclosingType(of: site) else {
+            return true
+        }
+        let name = program.name(site)
+        guard name == symbols.typeName || name == symbols.protocolName else { return checkName(owner, site) }
+        if isOwn(site.file) { report(messages.unspeakable(member: site, of: owner)) }
         return false
     }
 

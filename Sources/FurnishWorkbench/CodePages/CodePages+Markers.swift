@@ -172,7 +172,7 @@ extension CodePage {
     static let inaccessibleDeclaration = CodePage(
         """
         The factory is in a file of its own, which cannot use a `private` or `fileprivate` declaration, nor a type \
-        whose name means something else in Swift, such as `Outer.Type`.
+        or static member whose name means something else in Swift, such as `Outer.Type`.
         """,
         cause: """
             // @Provides
