@@ -20,7 +20,7 @@ class FunctionNamesFactory {
 
     /// Calls `counter`. (Functions.swift)
     func counter() -> Counter {
-        globalCounter(counter: functionNamesCounter)
+        globalCounter2(counter: functionNamesCounter)
     }
 
     /// A new `Named`. (Functions.swift)
@@ -146,6 +146,6 @@ private func globalShow(box: Box, profile: Profile, user: User, double: Double) 
 }
 
 /// Inside the factory, `counter` is its own member.
-private func globalCounter(counter counter_: Counter) -> Counter {
+private func globalCounter2(counter counter_: Counter) -> Counter {
     counter(counter: counter_)
 }

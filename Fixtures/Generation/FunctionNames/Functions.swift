@@ -91,3 +91,6 @@ final class Counter {}
 
 // @Needs
 func counter(counter: Counter) -> Counter { counter }
+
+// The private function that calls `counter` has another name than this one.
+func globalCounter(counter: Counter) -> Counter { Counter() }

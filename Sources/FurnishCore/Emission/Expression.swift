@@ -95,7 +95,7 @@ struct Expression {
         if let receiver = definition.receiver { return (value(receiver) ?? "") + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
         return ShadowedGlobal.isShadowed(provider, names, graph)
-            ? ShadowedGlobal.forwarderName(definition, graph) : text
+            ? ShadowedGlobal.forwarderName(definition, names, graph) : text
     }
 
     private func argument(_ need: NeedID) -> String? {

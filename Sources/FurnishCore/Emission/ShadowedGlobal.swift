@@ -22,8 +22,15 @@ enum ShadowedGlobal {
         return names
     }
 
-    static func forwarderName(_ provider: Provider, _ graph: DependencyGraph) -> String {
-        SwiftKeyword.escaped("global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? ""))
+    /// A name that no other global and no member has.
+    static func forwarderName(_ provider: Provider, _ names: MemberNames, _ graph: DependencyGraph) -> String {
+        let name = "global" + TypeName.capitalized(globalName(provider).map(graph.program.names.text) ?? "")
+        var (free, number) = (name, 1)
+        while names.all.contains(free) || graph.symbols.globalNames.contains(free) {
+            number += 1
+            free = name + "\(number)"
+        }
+        return SwiftKeyword.escaped(free)
     }
 
     private static func globalName(_ provider: Provider) -> Name? {
@@ -42,12 +49,11 @@ enum ShadowedGlobal {
     }
 
     static func emitForwarder(
-        _ id: ProviderID, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
+        _ id: ProviderID, _ name: String, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
         isolation: String, to writer: CodeWriter
     ) {
         let provider = graph.providers[id]
         guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
-        let name = forwarderName(provider, graph)
         var effects = graph.constructionEffects(of: id)
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
@@ -102,6 +108,7 @@ extension Emitter {
             return
         }
         let condition = graph.program.conditionText(of: graph.providers[provider].site)
+        let name = ShadowedGlobal.forwarderName(graph.providers[provider], names, graph)
         let isolation = forwarderIsolation(provider)
         let conditional = conditionalArguments(of: offer)[...]
         for omitted in shorterOverloads.ofConstruction(of: provider) {
@@ -112,7 +119,7 @@ extension Emitter {
                     writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
                     emitAvailability(graph.availability(ofProvider: provider))
                     ShadowedGlobal.emitForwarder(
-                        provider, types, graph, omitting: omitted, isolation: isolation, to: writer)
+                        provider, name, types, graph, omitting: omitted, isolation: isolation, to: writer)
                 }
             }
         }

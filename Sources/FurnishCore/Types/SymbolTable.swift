@@ -26,6 +26,7 @@ package final class SymbolTable {
     private var foreignImporters: [Int32: Bool] = [:]
     /// The properties and functions at file level, by name. Few programs ask for one.
     private(set) lazy var globals = findGlobals()
+    private(set) lazy var globalNames = Set(globals.keys.map(program.names.text))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
 
@@ -34,8 +35,8 @@ package final class SymbolTable {
         selfName = program.names.name("Self")
         instanceName = program.names.name("self")
         swiftName = program.names.name("Swift")
-        typeName = program.names.name("Type")
         anyName = program.names.name("Any")
+        typeName = program.names.name("Type")
         protocolName = program.names.name("Protocol")
         coderName = program.names.name("coder")
         owners = (0..<program.fileCount).map { file in
