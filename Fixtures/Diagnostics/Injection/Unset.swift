@@ -43,3 +43,21 @@ enum Defaults {
 
 // @Needs
 func show(panel: Panel, recorder: Recorder, visitor: Visitor, visits: [Log], title: Character) {}
+
+protocol Startable {}
+
+extension Startable {
+    // @Needs
+    func start(log: Log) {}
+}
+
+// @Needs
+let first: Log = Log()
+
+// @Needs
+var second: Log = Log()
+
+final class Sharing {
+    // @Needs
+    static let log: Log = Log()
+}

@@ -54,8 +54,9 @@ struct BindingMessages {
     ) -> (reason: String, Fix?, notes: [Diagnostic.Note]) {
         let declaration = program.declaration(marked.site)
         let isProperty = declaration.kind == .property
-        if isProperty, declaration.traits.contains(.isLet) {
-            return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
+        if isProperty, declaration.parent < 0 {
+            let removal = removal(of: marked.needs, marked.site)
+            return ("nothing injects a global; read the value from the factory where it is needed, and ", removal, [])
         }
         if isProperty, declaration.traits.contains(.isLazy) {
             let removal = removal(of: marked.needs, marked.site)
@@ -65,6 +66,9 @@ struct BindingMessages {
             let removal = removal(of: marked.needs, marked.site)
             return ("only a stored instance 'var' can be set on a new instance: ", removal, [])
         }
+        if isProperty, declaration.traits.contains(.isLet) {
+            return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
+        }
         if isProperty, let wrapper = wrapperWithValue(of: marked.site) {
             return ("'\(wrapper)' gets its value elsewhere: ", removal(of: marked.needs, marked.site), [])
         }
@@ -73,6 +77,10 @@ struct BindingMessages {
         guard let owner = symbols.enclosingType(of: marked.site), let site = symbols[owner].sites.first,
             program.module(of: site).origin == .own
         else { return ("nothing makes its type; mark that '// @Provides' or '// @Needs'", nil, []) }
+        if symbols[owner].kind == .protocol {
+            let advice = "mark a method of the conforming type, which may call it"
+            return ("a protocol's member is not injected; \(advice)", nil, [])
+        }
         let notes = [Marker.Kind.provides, .needs].map { kind -> Diagnostic.Note in
             let marker = ProposedMarker(kind, before: site.row, in: program.file(site.file))
             return .init(
