@@ -75,3 +75,16 @@ enum Sizes {
     // @Provides
     static let size: Int = 3
 }
+
+// An entry point provides nothing, whatever it returns.
+// @Needs
+func same<T>(value: T) -> T { value }
+
+// @Needs
+func boxed<T>(value: T) -> [T] { [value] }
+
+// @Needs
+func clock<T: Clock>(value: T) -> T { value }
+
+// @Needs
+func nothing<T>() -> T { fatalError() }

@@ -226,6 +226,14 @@ struct BindingMessages {
 
     // MARK: Types
 
+    /// An entry point whose whole result is a generic parameter.
+    func unsettledResult(_ type: TypeID, _ provider: Provider) -> Diagnostic {
+        Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(provider.site),
+            "'\(name(provider.site))' cannot be called: nothing says what '\(TypeText(symbols: symbols).show(type))' is; write a "
+                + "type in its place")
+    }
+
     func unsettledOwner(_ variable: Name, _ provider: Provider) -> Diagnostic {
         Diagnostic(
             .unsupportedParameter, at: program.nameLocation(provider.site),

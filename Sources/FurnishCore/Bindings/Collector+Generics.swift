@@ -120,9 +120,11 @@ extension Collector {
             || provider.needs.contains { symbols.types.mentions(parameter: name, in: bindings.needs[$0].type) }
     }
 
-    /// Reports needs and owners with a generic parameter that neither the made type nor a constraint determines.
+    /// Reports needs and owners with a generic parameter that neither the made type nor a constraint determines. The result
+    /// of an entry point determines nothing, because no need asks for it.
     private func reportUnsettled(_ provider: Provider) {
-        for variable in provider.variables where variable.constraint == nil && !isMade(variable.name, by: provider) {
+        for variable in provider.variables
+        where variable.constraint == nil && (provider.isMethod || !isMade(variable.name, by: provider)) {
             if isOwned(variable.name, by: provider), isOwn(provider.file) {
                 bindings.noteDoubtful(provider.type)
                 report(messages.unsettledOwner(variable.name, provider))

@@ -350,10 +350,18 @@ final class Collector {
         provider.needs = RowRange(start, bindings.needs.end)
         generalize(provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter {
-            if isOwn(provider.file) { report(messages.anyType(provider.site, provider.type)) }
-            return
+            return reportAnyType(provider)
         }
         bindings.providers.append(provider)
+    }
+
+    /// Reports a function or property whose whole type is a generic parameter.
+    private func reportAnyType(_ provider: Provider) {
+        guard isOwn(provider.file) else { return }
+        if !provider.isMethod { return report(messages.anyType(provider.site, provider.type)) }
+        // Its needs may have been reported.
+        if provider.needs.contains(where: { bindings.needs[$0].isDoubtful }) { return }
+        report(messages.unsettledResult(provider.type, provider))
     }
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {
