@@ -126,11 +126,13 @@ struct BindingMessages {
                 + "already: ", removal(of: marker, site))
     }
 
-    func parameterPack(_ name: ByteRange, in file: Int32) -> Diagnostic {
-        Diagnostic(
+    /// - Parameter site: The marked function or initializer, or the type to make.
+    func parameterPack(_ name: ByteRange, in file: Int32, of site: Site) -> Diagnostic {
+        let alternative = program.declaration(site).kind == .function ? "" : ", or mark a function that does"
+        return Diagnostic(
             .unsupportedParameter, at: program.location(file, name.start),
-            "'\(program.source(file).text(name))' is a parameter pack, and nothing says which types it stands for; write them out, or mark a function "
-                + "that does")
+            "'\(program.source(file).text(name))' is a parameter pack, and nothing says which types it stands for; write them "
+                + "out\(alternative)")
     }
 
     func weakValue(_ site: Site, _ marker: Marker) -> Diagnostic {

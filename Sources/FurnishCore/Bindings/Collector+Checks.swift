@@ -119,7 +119,9 @@ extension Collector {
     func checkGenerics(_ site: Site) -> Bool {
         guard isGeneric(site), let pack = GenericSignature(at: site, symbols).pack else { return true }
         let place = Site(file: pack.file, row: Int32(pack.name.start))
-        if isOwn(site.file), packs.insert(place).inserted { report(messages.parameterPack(pack.name, in: pack.file)) }
+        if isOwn(site.file), packs.insert(place).inserted {
+            report(messages.parameterPack(pack.name, in: pack.file, of: site))
+        }
         return false
     }
 
