@@ -19,3 +19,10 @@ final class Screen {
     // @Needs
     init(library: Library) {}
 }
+
+// The name in the marker is composed, and that of the parameter is not.
+// @Needs(given: café)
+func order(café: Int) {}
+
+// @Needs(given: café)
+func reorder(café: Int, other: Int) {}
