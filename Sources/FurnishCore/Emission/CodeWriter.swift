@@ -91,16 +91,6 @@ final class CodeWriter {
         }
     }
 
-    /// Adds a function to the current line, after its modifiers.
-    ///
-    /// - Parameter tail: The effects and the result.
-    func function(_ name: String, _ parameters: [String], _ tail: String, _ body: () -> Void) {
-        // The brace and the end of the line count too.
-        write(Call(callee: name, arguments: parameters), before: tail.utf8.count + 3)
-        write(tail)
-        braces(body)
-    }
-
     // MARK: Calls
 
     /// Adds a call to the current line, or with one argument on each of the next lines where it is too long.

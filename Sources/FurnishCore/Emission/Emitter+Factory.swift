@@ -49,9 +49,12 @@ extension Emitter {
         let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
             let file = fileName(graph.providers[input])
-            let access = modifier(factory.access, ifPublic: "public")
-            writer.line("/// The `\(graph.text.show(type))` that everything here is made from. (\(file))")
-            writer.line("\(access)let \(SwiftKeyword.escaped(name)): \(types.spell(type))")
+            writer.write(
+                MemberHead(
+                    documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
+                    access: modifier(factory.access, ifPublic: "public"), introducer: "let ",
+                    name: SwiftKeyword.escaped(name), result: types.spell(type)))
+            writer.endLine()
             assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
             if factory.isSendable {
                 assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
@@ -72,8 +75,10 @@ extension Emitter {
             )
         }
         if !parameters.isEmpty { writer.blankLine() }
-        writer.write(modifier(initializerAccess(factory), ifPublic: "public"))
-        writer.write("init(\(parameters.joined(separator: ", ")))")
+        writer.write(
+            MemberHead(
+                access: modifier(initializerAccess(factory), ifPublic: "public"), introducer: "", name: "init",
+                parameters: parameters))
         if assignments.isEmpty { return writer.line(" {}") }
         writer.braces { for assignment in assignments { writer.line(assignment) } }
     }

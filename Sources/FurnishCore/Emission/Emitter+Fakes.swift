@@ -88,8 +88,10 @@ extension Emitter {
         let access = arguments.map(\.access).reduce(initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
-        writer.write(modifier(access, ifPublic: "public") + (isSame ? "override " : ""))
-        writer.function("init", parameters, "") {
+        let head = MemberHead(
+            access: modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
+            parameters: parameters)
+        writer.member(head) {
             for argument in arguments { writer.line("\(argument.field) = \(argument.value)") }
             writer.line("super.init(\(passed.joined(separator: ", ")))")
             if factory.parent == nil, factory.type != nil { emitMakeAgain(scope, arguments) }
@@ -126,8 +128,9 @@ extension Emitter {
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
-                    emitAvailability(graph.availability(ofOffer: offer))
-                    emitOverride(of: offer, overload, argument)
+                    writer.member(
+                        overriding(offer, overload),
+                        returning: graph.isProperty(provider) ? argument.read : argument.call)
                 }
             }
         }
@@ -144,18 +147,10 @@ extension Emitter {
         if isWrittenOnce { emit(overload) } else { emitForEachDefaultIsolation(provider, overload, emit) }
     }
 
-    private func emitOverride(of offer: OfferID, _ overload: MemberOverload, _ argument: FakeText) {
-        let provider = graph.offers[offer].provider
-        if graph.isProperty(provider), !overload.takesShared {
-            let effects = graph.effects[provider]
-            writeHead(offer, effects, "override var ", overload)
-            writer.write(": \(type(offer))")
-            return writer.line(
-                effects.isEmpty ? " { \(argument.read) }" : " { get\(effectWords(provider)) { \(argument.read) } }")
-        }
-        emitMethod(offer, overload, introducer: "override func ") {
-            writer.line(graph.isProperty(provider) ? argument.read : argument.call)
-        }
+    private func overriding(_ offer: OfferID, _ overload: MemberOverload) -> MemberHead {
+        var head = head(offer, overload)
+        head.introducer = "override " + head.introducer
+        return head
     }
 
     /// Writes the method that makes the fake of an inner factory.
@@ -171,7 +166,7 @@ extension Emitter {
         writer.conditional(on: conditionText(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
                 emitForEachDefaultIsolation(provider) { overload in
-                    emitMethod(offer, overload, introducer: "override func ") {
+                    writer.member(overriding(offer, overload)) {
                         let values = arguments.map { text in
                             let label = FakeText.label(text.argument.offer, repeated, self).before
                             return label + (text.argument.scope == made ? "\(text.field)(\(input))" : text.field)

@@ -5,16 +5,12 @@ extension Emitter {
         if graph.isOwnType(offer), graph.isStored(provider) {
             emitStored(offer)
         } else if graph.isOwnType(offer), graph.providers[provider].lifetime == .once {
-            emitSummary(offer)
             emitLazy(offer)
         } else {
             let overloads = overloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
-                emitForEachDefaultIsolation(provider, overloads[position]) { overload in
-                    emitSummary(offer, overload)
-                    emit(offer, overload)
-                }
+                emitForEachDefaultIsolation(provider, overloads[position]) { emit(offer, $0) }
             }
         }
         emitPendingMembers()
@@ -41,12 +37,13 @@ extension Emitter {
     }
 
     private func emit(_ offer: OfferID, _ overload: MemberOverload) {
-        let provider = graph.offers[offer].provider
-        if graph.isProperty(provider), !overload.takesShared { return emitProperty(offer, overload) }
-        emitMethod(offer, overload) {
+        let head = documentedHead(offer, overload)
+        if head.parameters == nil { return emitProperty(head, offer, overload) }
+        writer.member(head) {
             guard graph.isOwnType(offer) else { return emitAlias(offer, overload) }
             let delegate = !overload.takesShared && graph.isHanded(offer) ? offer : nil
-            emitBody(expression(provider, omitted: overload.omitted), offer, overload, delegatingTo: delegate)
+            let expression = expression(graph.offers[offer].provider, omitted: overload.omitted)
+            emitBody(expression, offer, overload, delegatingTo: delegate)
         }
     }
 
@@ -55,9 +52,9 @@ extension Emitter {
     private func emitLazy(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
         let expression = expression(provider)
-        writeHead(offer, graph.effects[provider], "private(set) lazy var ")
-        writer.write(": ")
-        writer.write(type(offer))
+        var head = documentedHead(offer)
+        head.introducer = "private(set) lazy var "
+        writer.write(head)
         writer.write(" =")
         let isStatement = expression.sharedOffers.isEmpty && graph.capturingAutoclosures(of: provider).isEmpty
         if graph.providers[provider].injections.isEmpty, isStatement {
@@ -69,42 +66,18 @@ extension Emitter {
     }
 
     /// Writes a computed property.
-    private func emitProperty(_ offer: OfferID, _ overload: MemberOverload) {
+    private func emitProperty(_ head: MemberHead, _ offer: OfferID, _ overload: MemberOverload) {
         let provider = graph.offers[offer].provider
+        let prefix = graph.effects[provider].prefix
         if !graph.isOwnType(offer) {
-            return emitGetter(offer, Call(reading: name(graph.offers[offer].ownOffer)), overload)
+            return writer.property(head, prefix, Call(reading: name(graph.offers[offer].ownOffer)))
         }
         let expression = expression(provider)
         if expression.sharedOffers.isEmpty, !graph.hasConditionalElements(provider) {
-            return emitGetter(offer, expression.construction(), overload)
+            return writer.property(head, prefix, expression.construction())
         }
-        let effects = effectWords(provider)
-        writeHead(offer, graph.effects[provider], "var ", overload)
-        writer.write(": ")
-        writer.write(type(offer))
-        writer.braces {
-            let delegate = graph.isHanded(offer) ? offer : nil
-            if effects.isEmpty { return emitBody(expression, offer, overload, delegatingTo: delegate) }
-            writer.write("get" + effects)
-            writer.braces { emitBody(expression, offer, overload, delegatingTo: delegate) }
+        writer.member(head) {
+            emitBody(expression, offer, overload, delegatingTo: graph.isHanded(offer) ? offer : nil)
         }
-    }
-
-    /// Writes the property on one line, unless its value alone is too long for one.
-    private func emitGetter(_ offer: OfferID, _ value: Call, _ overload: MemberOverload) {
-        let provider = graph.offers[offer].provider
-        let effects = graph.effects[provider]
-        writeHead(offer, effects, "var ", overload)
-        writer.write(": ")
-        writer.write(type(offer))
-        writer.write(" { ")
-        if effects.isEmpty {
-            writer.write(value.isRead ? Call(reading: SwiftKeyword.alone(value.callee)) : value, at: 0)
-        } else {
-            writer.write("get\(effectWords(provider)) { \(effects.prefix)")
-            writer.write(value, at: 0)
-            writer.write(" }")
-        }
-        writer.line(" }")
     }
 }

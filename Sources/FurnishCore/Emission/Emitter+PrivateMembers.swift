@@ -1,16 +1,18 @@
 /// The private members that async members are split into: see `SplitAfterAwaiting`, `SplitAfterSharing` and
 /// `SplitInjections`.
 extension Emitter {
-    /// - Parameter result: An arrow and a type; nil for the result of the offer's own member.
+    /// - Parameter result: A type; nil for the result of the offer's own member.
     func emitPrivateMember(
         _ name: String, _ parameters: [String], of offer: OfferID, _ effects: Effects, result: String? = nil,
         _ body: () -> Void
     ) {
         let provider = graph.offers[offer].provider
         writer.blankLine()
-        emitAvailability(graph.availability(ofOffer: offer))
-        writer.write(isolation(provider, effects) + "private func ")
-        writer.function(name, parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
+        let head = MemberHead(
+            availability: graph.availability(ofOffer: offer), isolation: isolation(provider, effects),
+            access: "private ", name: name, parameters: parameters, effects: effectWords(provider, effects),
+            result: result ?? self.result(offer))
+        writer.member(head, body)
     }
 
     /// The parameter for a need that the async member awaits and passes on.

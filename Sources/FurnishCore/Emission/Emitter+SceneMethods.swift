@@ -35,7 +35,8 @@ extension Emitter {
         }
         let made = Call(callee: "self.\(name(offer))", arguments: arguments)
         let type = types.spell(graph.madeType(offer))
-        emitMethod(scene, offer, parameters, type) {
+        writer.blankLine()
+        writer.member(head(scene, offer, parameters, type)) {
             let controller = freeName("controller", besides: others)
             if let identifier = scene.identifier {
                 writer.line(
@@ -52,15 +53,15 @@ extension Emitter {
         }
     }
 
-    private func emitMethod(
-        _ scene: SceneMethods.Method, _ offer: OfferID, _ parameters: [String], _ type: String, _ body: () -> Void
-    ) {
+    private func head(
+        _ scene: SceneMethods.Method, _ offer: OfferID, _ parameters: [String], _ type: String
+    ) -> MemberHead {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
-        writer.blankLine()
-        writer.line("/// Opens \(title) with a new `\(type)`. (\(scene.file))")
         let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? types.standard("MainActor")
-        writer.write("@\(actor) \(accessModifier(offer))func ")
-        writer.function(SwiftKeyword.escaped(scene.name), parameters, " -> \(type)", body)
+        return MemberHead(
+            documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
+            availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ", access: accessModifier(offer),
+            name: SwiftKeyword.escaped(scene.name), parameters: parameters, result: type)
     }
 
     private func noun(_ scene: SceneMethods.Method) -> String {

@@ -1,35 +1,29 @@
 /// The declarations of members before their bodies, and the text that they are made of.
 extension Emitter {
-    func emitMethod(
-        _ offer: OfferID, _ overload: MemberOverload, introducer: String = "func ", result: String? = nil,
-        _ body: () -> Void
-    ) {
+    /// The head of an offer's member. It has no documentation, which overrides do not repeat.
+    func head(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
         let provider = graph.offers[offer].provider
-        var parameters = given(offer, overload).map { parameter($0, of: provider) }
-        parameters += graph.sharedOffers(receiving: overload.receives, offer).map { sharedParameter($0, of: provider) }
         let effects = graph.effects(of: offer, receiving: overload.receives)
-        writer.write(isolation(provider, effects, overload))
-        writer.write(accessModifier(offer, overload))
-        writer.write(introducer)
-        writer.function(name(offer), parameters, effectWords(provider, effects) + (result ?? self.result(offer)), body)
+        var head = MemberHead(
+            availability: graph.availability(ofOffer: offer),
+            isolation: overload.followsDefault ? "" : isolation(provider, effects),
+            access: accessModifier(offer, overload), name: name(offer), effects: effectWords(provider, effects))
+        if graph.isProperty(provider), !overload.takesShared {
+            head.introducer = "var "
+            head.result = type(offer)
+        } else {
+            head.parameters =
+                given(offer, overload).map { parameter($0, of: provider) }
+                + graph.sharedOffers(receiving: overload.receives, offer).map { sharedParameter($0, of: provider) }
+            head.result = result(offer)
+        }
+        return head
     }
 
-    func isolation(_ provider: ProviderID, _ overload: MemberOverload) -> String {
-        isolation(provider, graph.effects[provider], overload)
-    }
-
-    private func isolation(_ provider: ProviderID, _ effects: Effects, _ overload: MemberOverload) -> String {
-        overload.followsDefault ? "" : isolation(provider, effects)
-    }
-
-    /// Writes the start of a declaration, up to the member's name.
-    func writeHead(
-        _ offer: OfferID, _ effects: Effects, _ introducer: String, _ overload: MemberOverload = MemberOverload()
-    ) {
-        writer.write(isolation(graph.offers[offer].provider, effects, overload))
-        writer.write(accessModifier(offer))
-        writer.write(introducer)
-        writer.write(name(offer))
+    func documentedHead(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
+        var head = head(offer, overload)
+        head.documentation = summary(offer, overload)
+        return head
     }
 
     func given(_ offer: OfferID, _ overload: MemberOverload) -> [GivenParameter] {
@@ -63,8 +57,6 @@ extension Emitter {
     ///
     /// Without an actor, async members run on their caller's actor, because a factory that is not `Sendable` cannot be
     /// passed to another one.
-    func isolation(_ provider: ProviderID) -> String { isolation(provider, graph.effects[provider]) }
-
     func isolation(_ provider: ProviderID, _ effects: Effects) -> String {
         if isNonisolated[provider] { return "nonisolated " }
         let factory = graph.scope(of: provider).isolation
@@ -72,17 +64,16 @@ extension Emitter {
         return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
     }
 
-    func effectWords(_ provider: ProviderID) -> String { effectWords(provider, graph.effects[provider]) }
-
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {
         effects.words(graph.thrown[provider], types)
     }
 
+    /// The type of a method's result; empty for a call of a function that returns nothing.
     func result(_ offer: OfferID) -> String {
         let isNothing = graph.providers[graph.offers[offer].provider].isMethod && type(offer) == "()"
         let type = type(offer)
         let sending = type.hasPrefix("sending ") ? "" : sending(graph.offers[offer].provider)
-        return isNothing ? "" : " -> " + sending + type
+        return isNothing ? "" : sending + type
     }
 
     func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {

@@ -17,21 +17,23 @@ extension Emitter {
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         let isErased = graph.isErased(provider)
-        emitSummary(offer)
-        writer.write("\(isolation(provider))\(accessModifier(offer))var \(name(offer)): \(type(offer))")
+        let head = documentedHead(offer)
+        writer.write(head)
         writer.braces {
-            writer.write("get\(effectWords(provider))")
+            writer.write("get" + head.effects)
             writer.braces {
-                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(type(offer))" : "") }")
+                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(head.result)" : "") }")
                 writer.line("let instance = \(graph.effects[provider].prefix)\(build)()")
                 writer.line("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")")
                 writer.line("return instance")
             }
         }
         writer.blankLine()
-        emitStorageAvailability(provider)
-        let held = isErased ? (isWeak(provider) ? types.standard("AnyObject") + "?" : "Any?") : heldType(offer)
-        writer.line("\(isolation(provider))private \(isWeak(provider) ? "weak " : "")var \(storage): \(held)")
+        var held = head.asPrivate(storage, introducer: isWeak(provider) ? "weak var " : "var ", nil)
+        held.availability = storageAvailability(provider)
+        held.result = isErased ? (isWeak(provider) ? types.standard("AnyObject") + "?" : "Any?") : heldType(offer)
+        writer.write(held)
+        writer.endLine()
         writer.blankLine()
         emitBuildMethod(offer, build)
     }
@@ -41,16 +43,17 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
-        let isErased = graph.isErased(provider)
         if graph.isSendable(graph.offers[offer].type) {
             emitSynchronizedProperty(offer, storage, build, MemberOverload())
         } else {
             emitForEachDefaultIsolation(provider) { emitSynchronizedProperty(offer, storage, build, $0) }
         }
         writer.blankLine()
-        emitStorageAvailability(provider)
-        let held = isErased ? erasedType(provider) : type(offer)
-        writer.write("private let \(storage) = \(storageClass)<\(held), \(failure(provider))>")
+        writer.write(
+            MemberHead(
+                availability: storageAvailability(provider), access: "private ", introducer: "let ", name: storage))
+        let held = graph.isErased(provider) ? erasedType(provider) : type(offer)
+        writer.write(" = \(storageClass)<\(held), \(failure(provider))>")
         if isWeak(provider) { emitWeakClosure(provider) } else { writer.line("()") }
         writer.blankLine()
         emitBuildMethod(offer, build)
@@ -61,20 +64,20 @@ extension Emitter {
     ) {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
-        emitSummary(offer)
+        let head = documentedHead(offer, overload)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
         let argument =
             overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
-        let cast = graph.isErased(provider) ? " as! \(type(offer))" : ""
+        let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
         let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
-        writer.write("\(isolation(provider, overload))\(accessModifier(offer))var \(name(offer)): \(type(offer))")
-        writer.braces { writer.line(effects.isEmpty ? value : "get\(effectWords(provider)) { \(value) }") }
+        writer.write(head)
+        writer.braces { writer.line(effects.isEmpty ? value : "get\(head.effects) { \(value) }") }
     }
 
     /// A closure's signature states its typed error, because Swift does not infer one.
     private func closureHead(_ provider: ProviderID) -> String {
         guard case .type = graph.thrown[provider] else { return "" }
-        return "()\(effectWords(provider)) in "
+        return "()\(effectWords(provider, graph.effects[provider])) in "
     }
 
     private func erasedType(_ provider: ProviderID) -> String {
@@ -90,17 +93,14 @@ extension Emitter {
 
     /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
     /// stored with an erased type and need no attribute.
-    private func emitStorageAvailability(_ provider: ProviderID) {
-        if !graph.isErased(provider) { emitAvailability(graph.availability(ofProvider: provider)) }
+    private func storageAvailability(_ provider: ProviderID) -> PlatformAvailability? {
+        graph.isErased(provider) ? nil : graph.availability(ofProvider: provider)
     }
 
     private func emitBuildMethod(_ offer: OfferID, _ build: String) {
         let provider = graph.offers[offer].provider
         emitForEachDefaultIsolation(provider) { overload in
-            emitAvailability(graph.availability(ofProvider: provider))
-            writer.write(
-                "\(isolation(provider, overload))private func \(build)()\(effectWords(provider)) -> \(type(offer))")
-            writer.braces { emitBody(expression(provider), offer, overload) }
+            writer.member(head(offer, overload).asPrivate(build)) { emitBody(expression(provider), offer, overload) }
         }
     }
 

@@ -141,11 +141,6 @@ final class Emitter {
         return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
     }
 
-    func emitAvailability(_ availability: PlatformAvailability?) {
-        guard let availability else { return }
-        for line in availability.lines { writer.line(line) }
-    }
-
     func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
         Expression(graph, names, types, provider: provider, omitted: omitted)
     }

@@ -40,12 +40,11 @@ enum ShadowedGlobal {
         }
     }
 
-    static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
+    private static func summary(_ provider: Provider, _ graph: DependencyGraph) -> String {
         guard let name = globalName(provider), name != graph.symbols.instanceName else {
-            return "/// Inside the factory, `self` is the factory."
+            return "Inside the factory, `self` is the factory."
         }
-        let global = graph.program.names.escaped(name)
-        return "/// Inside the factory, `\(global)` is its own member."
+        return "Inside the factory, `\(graph.program.names.escaped(name))` is its own member."
     }
 
     static func emitForwarder(
@@ -57,13 +56,14 @@ enum ShadowedGlobal {
         var effects = graph.constructionEffects(of: id)
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
-        let result = types.spell(provider.type)
+        var head = MemberHead(
+            documentation: summary(provider, graph),
+            availability: graph.availability(ofProvider: id), isolation: isolation, access: "private ",
+            name: name, effects: effects.words(provider.thrown, types),
+            result: types.spell(provider.type))
         if case .property = provider.construction {
-            let body =
-                effects.isEmpty
-                ? SwiftKeyword.alone(global)
-                : "get\(effects.words(provider.thrown, types)) { \(effects.prefix)\(global) }"
-            return writer.line("\(isolation)private var \(name): \(result) { \(body) }")
+            head.introducer = "var "
+            return writer.property(head, effects.prefix, Call(reading: global))
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
@@ -71,13 +71,14 @@ enum ShadowedGlobal {
         let isRethrowing =
             provider.constructionEffects.contains(.isRethrowing) && !effects.contains(.isThrowing)
             && passed.contains { graph.canThrow($0.type) }
-        let words = effects.words(provider.thrown, types) + (isRethrowing ? " rethrows" : "")
-        if isRethrowing { effects.insert(.isThrowing) }
-        let tail = words + (result == "()" ? "" : " -> \(result)")
-        let parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
+        if isRethrowing {
+            effects.insert(.isThrowing)
+            head.effects += " rethrows"
+        }
+        if head.result == "()" { head.result = "" }
+        head.parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        writer.write("\(isolation)private func ")
-        writer.function(name, parameters, tail) { writer.line("\(effects.prefix)\(global)(\(arguments))") }
+        writer.member(head) { writer.line("\(effects.prefix)\(global)(\(arguments))") }
     }
 
     private static func parameter(
@@ -115,11 +116,8 @@ extension Emitter {
             writer.blankLine()
             writer.conditional(on: condition) {
                 emitVariants(conditional) { emitter in
-                    let graph = emitter.graph
-                    writer.line(ShadowedGlobal.summary(graph.providers[provider], graph))
-                    emitAvailability(graph.availability(ofProvider: provider))
                     ShadowedGlobal.emitForwarder(
-                        provider, name, types, graph, omitting: omitted, isolation: isolation, to: writer)
+                        provider, name, types, emitter.graph, omitting: omitted, isolation: isolation, to: writer)
                 }
             }
         }

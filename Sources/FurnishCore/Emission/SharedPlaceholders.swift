@@ -18,30 +18,19 @@ extension Emitter {
             where graph.hasOverload(of: offer, receiving: overload.receives) {
                 writer.blankLine()
                 emitForEachDefaultIsolation(provider, overload) { overload in
-                    writer.line(
-                        "/// Makes nothing, because nothing provides `\(types.title(graph.offers[offer].type))` here.")
-                    emitPlaceholderMember(offer, overload, returns: name, isFunction ? "{}" : "()")
+                    var head = head(offer, overload)
+                    let title = types.title(graph.offers[offer].type)
+                    head.documentation = "Makes nothing, because nothing provides `\(title)` here."
+                    head.result = name
+                    writer.member(head, returning: isFunction ? "{}" : "()")
                 }
             }
         }
     }
 
     private func emitPlaceholderType(_ name: String, _ type: String, _ offer: OfferID) {
-        emitAvailability(graph.availability(ofOffer: offer))
+        if let availability = graph.availability(ofOffer: offer) { writer.attributes(availability) }
         writer.line(modifier(access.ofMember(offer), ifPublic: "public") + "typealias \(name) = \(type)")
-    }
-
-    private func emitPlaceholderMember(
-        _ offer: OfferID, _ overload: MemberOverload, returns type: String, _ value: String
-    ) {
-        emitAvailability(graph.availability(ofOffer: offer))
-        let provider = graph.offers[offer].provider
-        if !graph.isProperty(provider) || overload.takesShared {
-            return emitMethod(offer, overload, result: " -> " + type) { writer.line(value) }
-        }
-        writeHead(offer, graph.effects[provider], "var ", overload)
-        let getter = effectWords(provider).isEmpty ? value : "get\(effectWords(provider)) { \(value) }"
-        writer.line(": \(type) { \(getter) }")
     }
 }
 

@@ -93,7 +93,7 @@ extension Emitter {
         _ effects: Effects, isSent: Bool
     ) {
         let provider = graph.offers[offer].provider
-        let result = " -> " + (isSent ? "sending " : "") + type(offer)
+        let result = (isSent ? "sending " : "") + type(offer)
         let instance = MemberNames.instance
         let isVariable = step.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
         emitPrivateMember(name, parameters, of: offer, effects, result: result) {

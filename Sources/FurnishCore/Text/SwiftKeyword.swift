@@ -19,8 +19,10 @@ enum SwiftKeyword {
     /// The body of a getter that only returns an expression. An expression such as `get` or `set.title` would otherwise start
     /// an accessor.
     static func alone(_ expression: String) -> String {
-        let first = expression.utf8.prefix(while: isNamePart)
-        let startsAccessor = accessors.contains { $0.utf8.elementsEqual(first) }
+        let startsAccessor = accessors.contains { word in
+            expression.hasPrefix(word)
+                && expression.utf8.dropFirst(word.utf8.count).first.map(isNamePart) != true
+        }
         return startsAccessor ? "return " + expression : expression
     }
 

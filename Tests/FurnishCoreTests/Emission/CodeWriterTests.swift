@@ -111,8 +111,9 @@ import Testing
     @Test func writesFunctions() {
         let text = written { writer in
             writer.nested {
-                writer.write("public ")
-                writer.function("func makeHome", ["user: User"], " async -> Home") { writer.line("Home(user: user)") }
+                let head = MemberHead(
+                    access: "public ", name: "makeHome", parameters: ["user: User"], effects: " async", result: "Home")
+                writer.member(head) { writer.line("Home(user: user)") }
             }
         }
         #expect(
