@@ -1,12 +1,9 @@
-/// Writes Swift line by line. Only the writer knows how far a line is indented, and breaks calls that are too long.
+/// Renders what is described. Only the writer knows how far a line is indented, and breaks calls that are too long.
 final class CodeWriter {
     /// The longest line, in UTF-8 bytes.
     static let widestLine = 120
     /// The longest closure on one line, in UTF-8 bytes.
     static let widestClosure = 90
-    /// Marks where text continues on another line, as indented as the line that it begins on: a vertical tab, which no
-    /// formatted source contains.
-    static let lineBreak = "\u{B}"
 
     private let text = TextBuffer()
     @exclusivity(unchecked) private var indentation = ""
@@ -23,11 +20,6 @@ final class CodeWriter {
         endLine()
     }
 
-    func line(_ call: Call) {
-        write(call)
-        endLine()
-    }
-
     func blankLine() { endLine() }
 
     /// Adds to the current line.
@@ -41,22 +33,6 @@ final class CodeWriter {
         lineStart = text.count
     }
 
-    /// Writes a line, or several where the text has line breaks.
-    func lines(_ text: String) {
-        writeLines(text)
-        endLine()
-    }
-
-    private func writeLines(_ text: String) {
-        guard text.contains(byte: 0x0B) else { return write(text) }
-        var isFirst = true
-        for line in text.split(separator: CodeWriter.lineBreak) {
-            if !isFirst { endLine() }
-            write(String(line))
-            isFirst = false
-        }
-    }
-
     // MARK: Structure
 
     func nested(_ body: () -> Void) {
@@ -67,12 +43,10 @@ final class CodeWriter {
     }
 
     /// Ends the current line with a brace, and closes it after the body.
-    func braces(then tail: String = "", _ body: () -> Void) {
-        write(" {")
-        endLine()
+    func braces(_ body: () -> Void) {
+        line(" {")
         nested(body)
-        write("}")
-        line(tail)
+        line("}")
     }
 
     /// Writes `#if` around the body, or only the body if no condition is given.
@@ -91,37 +65,138 @@ final class CodeWriter {
         }
     }
 
-    // MARK: Calls
+    // MARK: Members
 
-    /// Adds a call to the current line, or with one argument on each of the next lines where it is too long.
-    ///
-    /// - Parameters:
-    ///   - column: Where the call begins, in UTF-8 bytes; nil for the end of the current line.
-    ///   - tail: The length of what follows on the same line, in UTF-8 bytes.
-    func write(_ call: Call, at column: Int? = nil, before tail: Int = 0) {
-        write(call.callee)
-        if call.isRead { return }
-        let isLiteral = call.callee.isEmpty
-        if call.arguments.isEmpty { return write(isLiteral ? "[]" : "()") }
-        text += isLiteral ? "[" : "("
-        let width = column.map { $0 + call.callee.utf8.count + 2 } ?? text.count - lineStart + 1
-        if call.fits(in: CodeWriter.widestLine - width - tail) {
-            for position in call.arguments.indices {
-                if position > 0 { text += ", " }
-                text += call.arguments[position]
+    func write(_ member: Member) {
+        write(member.head)
+        switch member.body {
+        case .none: endLine()
+        case .initial(let value):
+            write(" = ")
+            write(value)
+        case .getter(let value): writeGetter(value, member.head.effects)
+        case .statements(let statements) where statements.isEmpty: line(" {}")
+        case .statements(let statements):
+            if member.head.parameters != nil || member.head.effects.isEmpty { return braces { write(statements) } }
+            braces {
+                write("get" + member.head.effects)
+                braces { write(statements) }
             }
-        } else {
-            writeOnLines(call.arguments)
         }
-        text += isLiteral ? "]" : ")"
     }
 
-    private func writeOnLines(_ arguments: [String]) {
+    /// Writes the lines before a declaration, and the declaration without the effects of a property.
+    private func write(_ head: MemberHead) {
+        if !head.documentation.isEmpty {
+            write("/// ")
+            line(head.documentation)
+        }
+        if let availability = head.availability { attributes(availability) }
+        write(head.isolation)
+        write(head.access)
+        write(head.introducer)
+        guard let parameters = head.parameters else {
+            write(head.name)
+            if head.result.isEmpty { return }
+            write(": ")
+            return write(head.result)
+        }
+        let tail = head.result.isEmpty ? head.effects : head.effects + " -> " + head.result
+        write(head.name)
+        // The brace and the end of the line count too.
+        writeList("(", parameters.map { SwiftValue(text: $0) }, ")", before: tail.utf8.count + 3)
+        write(tail)
+    }
+
+    func attributes(_ availability: PlatformAvailability) {
+        for attribute in availability.lines { line(attribute) }
+    }
+
+    private func writeGetter(_ value: SwiftValue, _ effects: String) {
+        write(effects.isEmpty ? " { " : " { get" + effects + " { ")
+        write(value.effects.prefix)
+        var value = value
+        if effects.isEmpty, case .text = value.form { value.text = SwiftKeyword.alone(value.text) }
+        write(value, at: 0)
+        line(effects.isEmpty ? " }" : " } }")
+    }
+
+    // MARK: Statements
+
+    func write(_ statements: [Statement]) {
+        for position in statements.indices { write(statements[position]) }
+    }
+
+    private func write(_ statement: Statement) {
+        switch statement {
+        case .value(let start, let value, let end):
+            write(start)
+            write(value.effects.prefix)
+            write(value)
+            line(end)
+        case .block(let start, let statements, let end):
+            line(start)
+            nested { write(statements) }
+            line(end)
+        case .conditional(let condition, let statements):
+            line("#if " + condition)
+            write(statements)
+            line("#endif")
+        }
+    }
+
+    // MARK: Values
+
+    /// Adds a value to the current line, or with one argument on each of the next lines where it is too long.
+    ///
+    /// - Parameter column: Where the value begins, in UTF-8 bytes; nil for the end of the current line.
+    private func write(_ value: SwiftValue, at column: Int? = nil) {
+        write(value.label)
+        write(value.text)
+        switch value.form {
+        case .text: break
+        case .call(let arguments): writeList("(", arguments, ")", at: column.map { $0 + value.text.utf8.count })
+        case .literal(let elements): writeList("[", elements, "]", at: column)
+        case .closure(let body) where value.isLongClosure:
+            endLine()
+            nested { line(body) }
+            write("}")
+        case .closure(let body): text += " " + body + " }"
+        }
+    }
+
+    /// - Parameter tail: The length of what follows on the same line, in UTF-8 bytes.
+    private func writeList(
+        _ start: String, _ values: [SwiftValue], _ end: String, at column: Int? = nil, before tail: Int = 0
+    ) {
+        text += start
+        var lines: [String] = []
+        // The brackets count too.
+        var width = CodeWriter.widestLine - tail - (column.map { $0 + 2 } ?? text.count - lineStart + 1)
+        var isOneLine = true
+        for position in values.indices {
+            lines.append(values[position].line)
+            // A comma and a space come before each but the first.
+            width -= lines[position].utf8.count + (position > 0 ? 2 : 0)
+            if values[position].isLongClosure || width < 0 { isOneLine = false }
+        }
+        if isOneLine {
+            for position in lines.indices {
+                if position > 0 { text += ", " }
+                text += lines[position]
+            }
+        } else {
+            writeOnLines(values)
+        }
+        text += end
+    }
+
+    private func writeOnLines(_ values: [SwiftValue]) {
         nested {
-            for position in arguments.indices {
+            for position in values.indices {
                 if position > 0 { text += "," }
                 endLine()
-                writeLines(arguments[position])
+                write(values[position])
             }
         }
         endLine()

@@ -10,12 +10,12 @@ extension Emitter {
     }
 
     /// Writes a member once for each combination of the conditions, each with an emitter of its own graph.
-    func emitVariants(_ conditional: ArraySlice<ConditionalArguments>, _ emit: (Emitter) -> Void) {
+    func emitVariants(_ conditional: [ConditionalArguments], _ emit: (Emitter) -> Void) {
         guard let first = conditional.first else { return emit(self) }
         writer.conditional(on: first.condition) {
-            emitVariants(conditional.dropFirst(), emit)
+            emitVariants(Array(conditional.dropFirst()), emit)
         } else: {
-            Emitter(self, graph.omitting(first.needs)).emitVariants(conditional.dropFirst(), emit)
+            Emitter(self, graph.omitting(first.needs)).emitVariants(Array(conditional.dropFirst()), emit)
         }
     }
 

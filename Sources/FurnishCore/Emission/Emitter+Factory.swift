@@ -45,26 +45,27 @@ extension Emitter {
     private func emitInitializer(_ scope: ScopeID) {
         let factory = graph.bindings.scopes[scope]
         let parameters = initializerParameters(scope)
-        var assignments: [String] = []
+        var assignments: [Statement] = []
         let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
             let file = fileName(graph.providers[input])
-            writer.write(
-                MemberHead(
-                    documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
-                    access: modifier(factory.access, ifPublic: "public"), introducer: "let ",
-                    name: SwiftKeyword.escaped(name), result: types.spell(type)))
-            writer.endLine()
-            assignments.append("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))")
+            let head = MemberHead(
+                documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
+                access: modifier(factory.access, ifPublic: "public"), introducer: "let ",
+                name: SwiftKeyword.escaped(name), result: types.spell(type))
+            writer.write(Member(head: head, body: .none))
+            assignments.append(Statement("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))"))
             if factory.isSendable {
-                assignments.append("// This class is unchecked; that what it shares is `Sendable` is not.")
-                assignments.append("_ = \(SwiftKeyword.escaped(name)) as any \(types.standard("Sendable"))")
+                assignments += [
+                    Statement("// This class is unchecked; that what it shares is `Sendable` is not."),
+                    Statement("_ = \(SwiftKeyword.escaped(name)) as any \(types.standard("Sendable"))"),
+                ]
             }
         }
         if let parent = factory.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
             writer.line("fileprivate let \(names.parent): \(type)")
-            assignments.append("self.\(names.parent) = \(names.parent)")
+            assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
         if let again {
             writer.blankLine()
@@ -75,12 +76,10 @@ extension Emitter {
             )
         }
         if !parameters.isEmpty { writer.blankLine() }
-        writer.write(
-            MemberHead(
-                access: modifier(initializerAccess(factory), ifPublic: "public"), introducer: "", name: "init",
-                parameters: parameters))
-        if assignments.isEmpty { return writer.line(" {}") }
-        writer.braces { for assignment in assignments { writer.line(assignment) } }
+        let head = MemberHead(
+            access: modifier(initializerAccess(factory), ifPublic: "public"), introducer: "", name: "init",
+            parameters: parameters)
+        writer.write(Member(head: head, body: .statements(assignments)))
     }
 
     /// The attribute of a closure that a factory keeps and calls.

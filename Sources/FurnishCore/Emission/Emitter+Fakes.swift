@@ -91,30 +91,28 @@ extension Emitter {
         let head = MemberHead(
             access: modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
             parameters: parameters)
-        writer.member(head) {
-            for argument in arguments { writer.line("\(argument.field) = \(argument.value)") }
-            writer.line("super.init(\(passed.joined(separator: ", ")))")
-            if factory.parent == nil, factory.type != nil { emitMakeAgain(scope, arguments) }
-        }
+        var statements = arguments.map { Statement("\($0.field) = \($0.value)") }
+        statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
+        if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
+        writer.write(Member(head: head, body: .statements(statements)))
     }
 
-    private func emitMakeAgain(_ scope: ScopeID, _ arguments: [FakeText]) {
+    private func makeAgain(_ scope: ScopeID, _ arguments: [FakeText]) -> [Statement] {
         let isSendable = graph.bindings.scopes[scope].isSendable
-        var values = ["$0"]
+        var statements: [Statement] = []
+        var values = [SwiftValue(text: "$0")]
         for argument in arguments {
             guard isSendable else {
-                values.append(argument.label.before + argument.label.escaped)
+                values.append(SwiftValue(label: argument.label.before, text: argument.label.escaped))
                 continue
             }
             // Replacements need not be `Sendable`, but this closure is.
             let captured = SwiftKeyword.escaped(argument.label.name + "Captured")
-            writer.line("let \(captured) = \(helperPrefix)Captured(value: \(argument.label.escaped))")
-            values.append("\(argument.label.before)\(captured).value")
+            statements.append(Statement("let \(captured) = \(helperPrefix)Captured(value: \(argument.label.escaped))"))
+            values.append(SwiftValue(label: argument.label.before, text: captured + ".value"))
         }
-        writer.write("\(names.makeAgain) = ")
-        writer.line("{")
-        writer.nested { writer.line(Call(callee: fakeName(scope), arguments: values)) }
-        writer.line("}")
+        let made = Statement(SwiftValue(text: fakeName(scope), form: .call(values)))
+        return statements + [.block("\(names.makeAgain) = {", [made], "}")]
     }
 
     // MARK: Members
@@ -128,9 +126,8 @@ extension Emitter {
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
-                    writer.member(
-                        overriding(offer, overload),
-                        returning: graph.isProperty(provider) ? argument.read : argument.call)
+                    overriding(offer, overload).returning(
+                        graph.isProperty(provider) ? SwiftValue(text: argument.read) : argument.call)
                 }
             }
         }
@@ -138,13 +135,14 @@ extension Emitter {
 
     /// As the factory writes the member: see `emitSynchronized`.
     private func emitForEachDefaultIsolation(
-        of offer: OfferID, _ overload: MemberOverload, _ emit: (MemberOverload) -> Void
+        of offer: OfferID, _ overload: MemberOverload, _ member: (MemberOverload) -> Member
     ) {
         let provider = graph.offers[offer].provider
         let isWrittenOnce =
             graph.isOwnType(offer) && (graph.isShared(provider) || graph.isLocked(provider))
             && graph.isSendable(graph.offers[offer].type)
-        if isWrittenOnce { emit(overload) } else { emitForEachDefaultIsolation(provider, overload, emit) }
+        if isWrittenOnce { return emit(member(overload)) }
+        emitForEachDefaultIsolation(provider, overload, member)
     }
 
     private func overriding(_ offer: OfferID, _ overload: MemberOverload) -> MemberHead {
@@ -165,19 +163,17 @@ extension Emitter {
         writer.blankLine()
         writer.conditional(on: conditionText(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
-                emitForEachDefaultIsolation(provider) { overload in
-                    writer.member(overriding(offer, overload)) {
-                        let values = arguments.map { text in
-                            let label = FakeText.label(text.argument.offer, repeated, self).before
-                            return label + (text.argument.scope == made ? "\(text.field)(\(input))" : text.field)
-                        }
-                        let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
-                        let value = SwiftKeyword.escaped(graph.program.names.text(name))
-                        let call = Call(
-                            callee: fakeName(made), arguments: [value, "parent: self"] + values)
-                        writer.line(call)
-                    }
+                let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
+                let value = SwiftKeyword.escaped(graph.program.names.text(name))
+                let values = arguments.map { text in
+                    SwiftValue(
+                        label: FakeText.label(text.argument.offer, repeated, self).before,
+                        text: text.argument.scope == made ? "\(text.field)(\(input))" : text.field)
                 }
+                let call = SwiftValue(
+                    text: fakeName(made),
+                    form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
+                emitForEachDefaultIsolation(provider) { overriding(offer, $0).returning(call) }
             }
         }
     }

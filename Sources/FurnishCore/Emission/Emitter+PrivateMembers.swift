@@ -1,50 +1,58 @@
 /// The private members that async members are split into: see `SplitAfterAwaiting`, `SplitAfterSharing` and
 /// `SplitInjections`.
 extension Emitter {
-    /// - Parameter result: A type; nil for the result of the offer's own member.
-    func emitPrivateMember(
-        _ name: String, _ parameters: [String], of offer: OfferID, _ effects: Effects, result: String? = nil,
-        _ body: () -> Void
-    ) {
-        let provider = graph.offers[offer].provider
-        writer.blankLine()
-        let head = MemberHead(
-            availability: graph.availability(ofOffer: offer), isolation: isolation(provider, effects),
-            access: "private ", name: name, parameters: parameters, effects: effectWords(provider, effects),
-            result: result ?? self.result(offer))
-        writer.member(head, body)
-    }
+    /// A value that a member passes to a private one.
+    struct PassedValue {
+        var argument: SwiftValue
+        let parameter: String
 
-    /// The parameter for a need that the async member awaits and passes on.
-    func awaitedParameter(_ need: NeedID, _ name: String?) -> String {
-        let made = graph.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].type }
-        let type = made ?? graph.needs[need].type
-        let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
-        return parameterLabel(name) + ownership + types.parameter(type, isEscaping: graph.isFunction(type))
-    }
-
-    /// The arguments that pass on the given parameters and the shared instances.
-    func forwardedArguments(
-        _ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID], making made: [OfferID],
-        _ expression: Expression
-    ) -> [String] {
-        given(offer, overload).map { given in
-            let text = graph.program.names.text(given.name)
-            return label(text) + (graph.needs[given.need].isInout ? "&" : "") + SwiftKeyword.escaped(text)
+        init(_ name: String?, _ value: SwiftValue, _ type: String) {
+            argument = value
+            argument.label = SwiftKeyword.label(name ?? "") + ": "
+            parameter = SwiftKeyword.argument(name ?? "") + ": " + type
         }
+    }
+
+    /// The values of needs that the async member awaits, the given parameters and the shared instances.
+    ///
+    /// - Parameter made: The shared instances that the member makes in the arguments of its call.
+    func passedValues(
+        _ awaited: [NeedID: String], _ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID],
+        making made: [OfferID], _ expression: Expression
+    ) -> [PassedValue] {
+        let provider = graph.offers[offer].provider
+        let needs = graph.providers[provider].needs.filter { awaited[$0] != nil }
+        return needs.map { PassedValue(awaited[$0], expression.value($0) ?? SwiftValue(), awaitedType($0)) }
+            + given(offer, overload).map { given in
+                let name = graph.program.names.text(given.name)
+                let lent = graph.needs[given.need].isInout ? "&" : ""
+                let type = graph.needs[given.need].type
+                return PassedValue(
+                    name, SwiftValue(text: lent + SwiftKeyword.escaped(name)),
+                    types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
+            }
             + shared.map { shared in
-                label(names.shared[shared])
-                    + (made.contains(shared) ? expression.call(making: shared) : expression.sharedName(shared))
+                let value =
+                    made.contains(shared)
+                    ? expression.value(making: shared) : SwiftValue(text: expression.sharedName(shared))
+                return PassedValue(names.shared[shared], value, sharedType(shared, of: provider))
             }
     }
 
-    func forwardedParameters(_ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID]) -> [String] {
+    private func awaitedType(_ need: NeedID) -> String {
+        let made = graph.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].type }
+        let type = made ?? graph.needs[need].type
+        let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
+        return ownership + types.parameter(type, isEscaping: graph.isFunction(type))
+    }
+
+    /// The head of a private member with the result of the offer's own member.
+    func privateHead(_ name: String, _ parameters: [String], of offer: OfferID, _ effects: Effects) -> MemberHead {
         let provider = graph.offers[offer].provider
-        return given(offer, overload).map { given in
-            let type = graph.needs[given.need].type
-            return parameterLabel(graph.program.names.text(given.name))
-                + types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type))
-        } + shared.map { sharedParameter($0, of: provider) }
+        return MemberHead(
+            availability: graph.availability(ofOffer: offer), isolation: isolation(provider, effects),
+            access: "private ", name: name, parameters: parameters, effects: effectWords(provider, effects),
+            result: result(offer))
     }
 
     func privateName(_ verb: String, _ offer: OfferID) -> String {
@@ -52,7 +60,18 @@ extension Emitter {
         return privateName(verb + TypeName.capitalized(name.hasPrefix("make") ? String(name.dropFirst(4)) : name))
     }
 
-    func label(_ name: String?) -> String { SwiftKeyword.label(name ?? "") + ": " }
-
-    private func parameterLabel(_ name: String?) -> String { SwiftKeyword.argument(name ?? "") + ": " }
+    /// Names for needs, which differ from those of the member's other values.
+    func localNames(_ needs: [NeedID], besides shared: [OfferID], _ provider: ProviderID) -> [NeedID: String] {
+        var taken = Set(shared.compactMap { self.names.shared[$0] })
+        taken.formUnion(graph.givens[provider].map { graph.program.names.text($0.name) })
+        taken.insert(MemberNames.instance)
+        var names: [NeedID: String] = [:]
+        for need in needs {
+            var name = graph.program.names.text(graph.needs[need].name)
+            if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
+            while !taken.insert(name).inserted { name += "_" }
+            names[need] = name
+        }
+        return names
+    }
 }

@@ -31,26 +31,28 @@ extension Emitter {
         let closureCoder = freeName("coder", besides: others)
         let arguments = givens.map { given in
             let name = graph.program.names.text(given.name)
-            return SwiftKeyword.label(name) + ": " + (given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
+            return SwiftValue(
+                label: SwiftKeyword.label(name) + ": ",
+                text: given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
         }
-        let made = Call(callee: "self.\(name(offer))", arguments: arguments)
+        let made = Statement(SwiftValue(text: "self.\(name(offer))", form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
-        writer.blankLine()
-        writer.member(head(scene, offer, parameters, type)) {
-            let controller = freeName("controller", besides: others)
-            if let identifier = scene.identifier {
-                writer.line(
-                    "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier))) { \(closureCoder) in")
-            } else {
-                writer.line(
-                    "let \(controller): \(type)? = \(storyboard).instantiateInitial\(noun(scene)) { \(closureCoder) in")
-            }
-            writer.nested { writer.line(made) }
-            writer.line("}")
-            if scene.identifier != nil { return }
-            writer.line("guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }")
-            writer.line("return \(controller)")
+        let controller = freeName("controller", besides: others)
+        let body: [Statement]
+        if let identifier = scene.identifier {
+            let call = "\(storyboard).instantiate\(noun(scene))(identifier: \(literal(identifier)))"
+            body = [.block("\(call) { \(closureCoder) in", [made], "}")]
+        } else {
+            let call = "\(storyboard).instantiateInitial\(noun(scene))"
+            body = [
+                .block("let \(controller): \(type)? = \(call) { \(closureCoder) in", [made], "}"),
+                Statement(
+                    "guard let \(controller) else { preconditionFailure(\"The storyboard has no initial scene\") }"),
+                Statement("return \(controller)"),
+            ]
         }
+        writer.blankLine()
+        writer.write(Member(head: head(scene, offer, parameters, type), body: .statements(body)))
     }
 
     private func head(

@@ -14,7 +14,9 @@ extension Emitter {
         } else {
             head.parameters =
                 given(offer, overload).map { parameter($0, of: provider) }
-                + graph.sharedOffers(receiving: overload.receives, offer).map { sharedParameter($0, of: provider) }
+                + graph.sharedOffers(receiving: overload.receives, offer).map {
+                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0, of: provider)
+                }
             head.result = result(offer)
         }
         return head
@@ -39,14 +41,12 @@ extension Emitter {
         return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    /// The parameter of a provider's member for a shared instance.
-    func sharedParameter(_ offer: OfferID, of provider: ProviderID) -> String {
+    /// The type of the parameter of a provider's member for a shared instance.
+    func sharedType(_ offer: OfferID, of provider: ProviderID) -> String {
         let type = graph.offers[offer].type
         let isEscaping = graph.isFunction(type)
-        let text =
-            names.placeholderType(offer, for: provider, graph).map { isEscaping ? "@escaping " + $0 : $0 }
+        return names.placeholderType(offer, for: provider, graph).map { isEscaping ? "@escaping " + $0 : $0 }
             ?? types.parameter(type, isEscaping: isEscaping)
-        return SwiftKeyword.argument(names.shared[offer] ?? "") + ": " + text
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }

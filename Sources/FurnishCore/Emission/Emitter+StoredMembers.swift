@@ -17,23 +17,23 @@ extension Emitter {
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         let isErased = graph.isErased(provider)
-        let head = documentedHead(offer)
-        writer.write(head)
-        writer.braces {
-            writer.write("get" + head.effects)
-            writer.braces {
-                writer.line("if let \(storage) { return \(storage)\(isErased ? " as! \(head.result)" : "") }")
-                writer.line("let instance = \(graph.effects[provider].prefix)\(build)()")
-                writer.line("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")")
-                writer.line("return instance")
-            }
-        }
-        writer.blankLine()
+        var head = documentedHead(offer)
+        let built = SwiftValue(text: build + "()", effects: graph.effects[provider])
+        let getter = Statement.block(
+            "get" + head.effects + " {",
+            [
+                Statement("if let \(storage) { return \(storage)\(isErased ? " as! \(head.result)" : "") }"),
+                .value("let instance = ", built, ""),
+                Statement("\(storage) = instance\(isErased && !isWeak(provider) ? " as Any" : "")"),
+                Statement("return instance"),
+            ], "}")
+        head.effects = ""
+        writer.write(Member(head: head, body: .statements([getter])))
         var held = head.asPrivate(storage, introducer: isWeak(provider) ? "weak var " : "var ", nil)
         held.availability = storageAvailability(provider)
         held.result = isErased ? (isWeak(provider) ? types.standard("AnyObject") + "?" : "Any?") : heldType(offer)
-        writer.write(held)
-        writer.endLine()
+        writer.blankLine()
+        writer.write(Member(head: held, body: .none))
         writer.blankLine()
         emitBuildMethod(offer, build)
     }
@@ -44,34 +44,35 @@ extension Emitter {
         let storage = privateName(names.names[offer] + "Storage")
         let build = privateName("build" + TypeName.capitalized(names.names[offer]))
         if graph.isSendable(graph.offers[offer].type) {
-            emitSynchronizedProperty(offer, storage, build, MemberOverload())
+            writer.write(synchronizedProperty(offer, storage, build, MemberOverload()))
         } else {
-            emitForEachDefaultIsolation(provider) { emitSynchronizedProperty(offer, storage, build, $0) }
+            emitForEachDefaultIsolation(provider) { synchronizedProperty(offer, storage, build, $0) }
         }
-        writer.blankLine()
-        writer.write(
-            MemberHead(
-                availability: storageAvailability(provider), access: "private ", introducer: "let ", name: storage))
         let held = graph.isErased(provider) ? erasedType(provider) : type(offer)
-        writer.write(" = \(storageClass)<\(held), \(failure(provider))>")
-        if isWeak(provider) { emitWeakClosure(provider) } else { writer.line("()") }
+        let start = "\(storageClass)<\(held), \(failure(provider))>"
+        let head = MemberHead(
+            availability: storageAvailability(provider), access: "private ", introducer: "let ", name: storage)
+        let initial = isWeak(provider) ? weakStorage(provider, start) : Statement(start + "()")
+        writer.blankLine()
+        writer.write(Member(head: head, body: .initial(initial)))
         writer.blankLine()
         emitBuildMethod(offer, build)
     }
 
-    private func emitSynchronizedProperty(
+    private func synchronizedProperty(
         _ offer: OfferID, _ storage: String, _ build: String, _ overload: MemberOverload
-    ) {
+    ) -> Member {
         let provider = graph.offers[offer].provider
         let effects = graph.effects[provider]
-        let head = documentedHead(offer, overload)
+        var head = documentedHead(offer, overload)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
         let argument =
             overload.followsDefault ? " { \(closureHead(provider))\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
-        let value = "\(effects.prefix)\(storage).value\(argument)\(cast)"
-        writer.write(head)
-        writer.braces { writer.line(effects.isEmpty ? value : "get\(head.effects) { \(value) }") }
+        let value = SwiftValue(text: "\(storage).value\(argument)\(cast)", effects: effects)
+        let getter = effects.isEmpty ? Statement(value) : .value("get\(head.effects) { ", value, " }")
+        head.effects = ""
+        return Member(head: head, body: .statements([getter]))
     }
 
     /// A closure's signature states its typed error, because Swift does not infer one.
@@ -98,9 +99,9 @@ extension Emitter {
     }
 
     private func emitBuildMethod(_ offer: OfferID, _ build: String) {
-        let provider = graph.offers[offer].provider
-        emitForEachDefaultIsolation(provider) { overload in
-            writer.member(head(offer, overload).asPrivate(build)) { emitBody(expression(provider), offer, overload) }
+        let expression = expression(graph.offers[offer].provider)
+        emitForEachDefaultIsolation(expression.provider) { overload in
+            member(head(offer, overload).asPrivate(build), expression, offer, overload)
         }
     }
 
@@ -118,13 +119,11 @@ extension Emitter {
         return "any \(types.standard("Error"))"
     }
 
-    /// Writes a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
-    private func emitWeakClosure(_ provider: ProviderID) {
+    /// Storage with a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
+    private func weakStorage(_ provider: ProviderID, _ start: String) -> Statement {
         let kept =
             graph.providers[provider].isFailable ? "instance.map(\(types.standard("Optional")).some)" : "instance"
-        writer.line(" { instance in")
-        writer.nested { writer.line("{ [weak instance] in \(kept) }") }
-        writer.line("}")
+        return .block(start + " { instance in", [Statement("{ [weak instance] in \(kept) }")], "}")
     }
 
     /// A name that differs from all members of the factory and from the globals that they call.

@@ -22,8 +22,8 @@ final class Emitter {
     private let imports: ImportTable
     let access: MemberAccess
     let writer: CodeWriter
-    /// Write the private members that the current member calls, to follow it: see `SplitAfterAwaiting`.
-    var pendingMembers: [() -> Void] = []
+    /// The private members that the current member calls, to follow its overloads.
+    var pendingMembers: [Member] = []
 
     /// emit: a graph to Swift.
     static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> String {
@@ -114,7 +114,7 @@ final class Emitter {
     func emitMember(_ offer: OfferID) {
         writer.blankLine()
         writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) {
-            emitVariants(conditionalArguments(of: offer)[...]) { emitter in
+            emitVariants(conditionalArguments(of: offer)) { emitter in
                 emitter.emitDeclarations(of: offer)
                 emitter.emitSceneMethods(offer)
             }

@@ -1,6 +1,6 @@
 /// The closures for needs of function type.
 extension Expression {
-    func closure(_ closure: ClosureID, within outer: ClosureContext) -> String {
+    func closure(_ closure: ClosureID, within outer: ClosureContext) -> SwiftValue {
         let plan = graph.closures[closure]
         var context = outer
         context.isInClosure = true
@@ -23,13 +23,11 @@ extension Expression {
         case .provider(let available):
             let effects = effects(ofCalling: graph.offers[available].provider, on: actor)
             body = effects.prefix + call(available, within: context)
-        case .closure(let inner): body = self.closure(inner, within: context)
+        case .closure(let inner): body = self.closure(inner, within: context).line
         case .given, .omitted, .missing: body = ""
         }
         let start = head.isEmpty ? "{" : "{ " + head.joined(separator: " ") + " in"
-        let isLong = context.depth == 1 && start.utf8.count + body.utf8.count > CodeWriter.widestClosure
-        guard isLong else { return start + " " + body + " }" }
-        return start + CodeWriter.lineBreak + "    " + body + CodeWriter.lineBreak + "}"
+        return SwiftValue(text: start, form: .closure(body))
     }
 
     /// The actor that a closure runs on: that of its type, or of the member that makes it.

@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
     let graph: DependencyGraph
@@ -49,87 +51,97 @@ struct Expression {
         self.types = types.hiding(hidden)
     }
 
+    /// The same expressions where parameters or local values meet further needs.
+    func naming(_ values: [NeedID: String]) -> Expression {
+        var other = Expression(
+            graph, names, types, provider: provider, omitted: omitted,
+            awaited: awaited.merging(values) { known, _ in known })
+        other.sharedParameters = sharedParameters
+        other.madeInline = madeInline
+        return other
+    }
+
     /// The local variable of a collection to which elements are added under `#if`.
     let elements: String
 
     // MARK: Making an instance
 
     /// The call that makes a new instance: `CounterViewModel(clock: clock, start: start)`.
-    func construction() -> Call {
+    func construction() -> SwiftValue {
         let definition = graph.providers[provider]
-        let arguments = definition.arguments.compactMap { argument($0) }
+        var effects = graph.constructionEffects(of: provider)
+        if let receiver = definition.receiver { effects.formUnion(self.effects(ofNeed: receiver)) }
         switch definition.construction {
-        case .initializer: return Call(callee: types.spell(definition.type), arguments: arguments)
-        case .function(let name): return Call(callee: member(definition, name), arguments: arguments)
-        case .property(let name): return Call(reading: member(definition, name))
-        case .collection: return Call(callee: "", arguments: definition.needs.compactMap { element($0) })
-        case .input: return Call(reading: "")
+        case .initializer: return call(types.spell(definition.type), definition.arguments, effects)
+        case .function(let name): return call(member(definition, name), definition.arguments, effects)
+        case .property(let name): return SwiftValue(text: member(definition, name), effects: effects)
+        case .collection:
+            let elements = definition.needs.compactMap { element($0) }
+            return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
+        case .input: return SwiftValue()
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
-            return Call(callee: callee, arguments: arguments + ["parent: self"])
+            let arguments = definition.arguments.compactMap { argument($0) } + [SwiftValue(text: "parent: self")]
+            return SwiftValue(text: callee, form: .call(arguments), effects: effects)
         }
     }
 
-    /// `try` and `await` for the construction and its arguments, without injections.
-    var constructionPrefix: String {
-        let definition = graph.providers[provider]
-        var all = graph.constructionEffects(of: provider)
-        for need in definition.arguments { all.formUnion(effects(ofNeed: need)) }
-        if let receiver = definition.receiver { all.formUnion(effects(ofNeed: receiver)) }
-        return all.prefix
+    private func call(_ callee: String, _ needs: RowRange<Need>, _ effects: Effects) -> SwiftValue {
+        let arguments = needs.compactMap { argument($0) }
+        return SwiftValue(text: callee, form: .call(arguments), effects: effects.union(of: arguments))
     }
 
     /// A statement that sets a property of a new instance or calls a method on it.
-    func statement(_ injection: Injection, on instance: String) -> String {
-        let effects = injection.needs.reduce(graph.effects(of: injection)) { $0.union(self.effects(ofNeed: $1)) }
+    func statement(_ injection: Injection, on instance: String) -> Statement {
         let target = instance + "." + graph.program.names.escaped(injection.member)
+        let effects = graph.effects(of: injection)
         if injection.isProperty {
-            return target + " = " + effects.prefix + (injection.needs.first.flatMap(value) ?? "")
+            var value = injection.needs.first.flatMap(value) ?? SwiftValue()
+            value.effects.formUnion(effects)
+            return .value(target + " = ", value, "")
         }
-        return (graph.result(of: injection) != nil ? "_ = " : "") + effects.prefix + target + "("
-            + injection.needs.compactMap { argument($0) }.joined(separator: ", ") + ")"
+        return .value(graph.result(of: injection) != nil ? "_ = " : "", call(target, injection.needs, effects), "")
     }
 
     private func member(_ definition: Provider, _ name: Name) -> String {
         let text = graph.program.names.escaped(name)
-        if let receiver = definition.receiver { return (value(receiver) ?? "") + "." + text }
+        if let receiver = definition.receiver { return (value(receiver)?.line ?? "") + "." + text }
         if let owner = definition.owner { return types.spell(owner) + "." + text }
         return ShadowedGlobal.isShadowed(provider, names, graph)
             ? ShadowedGlobal.forwarderName(definition, names, graph) : text
     }
 
-    private func argument(_ need: NeedID) -> String? {
+    private func argument(_ need: NeedID) -> SwiftValue? {
         let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
-        if parameter.isBuilt { value = "{ " + value + " }" }
-        return parameter.label == .none
-            ? value : SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": " + value
+        if parameter.isBuilt { value = SwiftValue(text: "{", form: .closure(value.line), effects: value.effects) }
+        if parameter.label == .none { return value }
+        value.label = SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": "
+        return value
     }
 
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
-    private func repeatedDefault(_ need: NeedID) -> String? {
+    private func repeatedDefault(_ need: NeedID) -> SwiftValue? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
-        return graph.defaultText(need)
+        return graph.defaultText(need).map { SwiftValue(text: $0) }
     }
 
-    private func element(_ need: NeedID) -> String? {
-        guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
-        let contribution = graph.providers[made]
-        let key = collectionKey(of: contribution)
-        return key.isEmpty ? value : key + ": " + value
+    private func element(_ need: NeedID) -> SwiftValue? {
+        guard var value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        let key = collectionKey(of: graph.providers[made])
+        if !key.isEmpty { value.label = key + ": " }
+        return value
     }
 
     /// A statement that adds an element to a collection.
-    func statement(adding need: NeedID) -> String? {
+    func statement(adding need: NeedID) -> Statement? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
-        let contribution = graph.providers[made]
-        let key = collectionKey(of: contribution)
-        let element = effects(ofNeed: need).prefix + value
-        return key.isEmpty ? "\(elements).append(\(element))" : "\(elements)[\(key)] = \(element)"
+        let key = collectionKey(of: graph.providers[made])
+        return key.isEmpty ? .value(elements + ".append(", value, ")") : .value("\(elements)[\(key)] = ", value, "")
     }
 
-    func value(_ need: NeedID) -> String? {
-        if !awaited.isEmpty, let name = awaited[need] { return SwiftKeyword.escaped(name) }
+    func value(_ need: NeedID) -> SwiftValue? {
+        if !awaited.isEmpty, let name = awaited[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
         let parameter = graph.needs[need]
         if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
@@ -139,8 +151,9 @@ struct Expression {
         switch graph.fulfilments[need] {
         case .given:
             if omitted.contains(parameter.name) { return nil }
-            return (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name)
-        case .provider(let available): return call(available, within: ClosureContext())
+            return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
+        case .provider(let available):
+            return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):
             // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
@@ -196,14 +209,18 @@ struct Expression {
         graph.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
-    func statements(sharing offers: [OfferID]) -> [String] {
+    func statements(sharing offers: [OfferID]) -> [Statement] {
         offers.map { offer in
             let type = names.placeholderType(offer, for: provider, graph).map { ": " + $0 } ?? ""
-            return "let " + sharedName(offer) + type + " = " + effects(ofMaking: offer).prefix + call(making: offer)
+            return .value("let " + sharedName(offer) + type + " = ", value(making: offer), "")
         }
     }
 
-    func call(making shared: OfferID) -> String {
+    func value(making shared: OfferID) -> SwiftValue {
+        SwiftValue(text: call(making: shared), effects: effects(ofMaking: shared))
+    }
+
+    private func call(making shared: OfferID) -> String {
         passed(to: shared).isEmpty
             ? plainCall(shared, within: ClosureContext()) : callPassingShared(to: shared)
     }

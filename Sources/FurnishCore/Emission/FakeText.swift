@@ -63,7 +63,7 @@ struct FakeText {
     }
 
     /// A call of the closure that replaces a member.
-    var call: String { effects.prefix + "\(field)(\(passed.joined(separator: ", ")))" }
+    var call: SwiftValue { SwiftValue(text: "\(field)(\(passed.joined(separator: ", ")))", effects: effects) }
 
     /// The names that members of several factories have, of which a fake takes replacements.
     static func repeatedNames(in scope: ScopeID, _ emitter: Emitter) -> Set<String> {

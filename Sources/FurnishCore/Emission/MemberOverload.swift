@@ -15,6 +15,7 @@ extension Emitter {
         let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]
         for omitted in shorterOverloads[provider] { overloads.append(MemberOverload(omitted: omitted)) }
+        if !graph.hasGraphLifetimes { return overloads }
         for receives in [SharedParameters.needed, .instance] where graph.hasOverload(of: offer, receiving: receives) {
             overloads.append(MemberOverload(receives: receives))
             let givens = Set(graph.givens(of: offer, receiving: receives).map(\.name))

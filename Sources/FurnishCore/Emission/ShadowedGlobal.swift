@@ -63,7 +63,7 @@ enum ShadowedGlobal {
             result: types.spell(provider.type))
         if case .property = provider.construction {
             head.introducer = "var "
-            return writer.property(head, effects.prefix, Call(reading: global))
+            return writer.write(head.returning(SwiftValue(text: global, effects: effects)))
         }
         let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
@@ -78,7 +78,7 @@ enum ShadowedGlobal {
         if head.result == "()" { head.result = "" }
         head.parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
         let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        writer.member(head) { writer.line("\(effects.prefix)\(global)(\(arguments))") }
+        writer.write(head.returning(SwiftValue(text: global + "(" + arguments + ")", effects: effects)))
     }
 
     private static func parameter(
@@ -111,7 +111,7 @@ extension Emitter {
         let condition = graph.program.conditionText(of: graph.providers[provider].site)
         let name = ShadowedGlobal.forwarderName(graph.providers[provider], names, graph)
         let isolation = forwarderIsolation(provider)
-        let conditional = conditionalArguments(of: offer)[...]
+        let conditional = conditionalArguments(of: offer)
         for omitted in shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {

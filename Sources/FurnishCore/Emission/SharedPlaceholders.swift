@@ -22,7 +22,7 @@ extension Emitter {
                     let title = types.title(graph.offers[offer].type)
                     head.documentation = "Makes nothing, because nothing provides `\(title)` here."
                     head.result = name
-                    writer.member(head, returning: isFunction ? "{}" : "()")
+                    return head.returning(SwiftValue(text: isFunction ? "{}" : "()"))
                 }
             }
         }

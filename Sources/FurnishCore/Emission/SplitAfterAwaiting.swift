@@ -7,8 +7,6 @@
 struct SplitAfterAwaiting {
     /// The needs that the async member awaits.
     let awaited: [NeedID]
-    /// The names of the private member's parameters for these needs.
-    let names: [NeedID: String]
     /// Shared instances that the async member awaits before the call of the private member.
     let sharedBefore: [OfferID]
     /// Shared instances that it awaits in the arguments of that call.
@@ -41,23 +39,6 @@ struct SplitAfterAwaiting {
                     graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0)
                 })
         else { return nil }
-        let shared = (offers + expression.sharedParameters).compactMap { expression.names.shared[$0] }
-        names = Self.names(awaited, besides: Set(shared), provider, graph)
-    }
-
-    static func names(
-        _ awaited: [NeedID], besides shared: Set<String>, _ provider: ProviderID, _ graph: DependencyGraph
-    ) -> [NeedID: String] {
-        var taken = shared.union(graph.givens[provider].map { graph.program.names.text($0.name) })
-        taken.insert(MemberNames.instance)
-        var names: [NeedID: String] = [:]
-        for need in awaited {
-            var name = graph.program.names.text(graph.needs[need].name)
-            if name.isEmpty { name = graph.providers[provider].isCollection ? "element" : "owner" }
-            while !taken.insert(name).inserted { name += "_" }
-            names[need] = name
-        }
-        return names
     }
 }
 
@@ -77,31 +58,26 @@ extension DependencyGraph {
 }
 
 extension Emitter {
-    func emit(_ split: SplitAfterAwaiting, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload) {
+    func member(
+        _ head: MemberHead, _ split: SplitAfterAwaiting, _ expression: Expression, _ offer: OfferID,
+        _ overload: MemberOverload
+    ) -> Member {
         let provider = graph.offers[offer].provider
-        let rest = Expression(
-            graph, names, types, provider: provider, omitted: overload.omitted, awaited: split.names)
-        let effects = rest.effects(sharing: split.sharedAfter)
-        emitSharedInstances(split.sharedBefore, expression)
-        let needed = split.awaited.reduce(effects) { $0.union(expression.effects(ofNeed: $1)) }
-        let awaiting = split.sharedInCall.reduce(needed) { $0.union(expression.effects(ofMaking: $1)) }
-        let name = privateName("assemble", offer)
         let sharedParameters =
             overload.takesShared
             ? graph.sharedOffers(receiving: overload.receives, offer) : expression.sharedParameters
         let shared = sharedParameters + split.sharedBefore + split.sharedInCall
-        let arguments =
-            split.awaited.map { label(split.names[$0]) + (expression.value($0) ?? "") }
-            + forwardedArguments(offer, overload, sharing: shared, making: split.sharedInCall, expression)
-        writer.write((split.sharedBefore.isEmpty ? "" : "return ") + awaiting.prefix)
-        writer.line(Call(callee: name, arguments: arguments))
-        let parameters =
-            split.awaited.map { awaitedParameter($0, split.names[$0]) }
-            + forwardedParameters(offer, overload, sharing: shared)
-        pendingMembers.append { [self] in
-            emitPrivateMember(name, parameters, of: offer, effects) {
-                emitMaking(rest, provider, sharing: split.sharedAfter)
-            }
-        }
+        let awaited = localNames(split.awaited, besides: shared + split.sharedAfter, provider)
+        let passed = passedValues(awaited, offer, overload, sharing: shared, making: split.sharedInCall, expression)
+        let rest = Expression(graph, names, types, provider: provider, omitted: overload.omitted, awaited: awaited)
+        let effects = rest.effects(sharing: split.sharedAfter)
+        let name = privateName("assemble", offer)
+        let privateMember = Member(
+            head: privateHead(name, passed.map(\.parameter), of: offer, effects),
+            body: .statements(statements(rest, provider, sharing: split.sharedAfter)))
+        let arguments = passed.map(\.argument)
+        let call = SwiftValue(text: name, form: .call(arguments), effects: effects.union(of: arguments))
+        return Member(
+            head, expression.statements(sharing: split.sharedBefore), returning: call, followers: [privateMember])
     }
 }

@@ -49,29 +49,24 @@ struct SplitAfterSharing {
 }
 
 extension Emitter {
-    func emit(
-        _ split: SplitAfterSharing, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload,
-        delegatingTo delegate: OfferID?
-    ) {
-        let provider = graph.offers[offer].provider
+    func member(
+        _ head: MemberHead, _ split: SplitAfterSharing, _ expression: Expression, _ offer: OfferID,
+        _ overload: MemberOverload, delegatingTo delegate: OfferID?
+    ) -> Member {
+        let all = graph.effects[graph.offers[offer].provider]
+        let effects = split.restWaits ? all : all.subtracting(.isAsync)
         let name = privateName("continue", offer)
-        let sharedParameters = expression.sharedParameters + split.sharedBefore + split.sharedInCall
-        let arguments = forwardedArguments(
-            offer, overload, sharing: sharedParameters, making: split.sharedInCall, expression)
-        emitSharedInstances(split.sharedBefore, expression)
-        let keyword = split.sharedBefore.isEmpty ? "" : "return "
-        writer.write(keyword + graph.effects[provider].prefix)
-        writer.line(Call(callee: name, arguments: arguments))
         var rest = expression
-        rest.sharedParameters = sharedParameters
+        rest.sharedParameters += split.sharedBefore + split.sharedInCall
         rest.madeInline = []
-        var effects = graph.effects[provider]
-        if !split.restWaits { effects.remove(.isAsync) }
-        let parameters = forwardedParameters(offer, overload, sharing: sharedParameters)
-        pendingMembers.append { [self, rest, effects] in
-            emitPrivateMember(name, parameters, of: offer, effects) {
-                emitBody(rest, offer, overload, delegatingTo: delegate)
-            }
-        }
+        let passed = passedValues(
+            [:], offer, overload, sharing: rest.sharedParameters, making: split.sharedInCall, expression)
+        let privateMember = member(
+            privateHead(name, passed.map(\.parameter), of: offer, effects), rest, offer, overload,
+            delegatingTo: delegate)
+        let call = SwiftValue(text: name, form: .call(passed.map(\.argument)), effects: all)
+        return Member(
+            head, expression.statements(sharing: split.sharedBefore), returning: call,
+            followers: [privateMember] + privateMember.followers)
     }
 }

@@ -43,69 +43,56 @@ extension Expression {
 }
 
 extension Emitter {
-    func emit(
-        _ split: SplitInjections, _ expression: Expression, sharing offers: [OfferID], _ offer: OfferID,
-        _ overload: MemberOverload
-    ) {
+    func member(
+        _ head: MemberHead, _ split: SplitInjections, _ expression: Expression, sharing offers: [OfferID],
+        _ offer: OfferID, _ overload: MemberOverload
+    ) -> Member {
         let provider = graph.offers[offer].provider
-        emitSharedInstances(offers, expression)
-        let sharedParameters =
+        let shared =
             (overload.takesShared
                 ? graph.sharedOffers(receiving: overload.receives, offer) : expression.sharedParameters) + offers
         let effects = graph.effects(of: offer, receiving: overload.receives)
-        var call = ""
+        var privateMembers: [Member] = []
+        var call = SwiftValue()
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
         var isSendable = true
         for (position, step) in split.steps.enumerated() {
             let needs = SplitInjections.needs(of: step, of: graph.providers[provider])
-            let awaited = step.waits ? [] : needs.filter(expression.isAwaited)
-            let shared = Set(sharedParameters.compactMap { names.shared[$0] })
-            let awaitedNames = SplitAfterAwaiting.names(awaited, besides: shared, provider, graph)
+            let awaited = localNames(
+                step.waits ? [] : needs.filter(expression.isAwaited), besides: shared, provider)
             let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), offer)
-            let arguments =
-                (step.constructs ? [] : [call])
-                + awaited.map { label(awaitedNames[$0]) + (expression.value($0) ?? "") }
-                + forwardedArguments(offer, overload, sharing: sharedParameters, making: [], expression)
-            call = name + "(" + arguments.joined(separator: ", ") + ")"
-            let wasSendable = isSendable
-            isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
-            let parameters =
-                (step.constructs ? [] : ["_ \(MemberNames.instance): " + (wasSendable ? "sending " : "") + type(offer)])
-                + awaited.map { awaitedParameter($0, awaitedNames[$0]) }
-                + forwardedParameters(offer, overload, sharing: sharedParameters)
-            var rest = Expression(
-                graph, names, types, provider: provider, omitted: overload.omitted, awaited: awaitedNames)
-            rest.sharedParameters = sharedParameters
-            if step.waits { rest.madeInline = expression.madeInline }
-            let isSent = isSendable && position < split.steps.count - 1
-            pendingMembers.append { [self, rest] in
-                emit(
-                    step, rest, offer, name, parameters, step.waits ? effects : effects.subtracting(.isAsync),
-                    isSent: isSent)
+            let passed = passedValues(awaited, offer, overload, sharing: shared, making: [], expression)
+            let arguments = (step.constructs ? [] : [call]) + passed.map(\.argument)
+            call = SwiftValue(text: name, form: .call(arguments))
+            var parameters = passed.map(\.parameter)
+            if !step.constructs {
+                parameters.insert("_ \(MemberNames.instance): " + (isSendable ? "sending " : "") + type(offer), at: 0)
             }
+            isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
+            var privateHead = privateHead(
+                name, parameters, of: offer, step.waits ? effects : effects.subtracting(.isAsync))
+            privateHead.result = (isSendable && position < split.steps.count - 1 ? "sending " : "") + type(offer)
+            var rest = Expression(graph, names, types, provider: provider, omitted: overload.omitted, awaited: awaited)
+            rest.sharedParameters = shared
+            if step.waits { rest.madeInline = expression.madeInline }
+            privateMembers.append(Member(head: privateHead, body: .statements(statements(step, rest, provider))))
         }
-        writer.line((offers.isEmpty ? "" : "return ") + effects.prefix + call)
+        let value = SwiftValue(text: call.line, effects: effects)
+        return Member(head, expression.statements(sharing: offers), returning: value, followers: privateMembers)
     }
 
-    private func emit(
-        _ step: SplitInjections.Step, _ expression: Expression, _ offer: OfferID, _ name: String,
-        _ parameters: [String],
-        _ effects: Effects, isSent: Bool
-    ) {
-        let provider = graph.offers[offer].provider
-        let result = (isSent ? "sending " : "") + type(offer)
-        let instance = MemberNames.instance
-        let isVariable = step.injections.contains(where: \.isMutating) && isValue(graph.providers[provider].type)
-        emitPrivateMember(name, parameters, of: offer, effects, result: result) {
-            if step.injections.isEmpty { return emitConstruction(expression) }
-            if step.constructs {
-                emitConstruction(expression, after: (isVariable ? "var " : "let ") + instance + " = ")
-            } else if isVariable {
-                writer.line("var \(instance) = \(instance)")
-            }
-            emit(step.injections, expression)
-            writer.line("return \(instance)")
+    private func statements(
+        _ step: SplitInjections.Step, _ expression: Expression, _ provider: ProviderID
+    ) -> [Statement] {
+        if step.injections.isEmpty { return [Statement(expression.construction())] }
+        let (keyword, instance) = (keyword(step.injections, provider), MemberNames.instance)
+        var start: [Statement] = []
+        if step.constructs {
+            start = [.value(keyword + instance + " = ", expression.construction(), "")]
+        } else if keyword == "var " {
+            start = [Statement("var \(instance) = \(instance)")]
         }
+        return start + statements(step.injections, expression)
     }
 }
 

@@ -17,6 +17,7 @@ final class TextBuffer {
     }
 
     static func += (buffer: TextBuffer, text: String) {
+        if text.isEmpty { return }
         var text = text
         text.withUTF8 { new in
             let end = buffer.count + new.count

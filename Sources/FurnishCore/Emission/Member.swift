@@ -1,0 +1,72 @@
+/// A declaration in a factory.
+struct Member {
+    enum Body {
+        /// A property is stored.
+        case none
+        case initial(Statement)
+        /// A getter on one line, unless its value alone is too long for one.
+        case getter(SwiftValue)
+        case statements([Statement])
+    }
+
+    let head: MemberHead
+    let body: Body
+    /// The private members that it calls, and those that they call.
+    var followers: [Member] = []
+}
+
+extension Member {
+    init(_ head: MemberHead, _ statements: [Statement], returning value: SwiftValue, followers: [Member] = []) {
+        // A single expression needs no `return`.
+        let end = Statement.value(statements.isEmpty ? "" : "return ", value, "")
+        self.init(head: head, body: .statements(statements + [end]), followers: followers)
+    }
+}
+
+/// The declaration of a member before its body. An override, a placeholder and a private member are the head of another
+/// member with some of its parts replaced, and another body.
+struct MemberHead {
+    /// One line without the slashes; empty for a member without documentation.
+    var documentation = ""
+    var availability: PlatformAvailability?
+    /// An attribute or a modifier and a space; empty where the isolation of the type applies.
+    var isolation = ""
+    /// A modifier and a space; empty for an internal member.
+    var access = ""
+    /// The keyword after its own modifiers, and a space: `override func `. Empty for an initializer.
+    var introducer = "func "
+    var name: String
+    /// nil for a property.
+    var parameters: [String]?
+    /// ` async throws`.
+    var effects = ""
+    /// The type; empty for a function without a result.
+    var result = ""
+
+    /// The member as a private one.
+    func asPrivate(_ name: String, introducer: String = "func ", _ parameters: [String]? = []) -> MemberHead {
+        var head = self
+        (head.documentation, head.access, head.introducer) = ("", "private ", introducer)
+        (head.name, head.parameters) = (name, parameters)
+        return head
+    }
+
+    /// A getter on one line for a property, one statement for a method.
+    func returning(_ value: SwiftValue) -> Member {
+        Member(head: self, body: parameters == nil ? .getter(value) : .statements([Statement(value)]))
+    }
+}
+
+/// A statement of the generated code.
+enum Statement {
+    /// An expression, with `try` and `await` for its effects, between two texts on the same line.
+    case value(String, SwiftValue, String)
+    /// The lines before and after other statements, which are indented.
+    case block(String, [Statement], String)
+    /// Statements under `#if`.
+    case conditional(String, [Statement])
+
+    init(_ value: SwiftValue) { self = .value("", value, "") }
+
+    init(_ line: String) { self = .value(line, SwiftValue(), "") }
+}
