@@ -2,7 +2,7 @@ import FurnishTables
 
 /// Finds the async members that are written twice: with an attribute for their isolation, and without one.
 ///
-/// A member that awaits an initializer or function cannot be split as `SplitAfterAwaiting` does. Its attribute makes it
+/// A member that awaits an initializer or function cannot be split as `Cut` does. Its attribute makes it
 /// run on its caller's actor. If the module's default is the main actor, it can then pass that initializer no closure of
 /// the factory, and nothing that is not `Sendable`. Nor can it take such a value from a function that is on the main
 /// actor.

@@ -8,6 +8,7 @@ extension Emitter {
         delegatingTo delegate: OfferID? = nil
     ) -> Member {
         var inline = expression
+        if overload.takesShared { inline.sharedParameters = graph.sharedOffers(receiving: overload.receives, offer) }
         if !overload.takesShared, !overload.followsDefault, graph.runsOnCaller(graph.offers[offer].provider) {
             // A shared instance that one async call takes can be made in its arguments, which needs no further `await`.
             inline.madeInline = expression.sharedWithOneCall(to: delegate)
@@ -25,8 +26,8 @@ extension Emitter {
         let all = overload.takesShared ? [] : expression.sharedOffers
         let shared = delegate == nil ? all.filter { expression.use(of: $0) != .never } : all
         let splits = !overload.followsDefault
-        if splits, let split = SplitAfterSharing(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
-            return member(head, split, expression, offer, overload, delegatingTo: delegate)
+        if splits, let cut = Cut(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
+            return member(head, cut, expression, sharing: shared, offer, overload, delegatingTo: delegate)
         }
         if let delegate {
             let call = SwiftValue(
@@ -35,9 +36,6 @@ extension Emitter {
         }
         if splits, let split = SplitInjections(provider, expression, graph) {
             return member(head, split, expression, sharing: shared, offer, overload)
-        }
-        if splits, let split = SplitAfterAwaiting(provider, sharing: shared, expression, graph) {
-            return member(head, split, expression, offer, overload)
         }
         return Member(head: head, body: .statements(statements(expression, provider, sharing: shared)))
     }

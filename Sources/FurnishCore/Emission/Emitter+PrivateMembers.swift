@@ -1,16 +1,15 @@
-/// The private members that async members are split into: see `SplitAfterAwaiting`, `SplitAfterSharing` and
-/// `SplitInjections`.
+/// The private members that async members are split into: see `Cut` and `SplitInjections`.
 extension Emitter {
     /// A value that a member passes to a private one.
     struct PassedValue {
-        var argument: SwiftValue
+        let argument: SwiftValue
         let parameter: String
+    }
 
-        init(_ name: String?, _ value: SwiftValue, _ type: String) {
-            argument = value
-            argument.label = SwiftKeyword.label(name ?? "") + ": "
-            parameter = SwiftKeyword.argument(name ?? "") + ": " + type
-        }
+    private func passed(_ name: String?, _ value: SwiftValue, _ type: String) -> PassedValue {
+        var argument = value
+        argument.label = SwiftKeyword.label(name ?? "") + ": "
+        return PassedValue(argument: argument, parameter: SwiftKeyword.argument(name ?? "") + ": " + type)
     }
 
     /// The values of needs that the async member awaits, the given parameters and the shared instances.
@@ -22,12 +21,12 @@ extension Emitter {
     ) -> [PassedValue] {
         let provider = graph.offers[offer].provider
         let needs = graph.providers[provider].needs.filter { awaited[$0] != nil }
-        return needs.map { PassedValue(awaited[$0], expression.value($0) ?? SwiftValue(), awaitedType($0)) }
+        return needs.map { passed(awaited[$0], expression.value($0) ?? SwiftValue(), awaitedType($0)) }
             + given(offer, overload).map { given in
                 let name = graph.program.names.text(given.name)
                 let lent = graph.needs[given.need].isInout ? "&" : ""
                 let type = graph.needs[given.need].type
-                return PassedValue(
+                return passed(
                     name, SwiftValue(text: lent + SwiftKeyword.escaped(name)),
                     types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
             }
@@ -35,7 +34,7 @@ extension Emitter {
                 let value =
                     made.contains(shared)
                     ? expression.value(making: shared) : SwiftValue(text: expression.sharedName(shared))
-                return PassedValue(names.shared[shared], value, sharedType(shared, of: provider))
+                return passed(names.shared[shared], value, sharedType(shared, of: provider))
             }
     }
 
@@ -47,12 +46,14 @@ extension Emitter {
     }
 
     /// The head of a private member with the result of the offer's own member.
-    func privateHead(_ name: String, _ parameters: [String], of offer: OfferID, _ effects: Effects) -> MemberHead {
+    func privateHead(
+        _ name: String, _ passed: [PassedValue], of offer: OfferID, _ effects: Effects
+    ) -> MemberHead {
         let provider = graph.offers[offer].provider
         return MemberHead(
             availability: graph.availability(ofOffer: offer), isolation: isolation(provider, effects),
-            access: "private ", name: name, parameters: parameters, effects: effectWords(provider, effects),
-            result: result(offer))
+            access: "private ", name: name, parameters: passed.map(\.parameter),
+            effects: effectWords(provider, effects), result: result(offer))
     }
 
     func privateName(_ verb: String, _ offer: OfferID) -> String {

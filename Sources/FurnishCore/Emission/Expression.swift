@@ -9,7 +9,7 @@ struct Expression {
     let provider: ProviderID
     /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// The parameters and local values that meet needs: see `SplitAfterAwaiting`.
+    /// The parameters and local values that meet needs: see `Cut`.
     let awaited: [NeedID: String]
     /// Shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
     var madeInline = Set<OfferID>()

@@ -1,6 +1,6 @@
 /// Splits an async member whose construction and injections alternate between async and synchronous calls.
 ///
-/// Each step is a private member that takes the instance from the step before. `SplitAfterAwaiting` explains why one
+/// Each step is a private member that takes the instance from the step before. `Cut` explains why one
 /// member cannot do both.
 struct SplitInjections {
     struct Step {
@@ -47,38 +47,32 @@ extension Emitter {
         _ head: MemberHead, _ split: SplitInjections, _ expression: Expression, sharing offers: [OfferID],
         _ offer: OfferID, _ overload: MemberOverload
     ) -> Member {
-        let provider = graph.offers[offer].provider
-        let shared =
-            (overload.takesShared
-                ? graph.sharedOffers(receiving: overload.receives, offer) : expression.sharedParameters) + offers
+        let provider = expression.provider
+        let shared = expression.sharedParameters + offers
         let effects = graph.effects(of: offer, receiving: overload.receives)
-        var privateMembers: [Member] = []
+        var followers: [Member] = []
         var call = SwiftValue()
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
         var isSendable = true
         for (position, step) in split.steps.enumerated() {
             let needs = SplitInjections.needs(of: step, of: graph.providers[provider])
-            let awaited = localNames(
-                step.waits ? [] : needs.filter(expression.isAwaited), besides: shared, provider)
-            let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), offer)
-            let passed = passedValues(awaited, offer, overload, sharing: shared, making: [], expression)
-            let arguments = (step.constructs ? [] : [call]) + passed.map(\.argument)
-            call = SwiftValue(text: name, form: .call(arguments))
-            var parameters = passed.map(\.parameter)
+            let awaited = localNames(step.waits ? [] : needs.filter(expression.isAwaited), besides: shared, provider)
+            var passed = passedValues(awaited, offer, overload, sharing: shared, making: [], expression)
             if !step.constructs {
-                parameters.insert("_ \(MemberNames.instance): " + (isSendable ? "sending " : "") + type(offer), at: 0)
+                let parameter = "_ \(MemberNames.instance): \(isSendable ? "sending " : "")\(type(offer))"
+                passed.insert(PassedValue(argument: call, parameter: parameter), at: 0)
             }
+            let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), offer)
+            call = SwiftValue(text: name, form: .call(passed.map(\.argument)))
             isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
-            var privateHead = privateHead(
-                name, parameters, of: offer, step.waits ? effects : effects.subtracting(.isAsync))
-            privateHead.result = (isSendable && position < split.steps.count - 1 ? "sending " : "") + type(offer)
-            var rest = Expression(graph, names, types, provider: provider, omitted: overload.omitted, awaited: awaited)
-            rest.sharedParameters = shared
-            if step.waits { rest.madeInline = expression.madeInline }
-            privateMembers.append(Member(head: privateHead, body: .statements(statements(step, rest, provider))))
+            var head = privateHead(name, passed, of: offer, step.waits ? effects : effects.subtracting(.isAsync))
+            head.result = (isSendable && position < split.steps.count - 1 ? "sending " : "") + type(offer)
+            var rest = expression.naming(awaited)
+            (rest.sharedParameters, rest.madeInline) = (shared, step.waits ? expression.madeInline : [])
+            followers.append(Member(head: head, body: .statements(statements(step, rest, provider))))
         }
         let value = SwiftValue(text: call.line, effects: effects)
-        return Member(head, expression.statements(sharing: offers), returning: value, followers: privateMembers)
+        return Member(head, expression.statements(sharing: offers), returning: value, followers: followers)
     }
 
     private func statements(
