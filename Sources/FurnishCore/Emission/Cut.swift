@@ -5,13 +5,28 @@
 /// does. A private member that is not async is on the main actor like the factory, and can. Arguments of an async call
 /// can be made there too. With any other default, both members run on one actor, and the cut is harmless.
 struct Cut {
-    /// Shared instances that the member awaits before the call of the private member.
+    /// What one private member does.
+    struct Step {
+        /// Whether its own calls are async.
+        let waits: Bool
+        /// Whether it makes the instance. Otherwise it takes the instance from the step before.
+        let constructs: Bool
+        var injections: [Injection] = []
+
+        func needs(of definition: Provider) -> [NeedID] {
+            let needs = constructs ? (definition.receiver.map { [$0] } ?? []) + Array(definition.arguments) : []
+            return needs + injections.flatMap(\.needs)
+        }
+    }
+
+    /// Shared instances that the member awaits before its calls of private members.
     var sharedBefore: [OfferID] = []
-    /// The needs that the member awaits in the arguments of that call.
-    var awaited: [NeedID] = []
     /// Shared instances that it makes in the arguments of that call.
     let sharedInCall: [OfferID]
-    /// Whether the private member is async. Its body is then cut in turn.
+    /// Several if construction and injections alternate between async and synchronous calls. None if one private member
+    /// does everything else, and is cut in turn.
+    var steps: [Step] = []
+    /// Whether that member is async.
     var restWaits = false
 
     /// Returns nil where nothing is to be cut, or nothing can be.
@@ -52,20 +67,40 @@ struct Cut {
             return
         }
 
-        // The rest does not wait.
-        let isSynchronous = offers.count > waiting.count || !definition.injections.isEmpty
-        let after = Set(offers).subtracting(waiting)
-        let conditional = definition.injections.filter { graph.program.declaration($0.site).condition >= 0 }
-        sharedBefore = waiting.filter(taken.contains)
-        sharedInCall = waiting.filter { !taken.contains($0) }
-        self.awaited = awaited
-        guard !isAsync, !graph.hasConditionalElements(provider), taken.isDisjoint(with: after),
-            Set(awaited).isDisjoint(with: conditional.flatMap(\.needs)), !awaited.isEmpty || !sharedInCall.isEmpty,
-            awaited.isEmpty || isSynchronous
-                || definition.needs.contains(where: {
-                    graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0)
-                })
-        else { return nil }
+        steps = Self.steps(of: definition)
+        sharedBefore = isAsync ? offers : waiting.filter(taken.contains)
+        sharedInCall = isAsync ? [] : waiting.filter { !taken.contains($0) }
+        for injection in definition.injections where !injection.effects.contains(.isAsync) {
+            // A private member's arguments cannot be under the injection's `#if`.
+            let isConditional = graph.program.declaration(injection.site).condition >= 0
+            if isConditional, injection.needs.contains(where: awaited.contains) { return nil }
+        }
+        if isAsync {
+            if steps.count == 1 || definition.isFailable || graph.symbols.isNoncopyable(definition.type) { return nil }
+        } else {
+            let after = Set(offers).subtracting(waiting)
+            guard !graph.hasConditionalElements(provider), taken.isDisjoint(with: after),
+                !awaited.isEmpty || !sharedInCall.isEmpty,
+                awaited.isEmpty || !after.isEmpty || Self.isBound(provider, graph)
+            else { return nil }
+        }
+    }
+
+    private static func steps(of definition: Provider) -> [Step] {
+        var steps = [Step(waits: definition.constructionEffects.contains(.isAsync), constructs: true)]
+        for injection in definition.injections {
+            let waits = injection.effects.contains(.isAsync)
+            if steps[steps.count - 1].waits != waits { steps.append(Step(waits: waits, constructs: false)) }
+            steps[steps.count - 1].injections.append(injection)
+        }
+        return steps
+    }
+
+    /// Whether an instance can be made only where the factory is.
+    private static func isBound(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
+        let definition = graph.providers[provider]
+        return !definition.injections.isEmpty
+            || definition.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
     }
 }
 
@@ -81,34 +116,5 @@ extension DependencyGraph {
             !innermost(closure).function.traits.contains(.isSendable)
         else { return false }
         return !effects[made].contains(.isAsync) || remakesFactory(provider, for: made)
-    }
-}
-
-extension Emitter {
-    func member(
-        _ head: MemberHead, _ cut: Cut, _ expression: Expression, sharing offers: [OfferID], _ offer: OfferID,
-        _ overload: MemberOverload, delegatingTo delegate: OfferID?
-    ) -> Member {
-        let provider = expression.provider
-        let shared = expression.sharedParameters + cut.sharedBefore + cut.sharedInCall
-        let after = offers.filter { !shared.contains($0) }
-        let isSame = cut.restWaits || delegate != nil
-        let awaited = localNames(cut.awaited, besides: shared + after, provider)
-        let passed = passedValues(awaited, offer, overload, sharing: shared, making: cut.sharedInCall, expression)
-        var rest = expression.naming(awaited)
-        (rest.sharedParameters, rest.madeInline) = (shared, [])
-        var effects = isSame ? graph.effects[provider] : rest.effects(sharing: after)
-        if !cut.restWaits { effects.remove(.isAsync) }
-        let name = privateName(isSame ? "continue" : "assemble", offer)
-        let privateHead = privateHead(name, passed, of: offer, effects)
-        let privateMember =
-            isSame
-            ? member(privateHead, rest, offer, overload, delegatingTo: delegate)
-            : Member(head: privateHead, body: .statements(statements(rest, provider, sharing: after)))
-        let arguments = passed.map(\.argument)
-        let call = SwiftValue(text: name, form: .call(arguments), effects: effects.union(of: arguments))
-        return Member(
-            head, expression.statements(sharing: cut.sharedBefore), returning: call,
-            followers: [privateMember] + privateMember.followers)
     }
 }

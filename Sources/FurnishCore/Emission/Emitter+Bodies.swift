@@ -34,21 +34,21 @@ extension Emitter {
                 text: expression.callPassingShared(to: delegate), effects: expression.effects(ofHanding: delegate))
             return Member(head, expression.statements(sharing: shared), returning: call)
         }
-        if splits, let split = SplitInjections(provider, expression, graph) {
-            return member(head, split, expression, sharing: shared, offer, overload)
-        }
-        return Member(head: head, body: .statements(statements(expression, provider, sharing: shared)))
+        let step = Cut.Step(waits: false, constructs: true, injections: graph.providers[provider].injections)
+        return Member(head: head, body: .statements(statements(expression, step, sharing: shared)))
     }
 
-    func statements(_ expression: Expression, _ provider: ProviderID, sharing shared: [OfferID]) -> [Statement] {
+    func statements(_ expression: Expression, _ step: Cut.Step, sharing shared: [OfferID]) -> [Statement] {
+        let provider = expression.provider
         var statements = shared.isEmpty ? [] : expression.statements(sharing: shared)
         for offer in shared where expression.use(of: offer) == .sometimes {
             statements.append(Statement("_ = " + expression.sharedName(offer)))
         }
-        let captured = graph.capturingAutoclosures(of: provider).filter { expression.awaited[$0] == nil }
+        let autoclosures = step.constructs ? graph.capturingAutoclosures(of: provider) : []
+        let captured = autoclosures.filter { expression.awaited[$0] == nil }
         if captured.isEmpty {
             if graph.hasConditionalElements(provider) { return statements + elementStatements(expression, provider) }
-            return statements + making(expression, provider, isOnly: statements.isEmpty)
+            return statements + making(expression, step, isOnly: statements.isEmpty)
         }
         // In an autoclosure, these values would capture the factory.
         let locals = localNames(captured, besides: graph.sharedOffers(of: provider), provider)
@@ -56,34 +56,34 @@ extension Emitter {
             let name = SwiftKeyword.escaped(locals[need] ?? "")
             statements.append(.value("let " + name + " = ", expression.value(need) ?? SwiftValue(), ""))
         }
-        return statements + making(expression.naming(locals), provider, isOnly: false)
+        return statements + making(expression.naming(locals), step, isOnly: false)
     }
 
     /// - Parameter isOnly: Whether no statements come before, so that Swift requires no `return`.
-    private func making(_ expression: Expression, _ provider: ProviderID, isOnly: Bool) -> [Statement] {
-        let definition = graph.providers[provider]
-        if definition.injections.isEmpty { return [.value(isOnly ? "" : "return ", expression.construction(), "")] }
-        let start = (definition.isFailable ? "guard " : "") + keyword(definition.injections, provider)
-        let end = definition.isFailable ? " else { return nil }" : ""
-        return [.value(start + MemberNames.instance + " = ", expression.construction(), end)]
-            + statements(definition.injections, expression)
-    }
-
-    /// `var ` if a method of a struct or enum changes the instance.
-    func keyword(_ injections: [Injection], _ provider: ProviderID) -> String {
-        let symbol = graph.symbols.symbol(of: graph.providers[provider].type)
-        guard let kind = symbol.map({ graph.symbols[$0].kind }), kind == .struct || kind == .enum else { return "let " }
-        return injections.contains(where: \.isMutating) ? "var " : "let "
-    }
-
-    /// Statements that inject the members of an instance and return it.
-    func statements(_ injections: [Injection], _ expression: Expression) -> [Statement] {
-        let injected = injections.map { injection in
-            let statement = expression.statement(injection, on: MemberNames.instance)
-            let condition = graph.program.conditionText(of: injection.site)
-            return condition.map { .conditional($0, [statement]) } ?? statement
+    private func making(_ expression: Expression, _ step: Cut.Step, isOnly: Bool) -> [Statement] {
+        if step.injections.isEmpty { return [.value(isOnly ? "" : "return ", expression.construction(), "")] }
+        let definition = graph.providers[expression.provider]
+        let instance = MemberNames.instance
+        let isVariable = isValue(definition.type) && step.injections.contains(where: \.isMutating)
+        var statements: [Statement] = []
+        if step.constructs {
+            let start = (definition.isFailable ? "guard " : "") + (isVariable ? "var " : "let ") + instance + " = "
+            let end = definition.isFailable ? " else { return nil }" : ""
+            statements.append(.value(start, expression.construction(), end))
+        } else if isVariable {
+            statements.append(Statement("var \(instance) = \(instance)"))
         }
-        return injected + [Statement("return " + MemberNames.instance)]
+        for injection in step.injections {
+            let statement = expression.statement(injection, on: instance)
+            let condition = graph.program.conditionText(of: injection.site)
+            statements.append(condition.map { .conditional($0, [statement]) } ?? statement)
+        }
+        return statements + [Statement("return " + instance)]
+    }
+
+    private func isValue(_ type: TypeID) -> Bool {
+        guard let kind = graph.symbols.symbol(of: type).map({ graph.symbols[$0].kind }) else { return false }
+        return kind == .struct || kind == .enum
     }
 
     /// The value of a member for a type from `as:`, which calls the member for the provider's own type.

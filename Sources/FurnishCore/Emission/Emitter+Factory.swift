@@ -64,16 +64,18 @@ extension Emitter {
         }
         if let parent = factory.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
-            writer.line("fileprivate let \(names.parent): \(type)")
+            let head = MemberHead(access: "fileprivate ", introducer: "let ", name: names.parent, result: type)
+            writer.write(Member(head: head, body: .none))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
         if let again {
-            writer.blankLine()
-            writer.line("/// Makes this factory again for a closure that outlives it. A fake makes a fake.")
             let name = SwiftKeyword.escaped(factory.factory)
-            writer.line(
-                "fileprivate var \(names.makeAgain): \(closureAttribute(factory))(\(again)) -> \(name) = { \(name)($0) }"
-            )
+            let head = MemberHead(
+                documentation: "Makes this factory again for a closure that outlives it. A fake makes a fake.",
+                access: "fileprivate ", introducer: "var ", name: names.makeAgain,
+                result: "\(closureAttribute(factory))(\(again)) -> \(name)")
+            writer.blankLine()
+            writer.write(Member(head: head, body: .initial(Statement("{ \(name)($0) }"))))
         }
         if !parameters.isEmpty { writer.blankLine() }
         let head = MemberHead(

@@ -38,9 +38,7 @@ extension Emitter {
         if factory.isSendable { writer.write(", @unchecked \(types.standard("Sendable"))") }
         writer.braces {
             for argument in arguments {
-                writer.conditional(on: argument.condition) {
-                    writer.line(argument.declaration)
-                }
+                writer.conditional(on: argument.condition) { writer.write(argument.property) }
             }
             if !arguments.isEmpty { writer.blankLine() }
             emitVariants(of: arguments) { emitInitializer(of: scope, $0) }

@@ -1,5 +1,67 @@
-/// The private members that async members are split into: see `Cut` and `SplitInjections`.
+/// The private members that async members are split into: see `Cut`.
 extension Emitter {
+    func member(
+        _ head: MemberHead, _ cut: Cut, _ expression: Expression, sharing offers: [OfferID], _ offer: OfferID,
+        _ overload: MemberOverload, delegatingTo delegate: OfferID?
+    ) -> Member {
+        let shared = expression.sharedParameters + cut.sharedBefore + cut.sharedInCall
+        let before = expression.statements(sharing: cut.sharedBefore)
+        let effects = graph.effects(of: offer, receiving: overload.receives)
+        if !cut.steps.isEmpty {
+            let after = offers.filter { !shared.contains($0) }
+            let (call, followers) = steps(of: cut, expression, shared, after, effects, offer, overload)
+            return Member(head, before, returning: call, followers: followers)
+        }
+        let passed = passedValues([:], offer, overload, sharing: shared, making: cut.sharedInCall, expression)
+        var rest = expression
+        (rest.sharedParameters, rest.madeInline) = (shared, [])
+        let name = privateName("continue", offer)
+        let privateMember = member(
+            privateHead(name, passed, of: offer, cut.restWaits ? effects : effects.subtracting(.isAsync)), rest, offer,
+            overload, delegatingTo: delegate)
+        let call = SwiftValue(text: name, form: .call(passed.map(\.argument)), effects: effects)
+        return Member(head, before, returning: call, followers: [privateMember] + privateMember.followers)
+    }
+
+    /// The members of the steps, and the calls of them, one inside the other.
+    ///
+    /// - Parameters:
+    ///   - shared: The shared instances that all of them take.
+    ///   - after: The shared instances that the only step makes.
+    private func steps(
+        of cut: Cut, _ expression: Expression, _ shared: [OfferID], _ after: [OfferID], _ effects: Effects,
+        _ offer: OfferID, _ overload: MemberOverload
+    ) -> (SwiftValue, [Member]) {
+        let provider = expression.provider
+        var members: [Member] = []
+        var call = SwiftValue()
+        // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
+        var isSendable = true
+        for (position, step) in cut.steps.enumerated() {
+            let needs = step.needs(of: graph.providers[provider])
+            let awaited = localNames(
+                step.waits ? [] : needs.filter(expression.isAwaited), besides: shared + after, provider)
+            var passed = passedValues(awaited, offer, overload, sharing: shared, making: cut.sharedInCall, expression)
+            if !step.constructs {
+                let parameter = "_ \(MemberNames.instance): \(isSendable ? "sending " : "")\(type(offer))"
+                passed.insert(PassedValue(argument: call, parameter: parameter), at: 0)
+            }
+            var rest = expression.naming(awaited)
+            (rest.sharedParameters, rest.madeInline) = (shared, step.waits ? expression.madeInline : [])
+            let isOnly = cut.steps.count == 1
+            let own = isOnly ? rest.effects(sharing: after) : step.waits ? effects : effects.subtracting(.isAsync)
+            let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), offer)
+            let arguments = passed.map(\.argument)
+            call = SwiftValue(text: name, form: .call(arguments), effects: own.union(of: arguments))
+            if !isOnly { call = SwiftValue(text: call.line, effects: call.effects) }
+            isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
+            var head = privateHead(name, passed, of: offer, own)
+            if position < cut.steps.count - 1 { head.result = (isSendable ? "sending " : "") + type(offer) }
+            members.append(Member(head: head, body: .statements(statements(rest, step, sharing: after))))
+        }
+        return (call, members)
+    }
+
     /// A value that a member passes to a private one.
     struct PassedValue {
         let argument: SwiftValue

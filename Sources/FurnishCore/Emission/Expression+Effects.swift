@@ -8,6 +8,8 @@ extension Expression {
             ? .none : effects(ofMaking: offer)
     }
 
+    func isAwaited(_ need: NeedID) -> Bool { effects(ofNeed: need).contains(.isAsync) }
+
     /// A call of a member on another actor is async.
     func effects(ofCalling made: ProviderID, on actor: TypeID?) -> Effects {
         graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]

@@ -4,10 +4,9 @@ import FurnishTables
 struct FakeText {
     let argument: FakeArgument
     let label: Label
-    /// The property that keeps the argument.
+    /// The name of the property that keeps the argument.
     let field: String
-    /// The declaration of the property, from its modifiers on.
-    let declaration: String
+    let property: Member
     /// The initial value of the property.
     let value: String
     /// The expression that reads the replacement in an override.
@@ -45,9 +44,10 @@ struct FakeText {
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
         let isWrapped = isRead && graph.isProperty(provider)
-        declaration =
-            (isRead ? "nonisolated(unsafe) " : "") + "private let \(field): "
-            + (isWrapped ? "() -> \(replacement.type)" : replacement.type)
+        let head = MemberHead(
+            isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
+            result: isWrapped ? "() -> " + replacement.type : replacement.type)
+        property = Member(head: head, body: .none)
         value = isWrapped ? "{ \(label.escaped) }" : label.escaped
         read = isWrapped ? field + "()" : field
         parameter = SwiftKeyword.argument(label.name) + ": " + replacement.asParameter

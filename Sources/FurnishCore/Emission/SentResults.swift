@@ -113,3 +113,31 @@ struct SentResults {
         return true
     }
 }
+
+extension DependencyGraph {
+    /// Whether the value for a need is certainly not `Sendable`. An instance that holds it cannot be sent to another actor.
+    func staysWithFactory(_ need: NeedID) -> Bool {
+        switch fulfilments[need] {
+        case .closure: return true
+        case .omitted, .missing: return false
+        case .given: return isBound(needs[need].type)
+        case .provider(let offer): return isBound(offers[offer].type)
+        }
+    }
+
+    /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
+    func isBound(_ type: TypeID) -> Bool {
+        let key = keys.key(type)
+        switch types[key].kind {
+        case .nominal:
+            let kind = symbols[types[key].symbol].kind
+            return (kind == .class || kind == .protocol) && !inheritsSendable(key)
+        case .optional, .array, .dictionary, .tuple:
+            return types.children(of: key).contains { isBound($0.type) }
+        case .composition: return types.children(of: key).allSatisfy { isBound($0.type) }
+        case .function:
+            return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
+        default: return false
+        }
+    }
+}
