@@ -9,16 +9,16 @@ extension Emitter {
         let effects = graph.effects(of: offer, receiving: overload.receives)
         if !cut.steps.isEmpty {
             let after = offers.filter { !shared.contains($0) }
-            let (call, followers) = steps(of: cut, expression, shared, after, effects, offer, overload)
+            let (call, followers) = steps(of: cut, head, expression, shared, after, effects, offer, overload)
             return Member(head, before, returning: call, followers: followers)
         }
         let passed = passedValues([:], offer, overload, sharing: shared, making: cut.sharedInCall, expression)
         var rest = expression
         (rest.sharedParameters, rest.madeInline) = (shared, [])
         let name = privateName("continue", offer)
+        let own = cut.restWaits ? effects : effects.subtracting(.isAsync)
         let privateMember = member(
-            privateHead(name, passed, of: offer, cut.restWaits ? effects : effects.subtracting(.isAsync)), rest, offer,
-            overload, delegatingTo: delegate)
+            privateHead(head, name, passed, own, rest.provider), rest, offer, overload, delegatingTo: delegate)
         let call = SwiftValue(text: name, form: .call(passed.map(\.argument)), effects: effects)
         return Member(head, before, returning: call, followers: [privateMember] + privateMember.followers)
     }
@@ -29,10 +29,10 @@ extension Emitter {
     ///   - shared: The shared instances that all of them take.
     ///   - after: The shared instances that the only step makes.
     private func steps(
-        of cut: Cut, _ expression: Expression, _ shared: [OfferID], _ after: [OfferID], _ effects: Effects,
-        _ offer: OfferID, _ overload: MemberOverload
+        of cut: Cut, _ head: MemberHead, _ expression: Expression, _ shared: [OfferID], _ after: [OfferID],
+        _ effects: Effects, _ offer: OfferID, _ overload: MemberOverload
     ) -> (SwiftValue, [Member]) {
-        let provider = expression.provider
+        let (provider, instanceType) = (expression.provider, type(offer))
         var members: [Member] = []
         var call = SwiftValue()
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
@@ -43,7 +43,7 @@ extension Emitter {
                 step.waits ? [] : needs.filter(expression.isAwaited), besides: shared + after, provider)
             var passed = passedValues(awaited, offer, overload, sharing: shared, making: cut.sharedInCall, expression)
             if !step.constructs {
-                let parameter = "_ \(MemberNames.instance): \(isSendable ? "sending " : "")\(type(offer))"
+                let parameter = "_ \(MemberNames.instance): \(isSendable ? "sending " : "")\(instanceType)"
                 passed.insert(PassedValue(argument: call, parameter: parameter), at: 0)
             }
             var rest = expression.naming(awaited)
@@ -55,9 +55,9 @@ extension Emitter {
             call = SwiftValue(text: name, form: .call(arguments), effects: own.union(of: arguments))
             if !isOnly { call = SwiftValue(text: call.line, effects: call.effects) }
             isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
-            var head = privateHead(name, passed, of: offer, own)
-            if position < cut.steps.count - 1 { head.result = (isSendable ? "sending " : "") + type(offer) }
-            members.append(Member(head: head, body: .statements(statements(rest, step, sharing: after))))
+            var stepHead = privateHead(head, name, passed, own, provider)
+            if position < cut.steps.count - 1 { stepHead.result = (isSendable ? "sending " : "") + instanceType }
+            members.append(Member(head: stepHead, body: .statements(statements(rest, step, sharing: after))))
         }
         return (call, members)
     }
@@ -77,7 +77,7 @@ extension Emitter {
     /// The values of needs that the async member awaits, the given parameters and the shared instances.
     ///
     /// - Parameter made: The shared instances that the member makes in the arguments of its call.
-    func passedValues(
+    private func passedValues(
         _ awaited: [NeedID: String], _ offer: OfferID, _ overload: MemberOverload, sharing shared: [OfferID],
         making made: [OfferID], _ expression: Expression
     ) -> [PassedValue] {
@@ -107,15 +107,13 @@ extension Emitter {
         return ownership + types.parameter(type, isEscaping: graph.isFunction(type))
     }
 
-    /// The head of a private member with the result of the offer's own member.
-    func privateHead(
-        _ name: String, _ passed: [PassedValue], of offer: OfferID, _ effects: Effects
+    private func privateHead(
+        _ head: MemberHead, _ name: String, _ passed: [PassedValue], _ effects: Effects, _ provider: ProviderID
     ) -> MemberHead {
-        let provider = graph.offers[offer].provider
-        return MemberHead(
-            availability: graph.availability(ofOffer: offer), isolation: isolation(provider, effects),
-            access: "private ", name: name, parameters: passed.map(\.parameter),
-            effects: effectWords(provider, effects), result: result(offer))
+        var privateHead = head.asPrivate(name, passed.map(\.parameter))
+        privateHead.isolation = isolation(provider, effects)
+        privateHead.effects = effectWords(provider, effects)
+        return privateHead
     }
 
     func privateName(_ verb: String, _ offer: OfferID) -> String {

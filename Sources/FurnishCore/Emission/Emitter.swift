@@ -74,8 +74,8 @@ final class Emitter {
         let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
         // Template instances and collections are resolved last but emitted in source order.
         let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
-        let made = offers.filter(graph.isOwnType).map { graph.offers[$0].provider }
-        let (sharesBuilds, locks) = (made.contains(where: graph.isShared), made.contains(where: graph.isLocked))
+        let stored = offers.filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(graph.isStored)
+        let (sharesBuilds, locks) = (stored.contains(where: graph.isShared), stored.contains(where: graph.isLocked))
         let locksNeeded = (sharesBuilds ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         for line in ImportList.lines(
             graph, imports, access, offers: offers, files: filesOfScenes(offers), locks: locksNeeded)
@@ -86,7 +86,7 @@ final class Emitter {
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
         for offer in offers { emitForwarder(offer) }
         if sharesBuilds {
-            let isSendable = made.filter(graph.isShared).allSatisfy { graph.scope(of: $0).isSendable }
+            let isSendable = stored.filter(graph.isShared).allSatisfy { graph.scope(of: $0).isSendable }
             writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))
         }
         if locks { writer.write(LockedClass.text(helperPrefix, types)) }
