@@ -37,7 +37,9 @@ struct Cut {
         guard graph.runsOnCaller(provider) else { return nil }
         let definition = graph.providers[provider]
         let awaited = delegate == nil ? definition.needs.filter(expression.isAwaited) : []
-        let calls = delegate.map { [$0] } ?? awaited.compactMap { graph.madeOffer(graph.fulfilments[$0]) }
+        // Without shared instances, nothing is passed on.
+        let made = offers.isEmpty ? [] : awaited.compactMap { graph.madeOffer(graph.fulfilments[$0]) }
+        let calls = delegate.map { [$0] } ?? made
         let waiting = offers.filter { expression.effects(ofMaking: $0).contains(.isAsync) }
         var taken = Set((waiting + calls + expression.madeInline).flatMap(expression.passed))
         // In reverse, because a shared instance comes after the shared instances that it takes.

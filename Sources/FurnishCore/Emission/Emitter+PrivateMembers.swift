@@ -19,7 +19,7 @@ extension Emitter {
         let own = cut.restWaits ? effects : effects.subtracting(.isAsync)
         let privateMember = member(
             privateHead(head, name, passed, own, rest.provider), rest, offer, overload, delegatingTo: delegate)
-        let call = SwiftValue(text: name, form: .call(passed.map(\.argument)), effects: effects)
+        let call = SwiftValue(text: name, form: .call(passed.map { $0.argument }), effects: effects)
         return Member(head, before, returning: call, followers: [privateMember] + privateMember.followers)
     }
 
@@ -51,7 +51,7 @@ extension Emitter {
             let isOnly = cut.steps.count == 1
             let own = isOnly ? rest.effects(sharing: after) : step.waits ? effects : effects.subtracting(.isAsync)
             let name = privateName(position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)"), offer)
-            let arguments = passed.map(\.argument)
+            let arguments = passed.map { $0.argument }
             call = SwiftValue(text: name, form: .call(arguments), effects: own.union(of: arguments))
             if !isOnly { call = SwiftValue(text: call.line, effects: call.effects) }
             isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
@@ -110,7 +110,7 @@ extension Emitter {
     private func privateHead(
         _ head: MemberHead, _ name: String, _ passed: [PassedValue], _ effects: Effects, _ provider: ProviderID
     ) -> MemberHead {
-        var privateHead = head.asPrivate(name, passed.map(\.parameter))
+        var privateHead = head.asPrivate(name, passed.map { $0.parameter })
         privateHead.isolation = isolation(provider, effects)
         privateHead.effects = effectWords(provider, effects)
         return privateHead

@@ -61,11 +61,13 @@ extension Expression {
     ///
     /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.
     func sharedWithOneCall(to delegate: OfferID?) -> Set<OfferID> {
+        let all = sharedOffers
+        if all.isEmpty { return [] }
         var takers: [OfferID: [(offer: OfferID?, waits: Bool)]] = [:]
         func note(_ offers: [OfferID], _ taker: OfferID?, _ effects: Effects) {
             for offer in offers { takers[offer, default: []].append((taker, effects.contains(.isAsync))) }
         }
-        for offer in sharedOffers { note(passed(to: offer), offer, effects(ofMaking: offer)) }
+        for offer in all { note(passed(to: offer), offer, effects(ofMaking: offer)) }
         if let delegate { note(passed(to: delegate), delegate, .isAsync) }
         for need in graph.providers[provider].needs where delegate == nil {
             guard case .provider(let offer) = graph.fulfilments[need] else { continue }
@@ -77,7 +79,7 @@ extension Expression {
             }
         }
         // In reverse, because a shared instance comes after the shared instances that it takes.
-        return sharedOffers.reversed().reduce(into: []) { found, offer in
+        return all.reversed().reduce(into: []) { found, offer in
             guard let taken = takers[offer], taken.count == 1 else { return }
             if taken[0].waits || taken[0].offer.map(found.contains) == true { found.insert(offer) }
         }

@@ -27,7 +27,7 @@ struct SwiftValue {
         }
     }
 
-    private static func line(_ values: [SwiftValue]) -> String { values.map(\.line).joined(separator: ", ") }
+    private static func line(_ values: [SwiftValue]) -> String { values.map { $0.line }.joined(separator: ", ") }
 
     /// Whether it is a closure that is too long for one line.
     var isLongClosure: Bool {
