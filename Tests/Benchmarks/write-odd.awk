@@ -189,3 +189,11 @@ BEGIN { if (family == "shared") {
     print "// @Provides(graph)\nfinal class C" n " {}"
     run("c: C0")
 } }
+
+# Branches: one `#if` has an alternative in each.
+BEGIN { if (family == "branches") {
+    print "struct A {}"
+    for (i = 0; i < n; i++) print (i ? "#elseif" : "#if") " B" i "\n// @Provides\nfunc make" i "() -> A { A() }"
+    print "#else\n// @Provides\nfunc makeElse() -> A { A() }\n#endif"
+    run("a: A")
+} }

@@ -55,16 +55,12 @@ class ConditionalCollectionsFactory {
     #if DEBUG && os(Linux)
     /// One `Check`, built when first needed. (Steps.swift)
     private(set) lazy var conditionalCollectionsCheck: Check = Check()
-    #endif
 
-    #if DEBUG && os(Linux)
     /// A new `Count`. (Steps.swift)
     func makeCount() -> Count {
         Count()
     }
-    #endif
-
-    #if !(DEBUG && os(Linux))
+    #else
     /// A new `Skip`. (Steps.swift)
     func makeSkip() -> Skip {
         Skip()
@@ -136,9 +132,7 @@ class ConditionalCollectionsFactory {
     func makeFirst() -> First {
         First()
     }
-    #endif
 
-    #if DEBUG
     /// All that is provided into `[any Probe]`.
     var probeArray: [any Probe] { [makeFirst()] }
     #endif

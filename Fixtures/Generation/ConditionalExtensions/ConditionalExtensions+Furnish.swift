@@ -13,9 +13,7 @@ class ConditionalExtensionsFactory {
     func makeThing() -> Thing {
         Thing(title: string)
     }
-    #endif
-
-    #if !PLUS
+    #else
     /// A new `Thing`. (Alternatives.swift)
     func makeThing() -> Thing {
         Thing(isPlain: bool)

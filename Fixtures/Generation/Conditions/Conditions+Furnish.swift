@@ -53,9 +53,7 @@ class ConditionsFactory {
     func makePage() -> Page {
         Page(model: makeViewModel(), archive: archive, archives: archiveArray, remote: makeRemote(), probe: makeProbe())
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Page`. (Services.swift)
     func makePage() -> Page {
         Page(model: makeViewModel(), archive: archive)
@@ -135,74 +133,46 @@ class ConditionsFactory {
     #if BRAND_0
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand0()
-    #endif
-
-    #if !BRAND_0 && BRAND_1
+    #elseif BRAND_1
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand1()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && BRAND_2
+    #elseif BRAND_2
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand2()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && BRAND_3
+    #elseif BRAND_3
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand3()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && BRAND_4
+    #elseif BRAND_4
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand4()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && BRAND_5
+    #elseif BRAND_5
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand5()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && BRAND_6
+    #elseif BRAND_6
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand6()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && BRAND_7
+    #elseif BRAND_7
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand7()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && BRAND_8
+    #elseif BRAND_8
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand8()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && BRAND_9
+    #elseif BRAND_9
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand9()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && BRAND_10
+    #elseif BRAND_10
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand10()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && BRAND_11
+    #elseif BRAND_11
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand11()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && BRAND_12
+    #elseif BRAND_12
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand12()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && BRAND_13
+    #elseif BRAND_13
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = brand13()
-    #endif
-
-    #if !BRAND_0 && !BRAND_1 && !BRAND_2 && !BRAND_3 && !BRAND_4 && !BRAND_5 && !BRAND_6 && !BRAND_7 && !BRAND_8 && !BRAND_9 && !BRAND_10 && !BRAND_11 && !BRAND_12 && !BRAND_13
+    #else
     /// One `Brand`, built when first needed. (Brands.swift)
     private(set) lazy var brand: Brand = unbranded()
     #endif
@@ -231,14 +201,10 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #endif
-
-    #if !DEBUG && os(Linux)
+    #elseif os(Linux)
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
-    #endif
-
-    #if !DEBUG && !os(Linux)
+    #else
     /// One `Tally`, built when first needed. (Names.swift)
     private(set) lazy var conditionsTally: Tally = Tally()
     #endif
@@ -258,19 +224,13 @@ class ConditionsFactory {
     #if DEBUG
     /// One `FixedClock`, built when first needed. (Services.swift)
     private(set) lazy var fixedClock: FixedClock = FixedClock()
-    #endif
 
-    #if DEBUG
     /// `Clock` is `FixedClock`.
     var clock: any Clock { fixedClock }
-    #endif
-
-    #if !DEBUG
+    #else
     /// One `SystemClock`, built when first needed. (Services.swift)
     private(set) lazy var systemClock: SystemClock = SystemClock()
-    #endif
 
-    #if !DEBUG
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
     #endif
@@ -280,16 +240,12 @@ class ConditionsFactory {
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #endif
-
-    #if !os(Linux) && os(macOS)
+    #elseif os(macOS)
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu(clock: clock)
     }
-    #endif
-
-    #if !os(Linux) && !os(macOS)
+    #else
     /// A new `Menu`. (Services.swift)
     func makeMenu() -> Menu {
         Menus.menu()
@@ -308,16 +264,12 @@ class ConditionsFactory {
     func makeRemote() -> Remote {
         Remote(clock: fixedClock)
     }
-    #endif
-
-    #if !DEBUG && (os(Linux) || os(macOS))
+    #elseif os(Linux) || os(macOS)
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(clock: systemClock)
     }
-    #endif
-
-    #if !DEBUG && !(os(Linux) || os(macOS))
+    #else
     /// A new `Remote`. (Services.swift)
     func makeRemote() -> Remote {
         Remote(screen: makeScreen())
@@ -329,9 +281,7 @@ class ConditionsFactory {
     func makeViewModel() -> ViewModel {
         ViewModel(clock: clock, probe: makeProbe())
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `ViewModel`. (Services.swift)
     func makeViewModel() -> ViewModel {
         ViewModel(clock: clock)
@@ -341,14 +291,10 @@ class ConditionsFactory {
     #if DEBUG
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(fixed: fixedClock)
-    #endif
-
-    #if !DEBUG && os(Linux)
+    #elseif os(Linux)
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(system: systemClock)
-    #endif
-
-    #if !DEBUG && !os(Linux)
+    #else
     /// One `Archive`, built when first needed. (Services.swift)
     private(set) lazy var archive: Archive = Archive(other: clock)
     #endif
@@ -385,9 +331,7 @@ class ConditionsFactory {
     func makeCalm(seed: Seed) -> Calm {
         Calm(seed: seed)
     }
-    #endif
 
-    #if DEBUG
     /// `Mood` is `Calm`.
     func makeMood() -> any Mood {
         makeCalm()
@@ -397,9 +341,7 @@ class ConditionsFactory {
     func makeMood(seed: Seed) -> any Mood {
         makeCalm(seed: seed)
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Hectic`. (Services.swift)
     func makeHectic() -> Hectic {
         let seed = makeSeed()
@@ -410,9 +352,7 @@ class ConditionsFactory {
     func makeHectic(seed: Seed) -> Hectic {
         Hectic(seed: seed)
     }
-    #endif
 
-    #if !DEBUG
     /// `Mood` is `Hectic`.
     func makeMood() -> any Mood {
         makeHectic()
@@ -441,9 +381,7 @@ class ConditionsFactory {
     func makeGauge() -> any Gauge {
         Gauges.gauge
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Gauge`. (Shapes.swift)
     func makeGauge() -> any Gauge {
         Gauges.makeGauge()
@@ -455,9 +393,7 @@ class ConditionsFactory {
     func makeWire() -> Wire {
         globalMakeWire(gauge: makeGauge())
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Wire`. (Shapes.swift)
     func makeWire() -> Wire {
         wire
@@ -486,9 +422,7 @@ class ConditionsFactory {
         let grid = makeGrid()
         return Canvas(grid: grid)
     }()
-    #endif
-
-    #if !DEBUG
+    #else
     /// One `Canvas`, built when first needed. (Shapes.swift)
     private(set) lazy var canvas: Canvas = Canvas()
     #endif
@@ -504,9 +438,7 @@ class ConditionsFactory {
     func makeGridBrush(lines: Lines) -> GridBrush {
         GridBrush(lines: lines)
     }
-    #endif
 
-    #if DEBUG
     /// `Brush` is `GridBrush`.
     func makeBrush() -> any Brush {
         makeGridBrush()
@@ -516,9 +448,7 @@ class ConditionsFactory {
     func makeBrush(lines: Lines) -> any Brush {
         makeGridBrush(lines: lines)
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `FreeBrush`. (Shapes.swift)
     func makeFreeBrush() -> FreeBrush {
         let lines = makeLines()
@@ -529,9 +459,7 @@ class ConditionsFactory {
     func makeFreeBrush(lines: Lines) -> FreeBrush {
         FreeBrush()
     }
-    #endif
 
-    #if !DEBUG
     /// `Brush` is `FreeBrush`.
     func makeBrush() -> any Brush {
         makeFreeBrush()
@@ -570,9 +498,7 @@ class ConditionsFactory {
     func makeSong() -> Song {
         Song(tempo: makeTempo())
     }
-    #endif
 
-    #if DEBUG
     /// `Tune` is `Song`.
     func makeTune() -> any Tune {
         makeSong()
@@ -582,16 +508,12 @@ class ConditionsFactory {
     func makeTune(song: Song) -> any Tune {
         song
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Song`. (Sharing.swift)
     func makeSong() -> Song {
         Song()
     }
-    #endif
 
-    #if !DEBUG
     /// `Tune` is `Song`.
     func makeTune() -> any Tune {
         makeSong()
@@ -704,9 +626,7 @@ class ConditionsFactory {
     func makeLoopOfClick() -> Loop<Click> {
         Loop<Click>(item: makeClick())
     }
-    #endif
 
-    #if DEBUG
     /// A new `Click`. (Sharing.swift)
     func makeClick() -> Click {
         Click()
@@ -718,9 +638,7 @@ class ConditionsFactory {
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Cache<Int>`. (Templates.swift)
     func makeCacheOfInt() -> Cache<Int> {
         Cache<Int>(item: int)
@@ -738,16 +656,12 @@ class ConditionsFactory {
     func makeGreeting() -> Greeting {
         Greeting(teller: guide, again: guide)
     }
-    #endif
-
-    #if !DEBUG && os(Linux)
+    #elseif os(Linux)
     /// A new `Greeting`. (Templates.swift)
     func makeGreeting() -> Greeting {
         Greeting(teller: guide, again: guide)
     }
-    #endif
-
-    #if !DEBUG && !os(Linux)
+    #else
     /// A new `Greeting`. (Templates.swift)
     func makeGreeting() -> Greeting {
         Greeting()
@@ -781,9 +695,7 @@ class VisitFactory {
     #if DEBUG
     /// `Guest`, read anew each time. (Scopes.swift)
     var guest: Guest { visit.guest }
-    #endif
-
-    #if !DEBUG
+    #else
     /// `Guest`, read anew each time. (Scopes.swift)
     var guest: Guest { visit.guest }
     #endif
@@ -798,19 +710,13 @@ class VisitFactory {
     #if DEBUG
     /// One `OpenDesk`, built when first needed. (Scopes.swift)
     private(set) lazy var openDesk: OpenDesk = OpenDesk()
-    #endif
 
-    #if DEBUG
     /// `Desk` is `OpenDesk`.
     var desk: any Desk { openDesk }
-    #endif
-
-    #if !DEBUG
+    #else
     /// One `GuestDesk`, built when first needed. (Scopes.swift)
     private(set) lazy var guestDesk: GuestDesk = GuestDesk(guest: guest)
-    #endif
 
-    #if !DEBUG
     /// `Desk` is `GuestDesk`.
     var desk: any Desk { guestDesk }
     #endif
@@ -837,9 +743,7 @@ class TrialFactory {
     #if DEBUG
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
-    #endif
-
-    #if !DEBUG && TRIAL
+    #elseif TRIAL
     /// `UInt8`, read anew each time. (Scopes.swift)
     var uInt8: UInt8 { trial.days }
     #endif

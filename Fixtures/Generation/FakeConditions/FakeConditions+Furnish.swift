@@ -25,19 +25,13 @@ class FakeConditionsFactory {
     #if os(Linux)
     /// One `LinuxClock`, built when first needed. (App.swift)
     private(set) lazy var linuxClock: LinuxClock = LinuxClock()
-    #endif
 
-    #if os(Linux)
     /// `Clock` is `LinuxClock`.
     var clock: any Clock { linuxClock }
-    #endif
-
-    #if !os(Linux)
+    #else
     /// One `OtherClock`, built when first needed. (App.swift)
     private(set) lazy var otherClock: OtherClock = OtherClock()
-    #endif
 
-    #if !os(Linux)
     /// `Clock` is `OtherClock`.
     var clock: any Clock { otherClock }
     #endif
@@ -45,19 +39,13 @@ class FakeConditionsFactory {
     #if RELEASE
     /// One `RealDisk`, built when first needed. (App.swift)
     private(set) lazy var realDisk: RealDisk = RealDisk()
-    #endif
 
-    #if RELEASE
     /// `Disk` is `RealDisk`.
     var disk: any Disk { realDisk }
-    #endif
-
-    #if !RELEASE
+    #else
     /// One `MemoryDisk`, built when first needed. (App.swift)
     private(set) lazy var memoryDisk: MemoryDisk = MemoryDisk()
-    #endif
 
-    #if !RELEASE
     /// `Disk` is `MemoryDisk`.
     var disk: any Disk { memoryDisk }
     #endif

@@ -79,9 +79,7 @@ class SharedNamesFactory {
     func makePlaying(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Playing {
         desktopPlayer
     }
-    #endif
 
-    #if DESKTOP
     /// `Pausing` is `DesktopPlayer`.
     func makePausing() -> any Pausing {
         makeDesktopPlayer()
@@ -121,9 +119,7 @@ class SharedNamesFactory {
     func makePlaying(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Playing {
         phonePlayer
     }
-    #endif
 
-    #if !DESKTOP
     /// `Pausing` is `PhonePlayer`.
     func makePausing() -> any Pausing {
         makePhonePlayer()

@@ -192,9 +192,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     func makeHeader(title: Title, probe: SharedProbe) -> Header {
         Header(title: title, probe: probe)
     }
-    #endif
-
-    #if !DEBUG
+    #else
     /// A new `Header`. (App.swift)
     func makeHeader() -> Header {
         let title = makeTitle()

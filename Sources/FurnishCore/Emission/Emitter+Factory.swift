@@ -13,8 +13,8 @@ extension Emitter {
             writer.braces {
                 emitInitializer(scope)
                 // Entry points first; otherwise in the order of modules, files and positions.
-                for offer in offers where isEntryPoint(offer) { emitMember(offer) }
-                for offer in offers where !isEntryPoint(offer) { emitMember(offer) }
+                emitMembers(offers.filter(isEntryPoint))
+                emitMembers(offers.filter { !isEntryPoint($0) })
             }
         }
     }

@@ -111,15 +111,54 @@ final class Emitter {
 
     // MARK: Members
 
-    func emitMember(_ offer: OfferID) {
-        writer.blankLine()
-        writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) {
-            emitVariants(conditionalArguments(of: offer)) { emitter in
-                emitter.emitDeclarations(of: offer)
-                emitter.emitSceneMethods(offer)
+    /// Writes members that come one after the other in the branches of one `#if` under that `#if`, so that no branch repeats
+    /// what excludes the others.
+    func emitMembers(_ offers: [OfferID]) {
+        var rest = offers[...]
+        while let first = rest.popFirst() {
+            writer.blankLine()
+            guard let site = siteInBranch(first) else {
+                emitMember(first)
+                continue
+            }
+            var last = site
+            let isFirst = graph.program.isInFirstBranch(site)
+            writer.conditional(on: graph.program.conditionText(of: site)) {
+                emitVariants(of: first)
+                while let next = rest.first, let site = siteInBranch(next) {
+                    if graph.program.areInOneBranch(last, site) {
+                        writer.blankLine()
+                    } else if isFirst, let directive = graph.program.directive(from: last, to: site) {
+                        writer.line(directive)
+                    } else {
+                        break
+                    }
+                    emitVariants(of: next)
+                    last = site
+                    rest.removeFirst()
+                }
             }
         }
+    }
+
+    private func emitMember(_ offer: OfferID) {
+        writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) { emitVariants(of: offer) }
         emitPlaceholder(offer)
+    }
+
+    private func emitVariants(of offer: OfferID) {
+        emitVariants(conditionalArguments(of: offer)) { emitter in
+            emitter.emitDeclarations(of: offer)
+            emitter.emitSceneMethods(offer)
+        }
+    }
+
+    /// The declaration under whose `#if` a member is written; nil for a member under no `#if`, or under one of its own.
+    private func siteInBranch(_ offer: OfferID) -> Site? {
+        let provider = graph.offers[offer].provider
+        if case .factory = graph.providers[provider].construction { return nil }
+        guard names.placeholders[offer] == nil, let site = graph.conditionSite(provider) else { return nil }
+        return graph.program.declaration(site).condition < 0 ? nil : site
     }
 
     func conditionText(ofMember provider: ProviderID) -> String? {
