@@ -118,7 +118,7 @@ package final class MemberNames {
             var first: [OfferID] = []
             // Few members share a signature.
             var groups: [Int: [OfferID]] = [:]
-            for offer in graph.offers.indices where !names[offer].isEmpty {
+            for offer in namesakes() {
                 // A member whose callers may leave parameters out has an overload without them.
                 for labels in [labels(offer), shortLabels(offer)].compactMap({ $0 }) {
                     // The first name of a table is the empty one.
@@ -131,6 +131,23 @@ package final class MemberNames {
                 }
             }
             return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
+        }
+
+        /// The members that have the name of another one. Few do, and only their labels need to be compared.
+        private func namesakes() -> [OfferID] {
+            let table = NameTable()
+            var first: [OfferID?] = [nil]
+            var found: Set<OfferID> = []
+            for offer in graph.offers.indices where !names[offer].isEmpty {
+                let row = Int(table.name(names[offer]).row)
+                if row == first.count {
+                    first.append(offer)
+                } else if let other = first[row] {
+                    found.insert(other)
+                    found.insert(offer)
+                }
+            }
+            return found.sorted()
         }
 
         /// Those of several members with one signature that are compiled together with an earlier one.
