@@ -47,7 +47,7 @@ class AsyncLifetimesFactory {
         try await Download()
     }
 
-    /// One `LiveSession`, as long as someone holds it. (Services.swift)
+    /// One `LiveSession`, while something else references it. (Services.swift)
     @MainActor var liveSession: LiveSession {
         get async throws { try await liveSessionStorage.value(buildLiveSession) }
     }
@@ -77,7 +77,7 @@ class AsyncLifetimesFactory {
         await Cache()
     }
 
-    /// One `Theme`, as long as someone holds it. (Services.swift)
+    /// One `Theme`, while something else references it. (Services.swift)
     @MainActor var theme: Theme? {
         get async { await themeStorage.value(buildTheme) }
     }

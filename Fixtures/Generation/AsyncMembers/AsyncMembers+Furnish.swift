@@ -154,7 +154,7 @@ class AsyncMembersFactory {
         Library(make: { self.makeLabel() }, database: database)
     }
 
-    /// One `Cache`, as long as someone holds it. (Screens.swift)
+    /// One `Cache`, while something else references it. (Screens.swift)
     nonisolated(nonsending) var cache: Cache {
         get async throws(LoadingError) { try await cacheStorage.value(buildCache) }
     }

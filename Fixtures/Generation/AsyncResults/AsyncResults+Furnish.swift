@@ -130,12 +130,12 @@ class AsyncResultsFactory {
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// One `Page`, as long as someone holds it. (Results.swift)
+    /// One `Page`, while something else references it. (Results.swift)
     var page: any Page {
         get async { await pageStorage.value { await self.buildPage() } }
     }
     #else
-    /// One `Page`, as long as someone holds it. (Results.swift)
+    /// One `Page`, while something else references it. (Results.swift)
     nonisolated(nonsending) var page: any Page {
         get async { await pageStorage.value(buildPage) }
     }

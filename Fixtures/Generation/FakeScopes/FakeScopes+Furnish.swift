@@ -2,7 +2,7 @@
 import class Foundation.NSLock
 import class Foundation.NSRecursiveLock
 
-/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.
+/// `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class ServerFactory: @unchecked Sendable {
     /// The `Server` that everything here is made from. (Server.swift)
     let server: Server
@@ -82,7 +82,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
     }
 }
 
-/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.
+/// `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class RequestFactory: @unchecked Sendable {
     /// The `Request` that everything here is made from. (Server.swift)
     let request: Request

@@ -82,7 +82,7 @@ class AppFactory {
         await Database(name: string)
     }
 
-    /// One `Cache`, as long as someone holds it. (App.swift)
+    /// One `Cache`, while something else references it. (App.swift)
     var cache: Cache {
         get {
             if let cacheStorage { return cacheStorage }

@@ -65,7 +65,7 @@ class FunctionNamesFactory {
         globalId(item: makeItem(id: id))
     }
 
-    /// One `Hub`, as long as someone holds it. (Functions.swift)
+    /// One `Hub`, while something else references it. (Functions.swift)
     var hub: Hub {
         get {
             if let hubStorage_ { return hubStorage_ }

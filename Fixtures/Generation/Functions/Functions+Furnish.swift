@@ -144,7 +144,7 @@ class FunctionsFactory {
     /// One `Depot`, built when first needed. (Sending.swift)
     private(set) lazy var depot: Depot = openDepot()
 
-    /// One `Carrier`, as long as someone holds it. (Sending.swift)
+    /// One `Carrier`, while something else references it. (Sending.swift)
     var carrier: any Carrier {
         get {
             if let carrierStorage { return carrierStorage }

@@ -24,12 +24,12 @@ class ImportedNamesFactory {
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    /// One `Storage`, as long as someone holds it. (Loading.swift)
+    /// One `Storage`, while something else references it. (Loading.swift)
     var storage: any Storage {
         get async throws { try await storageStorage.value { try await self.buildStorage() } }
     }
     #else
-    /// One `Storage`, as long as someone holds it. (Loading.swift)
+    /// One `Storage`, while something else references it. (Loading.swift)
     nonisolated(nonsending) var storage: any Storage {
         get async throws { try await storageStorage.value(buildStorage) }
     }
@@ -54,7 +54,7 @@ class ImportedNamesFactory {
         await loaded()
     }
 
-    /// One `Recent`, as long as someone holds it. (Loading.swift)
+    /// One `Recent`, while something else references it. (Loading.swift)
     @available(macOS 999, *)
     var recent: Recent {
         get {

@@ -173,7 +173,7 @@ class MoviesFactory {
     /// `Clock` is `SystemClock`.
     var clock: any Clock { systemClock }
 
-    /// One `ImageCache`, as long as someone holds it. (Lifetimes.swift)
+    /// One `ImageCache`, while something else references it. (Lifetimes.swift)
     var imageCache: ImageCache {
         get {
             if let imageCacheStorage { return imageCacheStorage }

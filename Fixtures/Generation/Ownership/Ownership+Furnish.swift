@@ -79,7 +79,7 @@ class SessionFactory {
         )
     }
 
-    /// One `Feed`, as long as someone holds it. (Session.swift)
+    /// One `Feed`, while something else references it. (Session.swift)
     var feed: Feed {
         get {
             if let feedStorage { return feedStorage }

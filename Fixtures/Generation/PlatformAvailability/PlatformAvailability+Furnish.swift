@@ -70,7 +70,7 @@ class PlatformAvailabilityFactory {
         Plotter(charts: makeCharts())
     }
 
-    /// One `NewStore`, as long as someone holds it. (Services.swift)
+    /// One `NewStore`, while something else references it. (Services.swift)
     @available(iOS 17, *)
     var newStore: NewStore? {
         get {
@@ -123,7 +123,7 @@ class PlatformAvailabilityFactory {
         await Factories.queue
     }
 
-    /// One `Session`, as long as someone holds it. (Services.swift)
+    /// One `Session`, while something else references it. (Services.swift)
     @available(macOS, introduced: 14)
     nonisolated(nonsending) var session: any Session {
         get async { await sessionStorage.value(buildSession) as! any Session }

@@ -58,7 +58,7 @@ open class FeatureFactory {
     /// `Style` is `Theme`.
     @MainActor open var style: any Style { theme }
 
-    /// One `Cursor`, as long as someone holds it. (Feature.swift)
+    /// One `Cursor`, while something else references it. (Feature.swift)
     @MainActor open var cursor: Cursor {
         get {
             if let cursorStorage { return cursorStorage }
@@ -110,7 +110,7 @@ open class FeatureFactory {
         await Database()
     }
 
-    /// One `Session`, as long as someone holds it. (Feature.swift)
+    /// One `Session`, while something else references it. (Feature.swift)
     nonisolated(nonsending) open var session: Session {
         get async { await sessionStorage.value(buildSession) }
     }

@@ -2,7 +2,7 @@
 import class Foundation.NSLock
 import class Foundation.NSRecursiveLock
 
-/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.
+/// `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class AppFactory: @unchecked Swift.Sendable {
     /// The `App` that everything here is made from. (App.swift)
     let app: App
@@ -75,7 +75,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         Cache(name: string)
     }
 
-    /// One `Image`, as long as someone holds it. (App.swift)
+    /// One `Image`, while something else references it. (App.swift)
     var image: Image {
         get throws(Broken) { try imageStorage.value(buildImage) }
     }
@@ -88,7 +88,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         try Image()
     }
 
-    /// One `Video`, as long as someone holds it. (App.swift)
+    /// One `Video`, while something else references it. (App.swift)
     nonisolated(nonsending) var video: Video? {
         get async { await videoStorage.value(buildVideo) }
     }
@@ -101,7 +101,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         await Video()
     }
 
-    /// One `Sound`, as long as someone holds it. (App.swift)
+    /// One `Sound`, while something else references it. (App.swift)
     var sound: Sound? {
         soundStorage.value(buildSound)
     }
@@ -127,7 +127,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         New()
     }
 
-    /// One `NewWeak`, as long as someone holds it. (App.swift)
+    /// One `NewWeak`, while something else references it. (App.swift)
     @available(macOS 999, *)
     nonisolated(nonsending) var newWeak: NewWeak {
         get async { await newWeakStorage.value(buildNewWeak) as! NewWeak }
@@ -142,7 +142,7 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         await NewWeak()
     }
 
-    /// One `NewOptional`, as long as someone holds it. (App.swift)
+    /// One `NewOptional`, while something else references it. (App.swift)
     @available(macOS 999, *)
     var newOptional: NewOptional? {
         newOptionalStorage.value(buildNewOptional) as! NewOptional?

@@ -29,7 +29,7 @@ class StoredLifetimesFactory {
         try Database()
     }
 
-    /// One `LiveSession`, as long as someone holds it. (Stored.swift)
+    /// One `LiveSession`, while something else references it. (Stored.swift)
     var liveSession: LiveSession {
         get throws {
             if let liveSessionStorage { return liveSessionStorage }
@@ -50,7 +50,7 @@ class StoredLifetimesFactory {
     /// `Session` is `LiveSession`.
     var session: any Session { get throws { try liveSession } }
 
-    /// One `Theme`, as long as someone holds it. (Stored.swift)
+    /// One `Theme`, while something else references it. (Stored.swift)
     var theme: Theme? {
         get {
             if let themeStorage { return themeStorage }
@@ -66,7 +66,7 @@ class StoredLifetimesFactory {
         Theme()
     }
 
-    /// One `Channel<String>`, as long as someone holds it. (Stored.swift)
+    /// One `Channel<String>`, while something else references it. (Stored.swift)
     var channelOfString: Channel<String> {
         get {
             if let channelOfStringStorage { return channelOfStringStorage }

@@ -2,7 +2,7 @@
 import class Foundation.NSLock
 import class Foundation.NSRecursiveLock
 
-/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.
+/// `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class ServerFactory: @unchecked Sendable {
     /// The `Server` that everything here is made from. (Server.swift)
     let server: Server
@@ -32,7 +32,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
         try await Database(number: int)
     }
 
-    /// One `Connection`, as long as someone holds it. (Server.swift)
+    /// One `Connection`, while something else references it. (Server.swift)
     nonisolated(nonsending) var connection: Connection {
         get async { await connectionStorage.value(buildConnection) }
     }
@@ -56,7 +56,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
         try Settings(number: int)
     }
 
-    /// One `Buffer`, as long as someone holds it. (Server.swift)
+    /// One `Buffer`, while something else references it. (Server.swift)
     var buffer: Buffer {
         bufferStorage.value(buildBuffer)
     }

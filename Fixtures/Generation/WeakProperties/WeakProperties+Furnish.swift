@@ -31,7 +31,7 @@ class WeakPropertiesFactory {
         Fresh()
     }
 
-    /// One `Shared`, as long as someone holds it. (Holders.swift)
+    /// One `Shared`, while something else references it. (Holders.swift)
     var shared: Shared {
         get {
             if let sharedStorage { return sharedStorage }

@@ -148,7 +148,7 @@ struct BindingMessages {
         let editor = marker.map { MarkerEditor($0, in: program.file(provider.file)) }
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
-            "'\(name)' is no '\(collection)', but can be an element of it: ",
+            "'\(name)' is not a '\(collection)'; provide it as an element: ",
             Fix("write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).edit] } ?? []))
     }
 

@@ -65,11 +65,11 @@ extension Collector {
         let areScopesKnown = checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
         let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
-        let isShared = marker.lifetime == .once || marker.lifetime == .graph
-        let isSharedNoncopyable = isShared && isNoncopyable(marked.site)
+        let isKept = marker.lifetime == .once || marker.lifetime == .graph
+        let isKeptNoncopyable = isKept && isNoncopyable(marked.site)
         if isOwn(marked.site.file), isWeakValue { report(messages.weakValue(marked.site, marker)) }
-        if isOwn(marked.site.file), isSharedNoncopyable { report(messages.sharedNoncopyable(marked.site, marker)) }
-        return areScopesKnown && !isWeakValue && !isSharedNoncopyable
+        if isOwn(marked.site.file), isKeptNoncopyable { report(messages.sharedNoncopyable(marked.site, marker)) }
+        return areScopesKnown && !isWeakValue && !isKeptNoncopyable
     }
 
     /// Whether a declaration provides a noncopyable type.

@@ -27,7 +27,7 @@ extension Collector {
         maker.isFactory = true
         maker.isLive = marker.flags.contains(.isRoot) && liveModules.contains(home)
         let opener = Provider(copying: maker)
-        opener.isOpener = true
+        opener.isMadeByClosure = true
         opener.lifetime = .each
         addFactory(maker, [need(of: written, at: marked.site), parent])
         addFactory(opener, [given(written, at: marked.site), parent])

@@ -36,5 +36,5 @@ package struct FactoryScope {
     var maker: ProviderID?
 
     /// Whether code on other actors and tasks can hold the factory.
-    var isShared: Bool { isSendable || isolation != nil }
+    var isSendableOrIsolated: Bool { isSendable || isolation != nil }
 }

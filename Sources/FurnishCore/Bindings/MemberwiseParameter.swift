@@ -32,13 +32,13 @@ struct MemberwiseParameter {
         if case .taken(let wrapper) = wrapper {
             type = symbols.types.nominal(wrapper, [TypeChild(type)])
         }
-        let isBuilt = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
+        let isForResultBuilder = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, isGiven: isGiven,
-            isInout: false, isStored: true, autoclosure: isBuilt || isMadeLater ? Effects.none : nil,
-            isAutoclosureKept: wrapper == .wrappingLater, isBuilt: isBuilt,
+            isInout: false, isStored: true, autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
+            isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
             isHeldElsewhere: symbols.isHeldElsewhere(site), isDoubtful: isDoubtful,
             defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)

@@ -36,7 +36,7 @@ package struct Need {
     /// Whether the autoclosure escapes, so that Swift requires `self.` in it.
     var isAutoclosureKept = false
     /// Whether a result builder requires a closure in place of the value.
-    var isBuilt = false
+    var isForResultBuilder = false
     /// Whether the caller passes it without a label.
     var isUnlabelled = false
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.

@@ -54,7 +54,7 @@ package final class Provider {
     /// Whether it is a factory that another module generates.
     @exclusivity(unchecked) var isFactory = false
     /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
-    @exclusivity(unchecked) var isOpener = false
+    @exclusivity(unchecked) var isMadeByClosure = false
     /// The collection type after `into:`.
     @exclusivity(unchecked) var collection: TypeID?
     /// The expression after `key:`.
@@ -115,7 +115,7 @@ package final class Provider {
         isLive = other.isLive
         isMethod = other.isMethod
         isFactory = other.isFactory
-        isOpener = other.isOpener
+        isMadeByClosure = other.isMadeByClosure
         collection = other.collection
         collectionKey = other.collectionKey
         additionalTypes = other.additionalTypes

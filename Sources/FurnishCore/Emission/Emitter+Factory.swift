@@ -6,7 +6,7 @@ extension Emitter {
         writer.blankLine()
         writer.conditional(on: condition) {
             if factory.isSendable {
-                writer.line("/// It is `Sendable`, unchecked, because nothing in it changes but what is behind locks.")
+                writer.line("/// `Sendable` is unchecked: locks protect all mutable state.")
             }
             writeClassHead(factory, SwiftKeyword.escaped(factory.factory))
             if factory.isSendable { writer.write(": @unchecked \(types.standard("Sendable"))") }

@@ -137,7 +137,7 @@ extension Emitter {
     ) {
         let provider = graph.offers[offer].provider
         let isWrittenOnce =
-            graph.isOwnType(offer) && (graph.isShared(provider) || graph.isLocked(provider))
+            graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
             && graph.isSendable(graph.offers[offer].type)
         if isWrittenOnce { return emit(member(overload)) }
         emitForEachDefaultIsolation(provider, overload, member)

@@ -54,7 +54,7 @@ extension Emitter {
         if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.hasConditionalElements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
-        let delegate = !overload.takesShared && graph.isHanded(offer) ? offer : nil
+        let delegate = !overload.takesShared && graph.takesShared(offer) ? offer : nil
         return member(head, expression, offer, overload, delegatingTo: delegate)
     }
 

@@ -2,7 +2,7 @@
 extension Emitter {
     func emitStored(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
-        if graph.isShared(provider) {
+        if graph.hasAsyncStorage(provider) {
             emitSynchronized(offer, by: OnceClass.name(helperPrefix))
         } else if graph.isLocked(provider) {
             emitSynchronized(offer, by: LockedClass.name(helperPrefix))

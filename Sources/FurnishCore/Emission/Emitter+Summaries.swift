@@ -18,7 +18,7 @@ extension Emitter {
         if provider.isCollection { return "All that is provided into `" + made + "`" + addition + "." }
         let file = " (" + fileName(provider) + ")"
         switch provider.lifetime {
-        case .weak: return "One `" + made + "`, as long as someone holds it." + file
+        case .weak: return "One `" + made + "`, while something else references it." + file
         case .once: return "One `" + made + "`, built when first needed." + file
         case .each, .graph:
             let isRead = graph.isProperty(entry.provider) && addition.isEmpty

@@ -75,8 +75,8 @@ final class Emitter {
         // Template instances and collections are resolved last but emitted in source order.
         let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
         let stored = offers.filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(graph.isStored)
-        let (sharesBuilds, locks) = (stored.contains(where: graph.isShared), stored.contains(where: graph.isLocked))
-        let locksNeeded = (sharesBuilds ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
+        let (isAsync, locks) = (stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked))
+        let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         for line in ImportList.lines(
             graph, imports, access, offers: offers, files: filesOfScenes(offers), locks: locksNeeded)
         {
@@ -85,8 +85,8 @@ final class Emitter {
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
         for offer in offers { emitForwarder(offer) }
-        if sharesBuilds {
-            let isSendable = stored.filter(graph.isShared).allSatisfy { graph.scope(of: $0).isSendable }
+        if isAsync {
+            let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
             writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))
         }
         if locks { writer.write(LockedClass.text(helperPrefix, types)) }
@@ -142,7 +142,8 @@ final class Emitter {
     }
 
     private func emitMember(_ offer: OfferID) {
-        writer.conditional(on: conditionText(ofMember: graph.offers[offer].provider)) { emitVariants(of: offer) }
+        let provider = graph.offers[offer].provider
+        writer.conditional(on: conditionText(ofMember: provider)) { emitVariants(of: offer) }
         emitPlaceholder(offer)
     }
 
@@ -156,6 +157,7 @@ final class Emitter {
     /// The declaration under whose `#if` a member is written; nil for a member under no `#if`, or under one of its own.
     private func siteInBranch(_ offer: OfferID) -> Site? {
         let provider = graph.offers[offer].provider
+        if graph.providers[provider].condition == .always { return nil }
         if case .factory = graph.providers[provider].construction { return nil }
         guard names.placeholders[offer] == nil, let site = graph.conditionSite(provider) else { return nil }
         return graph.program.declaration(site).condition < 0 ? nil : site

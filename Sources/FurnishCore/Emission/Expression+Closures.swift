@@ -56,7 +56,8 @@ extension Expression {
     /// `await` or not, depending on the default; stating the actor makes them the same.
     private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         let factory = graph.scope(of: provider)
-        return !factory.isShared && !factory.isNonisolated && actor(of: plan.function, within: context) == nil
+        return !factory.isSendableOrIsolated && !factory.isNonisolated
+            && actor(of: plan.function, within: context) == nil
             && !plan.function.mayLeave(context.isSentAway)
     }
 

@@ -114,7 +114,9 @@ struct Expression {
     private func argument(_ need: NeedID) -> SwiftValue? {
         let parameter = graph.needs[need]
         guard var value = value(need) ?? repeatedDefault(need) else { return nil }
-        if parameter.isBuilt { value = SwiftValue(text: "{", form: .closure(value.line), effects: value.effects) }
+        if parameter.isForResultBuilder {
+            value = SwiftValue(text: "{", form: .closure(value.line), effects: value.effects)
+        }
         if parameter.label == .none { return value }
         value.label = SwiftKeyword.label(graph.program.names.text(parameter.label)) + ": "
         return value

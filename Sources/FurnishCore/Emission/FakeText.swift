@@ -58,7 +58,7 @@ struct FakeText {
     private static func isReadAnywhere(_ provider: ProviderID, _ emitter: Emitter) -> Bool {
         let factory = emitter.graph.scope(of: provider)
         if emitter.isNonisolated[provider] { return !factory.isSendable }
-        return emitter.graph.effects[provider].contains(.isAsync) && !factory.isShared
+        return emitter.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
             && emitter.graph.isolations[provider] == nil
     }
 
@@ -128,7 +128,7 @@ private struct Replacement {
         let parameters = givens.map {
             types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
         }
-        effects = graph.effects(of: offer, receiving: graph.isHanded(offer) ? .needed : .none)
+        effects = graph.effects(of: offer, receiving: graph.takesShared(offer) ? .needed : .none)
         type =
             emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
             + emitter.effectWords(provider, effects) + " -> \(emitter.sending(provider))\(type)"

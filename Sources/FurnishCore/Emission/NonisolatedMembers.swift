@@ -35,7 +35,7 @@ struct NonisolatedMembers {
 
     private func followsDefault(_ provider: ProviderID) -> Bool {
         let scope = graph.scope(of: provider)
-        return !scope.isShared && !scope.isNonisolated
+        return !scope.isSendableOrIsolated && !scope.isNonisolated
     }
 
     private mutating func canRunAnywhere(_ provider: ProviderID) -> Bool {

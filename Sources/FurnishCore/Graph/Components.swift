@@ -27,7 +27,7 @@ package struct Components {
         var isOpen: Table<Provider, Bool>
         var open: [ProviderID] = []
         var groups: [[ProviderID]] = []
-        private var met = 0
+        private var visited = 0
 
         init(count: Int) {
             number = Table(repeating: 0, count: count)
@@ -59,9 +59,9 @@ package struct Components {
         }
 
         private mutating func enter(_ provider: ProviderID) {
-            met += 1
-            number[provider] = met
-            lowest[provider] = met
+            visited += 1
+            number[provider] = visited
+            lowest[provider] = visited
             isOpen[provider] = true
             open.append(provider)
         }

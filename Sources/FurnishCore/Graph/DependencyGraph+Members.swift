@@ -7,7 +7,7 @@ extension DependencyGraph {
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
         return first == offer || firstAlternatives[offer] != nil || keepsName(offer)
-            || providers[entry.provider].isOpener
+            || providers[entry.provider].isMadeByClosure
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }
 
@@ -46,7 +46,7 @@ extension DependencyGraph {
     }
 
     /// Whether a second task may ask for the instance while a first one waits for it.
-    func isShared(_ provider: ProviderID) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+    func hasAsyncStorage(_ provider: ProviderID) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
 
     /// Whether a second thread may ask for the instance while it is built.
     func isLocked(_ provider: ProviderID) -> Bool {

@@ -100,7 +100,7 @@ struct ExplainReport {
         case .each where node.kind == .property: lifetime = "read again for each need"
         case .each: lifetime = "a new one for each need"
         case .once: lifetime = "once: one, built when first needed"
-        case .weak: lifetime = "weak: one, as long as someone holds it"
+        case .weak: lifetime = "weak: one, while something else references it"
         case .graph: lifetime = "graph: one for each outermost call"
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))

@@ -199,7 +199,7 @@ struct HintMessages {
     func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
         let most = MissingProviderHints.mostHints
         guard notes.count > most, let next = notes.dropFirst(most).first else { return notes }
-        return notes.prefix(most) + [.init(next.location, "and \(notes.count - most) more, from here on")]
+        return notes.prefix(most) + [.init(next.location, "\(notes.count - most) more, starting here")]
     }
 
     // MARK: Parts of notes

@@ -87,8 +87,8 @@ extension MissingProviderHints {
 
     /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
     private func isMadeAlike(_ symbol: SymbolID) -> Bool {
-        let isShared = (providersOfSymbol[symbol] ?? []).contains { graph.providers[$0].lifetime != .each }
-        return !isShared && !services.isFilled(symbol)
+        let isKept = (providersOfSymbol[symbol] ?? []).contains { graph.providers[$0].lifetime != .each }
+        return !isKept && !services.isFilled(symbol)
     }
 
     /// A note that marks a property or function, so that it provides `key`; nil if it cannot.

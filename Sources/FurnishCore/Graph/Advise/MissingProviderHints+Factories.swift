@@ -30,7 +30,7 @@ extension MissingProviderHints {
         let home = graph.program.moduleOfFile[Int(site.file)]
         let factory = graph.providers.indices.first { other in
             let definition = graph.providers[other]
-            return definition.isFactory && !definition.isOpener
+            return definition.isFactory && !definition.isMadeByClosure
                 && graph.program.moduleOfFile[Int(definition.site.file)] == home
         }
         guard let factory, factory != provider else { return [] }

@@ -21,9 +21,9 @@ extension Propagation {
     private mutating func checkIsolation(
         of made: ProviderID, through closure: ClosureID, in provider: ProviderID, _ need: NeedID
     ) {
-        let isShared = placement.scope(of: made).isShared
+        let isSendableOrIsolated = placement.scope(of: made).isSendableOrIsolated
         let (function, mayLeave) = (resolution.innermost(closure).function, resolution.mayLeave(closure))
-        if !isShared, resolution.isSentAway(provider) || mayLeave {
+        if !isSendableOrIsolated, resolution.isSentAway(provider) || mayLeave {
             // A sendable factory inside one that is not sendable is an error of its own.
             if !placement.scope(of: provider).isSendable, !resolution.isAroundSendable(placement.scopeOf[made]) {
                 note(.sendableClosure(made: made, need: need))
@@ -34,7 +34,7 @@ extension Propagation {
             if isolations.actor(of: made) != nil, isolations.mustHop(from: closureActor, to: made) {
                 checkHop(to: made, function, need)
             }
-            if !isShared, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
+            if !isSendableOrIsolated, isolations.actor(of: provider).map(resolution.keys.key) != closureActor {
                 if isolations.actor(of: provider) == nil {
                     isolations.isolate(provider, on: closureActor)
                 } else {
@@ -44,7 +44,7 @@ extension Propagation {
         } else if mayLeave || resolution.isSentAway(provider) {
             if isolations.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
         } else if isolations.mustHop(from: isolations.actor(of: provider), to: made) {
-            if isolations.actor(of: provider) == nil, !(isShared && function.traits.contains(.isAsync)) {
+            if isolations.actor(of: provider) == nil, !(isSendableOrIsolated && function.traits.contains(.isAsync)) {
                 carryIsolation(of: made, to: provider, need)
             } else {
                 checkHop(to: made, function, need)
@@ -55,7 +55,7 @@ extension Propagation {
     /// A closure that calls a member on another actor must be async.
     private mutating func checkHop(to made: ProviderID, _ function: FunctionType, _ need: NeedID) {
         guard let actor = isolations.actor(of: made) else { return }
-        if !placement.scope(of: made).isShared || !function.traits.contains(.isAsync) {
+        if !placement.scope(of: made).isSendableOrIsolated || !function.traits.contains(.isAsync) {
             note(.isolationMismatch(actor: actor, need: need))
         }
     }

@@ -151,7 +151,7 @@ struct Propagation {
             if !ownGivenNames.isEmpty { noteOwn(given.filter { isOwnGiven($0, of: made) }, of: provider) }
             brought.append((need, given))
         }
-        rise(given, to: provider, need, &givens)
+        propagate(given, to: provider, need, &givens)
     }
 
     private mutating func carry(
@@ -168,7 +168,7 @@ struct Propagation {
         if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
         noteOwn(rest, of: provider)
         if !rest.isEmpty { brought.append((need, rest)) }
-        rise(rest, to: provider, need, &givens)
+        propagate(rest, to: provider, need, &givens)
     }
 
     /// One caller's value for two instances is probably meant for one of them: two services have two URLs.
@@ -202,12 +202,12 @@ struct Propagation {
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
 
-    private mutating func rise(
-        _ risen: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
+    private mutating func propagate(
+        _ parameters: [GivenParameter], to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
-        for parameter in risen {
+        for parameter in parameters {
             if resolution.needs[parameter.need].isCoder || !resolution.isNewlyMade(provider) {
-                note(.needsGiven(parameter, among: risen, need: need, provider: provider))
+                note(.needsGiven(parameter, among: parameters, need: need, provider: provider))
                 return
             }
             guard let position = givens.position(of: parameter.name) else {
@@ -263,8 +263,8 @@ struct Propagation {
         }
         switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, promotion) {
         case .filled(let names):
-            if let (position, given) = lentClosure(plan.function.parameters, names, takes) {
-                note(.lentClosure(given, position: position, closure: closure, need: need))
+            if let (position, given) = nonescapingClosure(plan.function.parameters, names, takes) {
+                note(.nonescapingClosure(given, position: position, closure: closure, need: need))
                 return nil
             }
             filled[closure] = names
@@ -287,7 +287,7 @@ struct Propagation {
     }
 
     /// A parameter of the closure that is a non-escaping closure, although the type that is made keeps it.
-    private func lentClosure(
+    private func nonescapingClosure(
         _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
     ) -> (position: Int, given: GivenParameter)? {
         for (position, parameter) in parameters.enumerated()
@@ -347,7 +347,7 @@ struct Propagation {
         }
         if isolations.actor(of: provider) == nil {
             isolations.isolate(provider, on: actor)
-        } else if !placement.scope(of: made).isShared {
+        } else if !placement.scope(of: made).isSendableOrIsolated {
             note(.isolationMismatch(actor: actor, need: need))
         } else if !self.effects[provider].contains(.isAsync) {
             if isMadeFromCoder(provider) {

@@ -108,7 +108,7 @@ final class Resolver {
         let definition = providers[provider]
         if definition.isTemplate { return offerTemplate(definition, provider) }
         let ownOffer = offers.end
-        if definition.isOpener {
+        if definition.isMadeByClosure {
             let key = keys.key(definition.type)
             openers[key] = ownOffer
             return offers.append(Offer(key: key, type: definition.type, provider: provider, ownOffer: ownOffer))

@@ -29,8 +29,8 @@ struct Templates {
             var others: [Name: TypeID] = [:]
             if let best, !Self.unify(best.pattern.key, patterns[position].key, &others, types) { continue }
             others = [:]
-            let saysNoMore = best.map { Self.unify(patterns[position].key, $0.pattern.key, &others, types) } ?? false
-            if !saysNoMore { best = (patterns[position], values) }
+            let coversBest = best.map { Self.unify(patterns[position].key, $0.pattern.key, &others, types) } ?? false
+            if !coversBest { best = (patterns[position], values) }
         }
         return best
     }

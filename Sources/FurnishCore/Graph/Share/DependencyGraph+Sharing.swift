@@ -1,7 +1,7 @@
 /// The members that receive shared instances as arguments.
 extension DependencyGraph {
     /// Whether an offer's member has an overload that receives the shared instances that making its own needs.
-    func isHanded(_ offer: OfferID) -> Bool { hasOverload(of: offer, receiving: .needed) }
+    func takesShared(_ offer: OfferID) -> Bool { hasOverload(of: offer, receiving: .needed) }
 
     func hasOverload(of offer: OfferID, receiving parameters: SharedParameters) -> Bool {
         hasGraphLifetimes && sharing.overloads.contains(SharedOverload(offer: offer, receives: parameters))

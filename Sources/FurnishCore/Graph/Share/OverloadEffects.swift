@@ -32,8 +32,8 @@ struct OverloadEffects {
             return .none
         }
         let made = resolution.offers[offer].provider
-        let isHanded = resolution.providers[made].lifetime == .each && !sharing.taken[made].isEmpty
-        let own = isHanded ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
+        let takesShared = resolution.providers[made].lifetime == .each && !sharing.taken[made].isEmpty
+        let own = takesShared ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
     }

@@ -27,7 +27,7 @@ struct StoryboardMessages {
     {
         Diagnostic(
             .storyboardClass, at: storyboard.location(customClass.name),
-            "a storyboard makes its views by 'init(coder:)' alone, so '\(graph.show(provider))' would get nothing; "
+            "a storyboard makes its views with 'init(coder:)' only, so '\(graph.show(provider))' gets no dependencies; "
                 + "set what it needs from its controller",
             notes: [markedHere(provider)])
     }

@@ -77,7 +77,7 @@ struct ConflictMessages {
         let others = providers.dropFirst(2)
         notes += others.prefix(Self.longestList).map { markerNote($0, "and again here: ", advice($0)) }
         if let next = others.dropFirst(Self.longestList).first {
-            notes.append(markerNote(next, "and \(others.count - Self.longestList) times more, from here on"))
+            notes.append(markerNote(next, "\(others.count - Self.longestList) more times, starting here"))
         }
         return Diagnostic(code, at: graph.markerLocation(providers[1]), message, notes: notes + further)
     }

@@ -11,12 +11,13 @@ extension GraphMessages {
         let parameter = graph.needs[need]
         let closure = closure(making: parameter.type, graph.effects[made], graph.thrown[made])
         let attributes =
-            parameter.isBuilt ? "" : isWritten("@escaping", on: parameter) ? "@autoclosure @escaping " : "@autoclosure "
+            parameter.isForResultBuilder
+            ? "" : isWritten("@escaping", on: parameter) ? "@autoclosure @escaping " : "@autoclosure "
         var notes = [write(attributes + graph.text.spell(closure), need)]
-        if !parameter.isBuilt { notes.append(write(graph.text.spell(parameter.type), need)) }
+        if !parameter.isForResultBuilder { notes.append(write(graph.text.spell(parameter.type), need)) }
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
-            "making '\(graph.show(made))' \(words(effects)), which the \(parameter.isBuilt ? "result builder" : "autoclosure") "
+            "making '\(graph.show(made))' \(words(effects)), which the \(parameter.isForResultBuilder ? "result builder" : "autoclosure") "
                 + "does not allow",
             notes: causes(of: effects, made) + notes)
     }

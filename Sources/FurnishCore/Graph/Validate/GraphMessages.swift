@@ -132,7 +132,8 @@ struct GraphMessages {
     }
 
     func alsoNeeded(_ need: NeedID, andMore count: Int) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "and \(count) more \(count == 1 ? "needs" : "need") it, from here on")
+        .init(
+            graph.location(ofNeed: need), "\(count) more \(count == 1 ? "type needs" : "types need") it, starting here")
     }
 
     // MARK: Closures
@@ -206,7 +207,7 @@ struct GraphMessages {
             "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
     }
 
-    func lentClosure(
+    func nonescapingClosure(
         _ need: NeedID, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
     ) -> Diagnostic {
         let type = graph.text.show(closure.function.parameters[position].type)
@@ -250,7 +251,7 @@ struct GraphMessages {
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
-        guard let made, !graph.scope(of: made).isShared else { return [] }
+        guard let made, !graph.scope(of: made).isSendableOrIsolated else { return [] }
         let scope = graph.scope(of: made)
         guard let type = scope.type, let site = scope.site,
             let marker = graph.program.marker(at: scope.markerOffset, in: site.file)
@@ -274,7 +275,9 @@ struct GraphMessages {
 
     /// Whether an async closure could reach the made instance, and the need is not such a closure already.
     private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
-        guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isShared else { return false }
+        guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isSendableOrIsolated else {
+            return false
+        }
         guard case .closure(let closure) = fulfilment else { return true }
         return !graph.innermost(closure).function.traits.contains(.isAsync)
     }

@@ -66,7 +66,7 @@ extension GraphMessages {
         let count = notes.count - 2 * Self.shownAtEachEnd
         guard count > 1 else { return notes }
         let middle = notes[Self.shownAtEachEnd]
-        return notes.prefix(Self.shownAtEachEnd) + [.init(middle.location, "… \(count) more, from here on")]
+        return notes.prefix(Self.shownAtEachEnd) + [.init(middle.location, "… \(count) more, starting here")]
             + notes.suffix(Self.shownAtEachEnd)
     }
 }

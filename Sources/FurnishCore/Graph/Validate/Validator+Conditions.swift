@@ -81,7 +81,7 @@ extension Validator {
         let (left, right) = (graph.offers[leftOffer].provider, graph.offers[rightOffer].provider)
         let messages = ConflictMessages(graph: graph)
         if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
-        guard graph.isHanded(rightOffer), let shared = unshared(right) ?? unshared(left) else { return nil }
+        guard graph.takesShared(rightOffer), let shared = unshared(right) ?? unshared(left) else { return nil }
         return messages.unsharedAlternative(left, right, shared)
     }
 

@@ -23,7 +23,7 @@ extension Validator {
     /// The names of the private classes that build a `once` for several tasks or threads.
     private func helperNames(_ factory: String) -> [String] {
         let made = graph.providers.indices.filter { graph.isReached[$0] }
-        return (made.contains(where: graph.isShared) ? [factory + "Once"] : [])
+        return (made.contains(where: graph.hasAsyncStorage) ? [factory + "Once"] : [])
             + (made.contains(where: graph.isLocked) ? [factory + "Locked"] : [])
     }
 

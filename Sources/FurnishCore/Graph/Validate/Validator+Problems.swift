@@ -57,7 +57,7 @@ private struct Certainty {
         case .unmatchedClosure(_, let position, let closure, let need):
             !isUnknown(graph.closures[closure].function.parameters[position].type, givenTo: closure)
                 && isCertain(ofClosure: closure, need)
-        case .lentClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
+        case .nonescapingClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
             isCertain(ofClosure: closure, need)
         case .isolationMismatch, .sendableClosure: !areScopesUnknown
         default: true
@@ -97,8 +97,8 @@ extension GraphMessages {
         case .needsGiven(let parameter, let propagated, let need, let provider):
             needsGiven(parameter, among: propagated, need: need, of: provider)
         case .closureLacksInout(let parameter, let need): closureLacksInout(need, parameter)
-        case .lentClosure(let parameter, let position, let closure, let need):
-            lentClosure(need, graph.closures[closure], position, parameter)
+        case .nonescapingClosure(let parameter, let position, let closure, let need):
+            nonescapingClosure(need, graph.closures[closure], position, parameter)
         case .unmatchedClosure(let takes, let position, let closure, let need):
             unmatchedClosure(need, graph.closures[closure], takes, position)
         case .ambiguousClosure(let takes, let closure, let need):

@@ -227,7 +227,7 @@ struct Validator {
     private mutating func reportScopes() {
         for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
             let scope = graph.bindings.scopes[id]
-            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isShared,
+            guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
                 !graph.areScopesUnknown
             else {
                 continue
