@@ -13,13 +13,6 @@ package enum FilePath {
         path.withCString { start in strrchr(start, Int32(UInt8(ascii: "/"))).map { String(cString: $0 + 1) } ?? path }
     }
 
-    /// The path from `folder` to a file, if the file is inside that folder; else the path itself.
-    package static func relative(_ path: String, to folder: String) -> String {
-        let start = folder + "/"
-        if path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
-        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    }
-
     /// Removes repeated paths. Paths are compared by bytes, because two Swift strings can be equal although their files
     /// differ.
     package static func distinct(_ paths: [String]) -> [String] {

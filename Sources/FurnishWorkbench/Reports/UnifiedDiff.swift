@@ -95,3 +95,12 @@ package enum UnifiedDiff {
         return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
     }
 }
+
+extension FilePath {
+    /// The path from `folder` to a file, if the file is inside that folder; else the path itself.
+    package static func relative(_ path: String, to folder: String) -> String {
+        let start = folder + "/"
+        if path.hasPrefix(start) { return String(path.dropFirst(start.count)) }
+        return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+    }
+}

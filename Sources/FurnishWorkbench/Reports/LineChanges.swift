@@ -1,18 +1,18 @@
 /// Lines of an old text, and the lines that replace them in a new text. One of the ranges may be empty.
-package struct LineChange: Equatable {
-    package var old: Range<Int>
-    package var new: Range<Int>
+struct LineChange: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
 }
 
 /// Finds the fewest changes of lines between two texts: Myers, "An O(ND) Difference Algorithm and Its Variations".
 ///
 /// Its cost grows with the square of the number of changes. So texts with many changes are first split at lines that occur
 /// once in both, as in "patience diff".
-package enum LineChanges {
+enum LineChanges {
     /// The most changes of lines that are searched for at once.
     private static let mostChanges = 256
 
-    package static func between<Line: Hashable>(_ old: [Line], _ new: [Line]) -> [LineChange] {
+    static func between<Line: Hashable>(_ old: [Line], _ new: [Line]) -> [LineChange] {
         var changes: [LineChange] = []
         var waiting = [LineChange(old: 0..<old.count, new: 0..<new.count)]
         while let part = waiting.popLast() {
