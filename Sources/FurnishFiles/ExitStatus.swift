@@ -1,5 +1,13 @@
 import FurnishCore
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The status with which a command ends.
 package enum ExitStatus: Int32 {
     case done = 0
@@ -8,8 +16,12 @@ package enum ExitStatus: Int32 {
     /// The command line is wrong, or a file cannot be read or written.
     case cannotRun = 2
 
-    /// Runs a command. An error that it throws is printed, as one line.
-    package static func of(_ command: () throws -> ExitStatus) -> ExitStatus {
+    /// Ends the process with the status of a command. An error that it throws is printed, as one line.
+    package static func end(after command: () throws -> ExitStatus) -> Never {
+        exit(status(of: command).rawValue)
+    }
+
+    private static func status(of command: () throws -> ExitStatus) -> ExitStatus {
         do {
             return try command()
         } catch let error as UsageError {

@@ -1,22 +1,13 @@
 import FurnishFiles
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 /// The tool that the plugin runs: only `generate`, so that a user's build compiles nothing else.
 @main
 struct Main {
     static func main() {
-        let status = ExitStatus.of {
+        ExitStatus.end {
             let inputs = try read(try Arguments())
             return try GenerateCommand.run(inputs, report: Files.printDiagnostics)
         }
-        exit(status.rawValue)
     }
 
     private static func read(_ arguments: Arguments) throws(UsageError) -> Inputs {

@@ -2,20 +2,12 @@ import FurnishCore
 import FurnishFiles
 import FurnishWorkbench
 
-#if canImport(Darwin)
-    import Darwin
-#elseif canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#endif
-
 @main
 struct Main {
     private static let version = "0.1.0"
 
     static func main() {
-        let status = ExitStatus.of {
+        ExitStatus.end {
             let arguments = try Arguments()
             if arguments.given == ["--version"] {
                 try Files.printOutput("furnish \(version)\n")
@@ -26,7 +18,6 @@ struct Main {
             }
             return try run(try Options(arguments))
         }
-        exit(status.rawValue)
     }
 
     private static func run(_ options: Options) throws -> ExitStatus {
