@@ -93,7 +93,7 @@ extension Emitter {
         let effects = graph.effects(of: own, receiving: overload.receives)
         switch overload.receives {
         case .instance:
-            return SwiftValue(text: SwiftKeyword.escaped(names.shared[graph.sharedOffer(own)] ?? ""))
+            return SwiftValue(text: SwiftKeyword.escaped(names.shared[graph.firstAlternative(of: own)] ?? ""))
         case .needed:
             let expression = expression(provider, omitted: overload.omitted)
             return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)

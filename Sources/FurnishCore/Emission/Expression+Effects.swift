@@ -4,7 +4,7 @@ extension Expression {
         guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
             return .none
         }
-        return graph.isShared(offer) && !madeInline.contains(graph.sharedOffer(offer))
+        return graph.isShared(offer) && !madeInline.contains(graph.firstAlternative(of: offer))
             ? .none : effects(ofMaking: offer)
     }
 
@@ -48,7 +48,7 @@ extension Expression {
             guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = graph.fulfilments[need],
                 graph.isShared(offer)
             else { return nil }
-            let shared = graph.sharedOffer(offer)
+            let shared = graph.firstAlternative(of: offer)
             let isOnly =
                 definition.needs.allSatisfy { $0 == need || !takes($0, shared) }
                 && !all.contains { $0 != shared && passed(to: $0).contains(shared) }
@@ -73,7 +73,7 @@ extension Expression {
             guard case .provider(let offer) = graph.fulfilments[need] else { continue }
             if graph.isShared(offer) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
-                note([graph.sharedOffer(offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+                note([graph.firstAlternative(of: offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
                 note(passed(to: offer), offer, effects(ofNeed: need))
             }

@@ -41,10 +41,8 @@ struct Expression {
         }
         self.givenNames = givenNames
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        if !graph.sharing.offers.isEmpty {
-            for offer in graph.sharing.offers[provider] {
-                if let name = names.shared[offer] { hidden.insert(name) }
-            }
+        for offer in graph.sharedOffers(of: provider) {
+            if let name = names.shared[offer] { hidden.insert(name) }
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.hasConditionalElements(provider) { hidden.insert(elements) }
@@ -182,7 +180,7 @@ struct Expression {
     func call(_ available: OfferID, within context: ClosureContext) -> String {
         if !context.isInClosure {
             if graph.isShared(available) {
-                let shared = graph.sharedOffer(available)
+                let shared = graph.firstAlternative(of: available)
                 return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
             }
             if !passed(to: available).isEmpty { return callPassingShared(to: available) }

@@ -67,7 +67,7 @@ extension Expression {
     /// Whether a need is met by a shared instance, or by something that is passed it.
     func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need] else { return false }
-        return graph.isShared(offer) ? graph.sharedOffer(offer) == shared : passed(to: offer).contains(shared)
+        return graph.isShared(offer) ? graph.firstAlternative(of: offer) == shared : passed(to: offer).contains(shared)
     }
 
     /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.

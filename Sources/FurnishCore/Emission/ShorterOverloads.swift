@@ -44,7 +44,7 @@ struct ShorterOverloads {
 
     /// A member without a parameter calls other members without it.
     private mutating func addCalls(of provider: ProviderID, omitting names: Set<Name>) {
-        var offers = graph.sharing.offers.isEmpty ? [] : graph.sharing.offers[provider]
+        var offers = graph.sharedOffers(of: provider)
         for need in graph.providers[provider].needs {
             if case .provider(let offer) = graph.fulfilments[need] { offers.append(offer) }
         }

@@ -84,12 +84,10 @@ private struct SharedCalls {
         var (found, known) = (started, Set(started))
         var next = 0
         while next < found.count {
-            let shared = sharing.offerSets[found[next]]
-            for offer in sharing.offers[found[next]] where !resolution.isNamed(offer, amongShared: shared) {
-                for made in resolution.providers(at: offer) {
-                    guard let part = sharing.taken[made].first, !shared.contains(part) else { continue }
-                    if known.insert(made).inserted { found.append(made) }
-                }
+            let call = found[next]
+            for offer in sharing.offers[call]
+            where sharing.parameters(of: offer, from: call, in: resolution) == .none {
+                for made in resolution.providers(at: offer) where known.insert(made).inserted { found.append(made) }
             }
             next += 1
         }
@@ -105,7 +103,7 @@ private struct SharedCalls {
 
     private func made(_ offer: OfferID) -> [OfferID] {
         guard resolution.isShared(offer) else { return [offer] }
-        let name = resolution.sharedOffer(offer)
+        let name = resolution.firstAlternative(of: offer)
         let calls = outermost.map { sharing.offerSets[$0] }.filter { $0.contains(name) }
         let isNamed = calls.map { resolution.isNamed(name, amongShared: $0) }
         let instances = isNamed.contains(true) ? resolution.instances(of: name).filter(isLive) : []

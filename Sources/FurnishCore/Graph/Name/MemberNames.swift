@@ -108,8 +108,7 @@ package final class MemberNames {
 
         /// Alternatives under `#if` have the same name.
         private func alternatives(_ offer: OfferID) -> [OfferID] {
-            let first = graph.firstAlternatives[offer] ?? offer
-            return [first] + (graph.alternatives[first] ?? [])
+            graph.offers(at: graph.firstAlternative(of: offer))
         }
 
         /// The offers whose member would have the name and labels of an earlier one.

@@ -226,6 +226,11 @@ extension Resolution {
         }
     }
 
+    /// The offer that stands for all its alternatives under other `#if`s; the offer itself without any.
+    func firstAlternative(of offer: OfferID) -> OfferID {
+        firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
+    }
+
     /// An offer and its alternatives under other `#if`s.
     func offers(at offer: OfferID) -> [OfferID] { [offer] + (alternatives[offer] ?? []) }
 

@@ -12,23 +12,17 @@ extension DependencyGraph {
         sharing.offers.isEmpty ? [] : sharing.offers[provider]
     }
 
-    /// What an offer's member receives from the member of `caller`.
+    /// The parameters for shared instances of the overload that the member of `caller` calls.
     func sharedParameters(of offer: OfferID, from caller: ProviderID) -> SharedParameters {
-        if sharing.offers.isEmpty { return .none }
-        let made = sharing.offerSets[caller]
-        if isShared(offer), isNamed(sharedOffer(offer), amongShared: made) { return .instance }
-        // The caller makes all of what the member needs, or nothing of it.
-        guard let first = sharedOffers(receiving: .needed, offer).first else { return .none }
-        return made.contains(first) ? .needed : .none
+        sharing.parameters(of: offer, from: caller, in: self)
     }
 
     /// The shared instances that an offer's member receives.
     func sharedOffers(receiving parameters: SharedParameters, _ offer: OfferID) -> [OfferID] {
-        let provider = offers[offer].provider
-        switch (parameters, providers[provider].lifetime) {
-        case (.instance, _): return instances(of: sharedOffer(offer))
-        case (.needed, .each), (.needed, .graph): return sharing.taken.isEmpty ? [] : sharing.taken[provider]
-        case (.needed, .once), (.needed, .weak), (.none, _): return []
+        switch parameters {
+        case .instance: instances(of: firstAlternative(of: offer))
+        case .needed: sharing.needed(by: offer, in: self)
+        case .none: []
         }
     }
 

@@ -44,7 +44,6 @@ extension Resolution {
     ///
     /// - Parameter effects: The effects of each provider's overload.
     func effects(ofHanding offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
-        let first = find(offers[offer].key).flatMap { alternatives[$0] == nil ? nil : $0 } ?? offer
-        return providers(at: first).reduce([]) { $0.union(effects[$1]) }
+        providers(at: firstAlternative(of: offer)).reduce([]) { $0.union(effects[$1]) }
     }
 }

@@ -39,9 +39,26 @@ final class Sharing {
         self.overloadEffects = overloadEffects
         sometimesAbsent = finder.sometimesAbsent
     }
+
+    /// The parameters for shared instances of the overload that the member of `caller` calls.
+    func parameters(of offer: OfferID, from caller: ProviderID, in resolution: Resolution) -> SharedParameters {
+        if offers.isEmpty { return .none }
+        let made = offerSets[caller]
+        if resolution.isShared(offer), resolution.isNamed(resolution.firstAlternative(of: offer), amongShared: made) {
+            return .instance
+        }
+        // The caller makes all of what the member needs, or nothing of it.
+        return needed(by: offer, in: resolution).first.map(made.contains) == true ? .needed : .none
+    }
+
+    /// The shared instances that making the instance of an offer needs.
+    func needed(by offer: OfferID, in resolution: Resolution) -> [OfferID] {
+        let provider = resolution.offers[offer].provider
+        return taken.isEmpty || !resolution.isNewlyMade(provider) ? [] : taken[provider]
+    }
 }
 
-/// What a member receives of the instances that a call shares.
+/// The parameters of a member for the instances that a call shares.
 enum SharedParameters {
     /// Nothing, because it is the outermost call or needs no shared instance.
     case none
@@ -92,7 +109,7 @@ private struct Finder {
             let alternatives = resolution.providers(at: offer).filter(resolution.isNewlyMade)
             if alternatives.count > 1 { unite(alternatives) }
             for made in alternatives {
-                let new = resolution.isShared(offer) ? [resolution.sharedOffer(offer)] : taken[made]
+                let new = resolution.isShared(offer) ? [resolution.firstAlternative(of: offer)] : taken[made]
                 for offer in new where known.insert(offer).inserted { taken[provider].append(offer) }
             }
         }
@@ -142,11 +159,6 @@ extension Resolution {
         return bindings.conditions.combination(all: [providers[provider].condition], none: makers) != .impossible
     }
 
-    /// The offer that stands for the key of a shared instance: the first of its alternatives.
-    func sharedOffer(_ offer: OfferID) -> OfferID {
-        firstAlternatives.isEmpty ? offer : firstAlternatives[offer] ?? offer
-    }
-
     /// Whether one call makes the instance of an offer once.
     func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime == .graph }
 
@@ -154,7 +166,7 @@ extension Resolution {
     func instances(of offer: OfferID) -> [OfferID] {
         if alternatives.isEmpty { return [offers[offer].ownOffer] }
         return offers(at: offer).reduce(into: []) { found, alternative in
-            let instance = sharedOffer(offers[alternative].ownOffer)
+            let instance = firstAlternative(of: offers[alternative].ownOffer)
             if !found.contains(instance) { found.append(instance) }
         }
     }
