@@ -118,9 +118,8 @@ extension Collector {
     /// No provider can determine the length of a parameter pack.
     func checkGenerics(_ site: Site) -> Bool {
         guard isGeneric(site), let pack = GenericSignature(at: site, symbols).pack else { return true }
-        let place = Site(file: pack.file, row: Int32(pack.name.start))
-        if isOwn(site.file), packs.insert(place).inserted {
-            report(messages.parameterPack(pack.name, in: pack.file, of: site))
+        if isOwn(site.file), withPacks.insert(pack.site).inserted {
+            report(messages.parameterPack(pack.name, in: pack.site.file, of: site))
         }
         return false
     }

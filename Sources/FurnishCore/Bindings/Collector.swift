@@ -14,8 +14,8 @@ final class Collector {
     var injecting: Set<SymbolID> = []
     /// The members that providers inject into new instances.
     var injected: Set<Site> = []
-    /// The files and offsets of the parameter packs that were reported.
-    var packs: Set<Site> = []
+    /// The declarations whose parameter packs were reported.
+    var withPacks: Set<Site> = []
     private(set) lazy var roots = findRoots()
     private(set) lazy var liveModules = findLiveModules()
     let isolation: IsolationInference

@@ -139,9 +139,7 @@ final class CodeWriter {
             nested { write(statements) }
             line(end)
         case .conditional(let condition, let statements):
-            line("#if " + condition)
-            write(statements)
-            line("#endif")
+            conditional(on: condition) { write(statements) }
         }
     }
 

@@ -101,9 +101,8 @@ extension Emitter {
         case .none:
             let arguments = given(offer, overload).map { given in
                 let text = graph.program.names.text(given.name)
-                let lent = graph.needs[given.need].isInout ? "&" : ""
                 let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
-                return label + lent + SwiftKeyword.escaped(text)
+                return label + argument(given)
             }
             return SwiftValue(text: name(own) + "(" + arguments.joined(separator: ", ") + ")", effects: effects)
         }

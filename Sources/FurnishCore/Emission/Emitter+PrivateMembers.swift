@@ -86,10 +86,9 @@ extension Emitter {
         return needs.map { passed(awaited[$0], expression.value($0) ?? SwiftValue(), awaitedType($0)) }
             + given(offer, overload).map { given in
                 let name = graph.program.names.text(given.name)
-                let lent = graph.needs[given.need].isInout ? "&" : ""
                 let type = graph.needs[given.need].type
                 return passed(
-                    name, SwiftValue(text: lent + SwiftKeyword.escaped(name)),
+                    name, SwiftValue(text: argument(given)),
                     types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
             }
             + shared.map { shared in

@@ -33,6 +33,11 @@ extension Emitter {
         return overload.omitted.isEmpty ? all : all.filter { !overload.omitted.contains($0.name) }
     }
 
+    /// A given parameter as the value that a member passes on.
+    func argument(_ given: GivenParameter) -> String {
+        (graph.needs[given.need].isInout ? "&" : "") + graph.program.names.escaped(given.name)
+    }
+
     private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
@@ -61,7 +66,7 @@ extension Emitter {
         if isNonisolated[provider] { return "nonisolated " }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
-        return effects.contains(.isAsync) && factory == nil ? "nonisolated(nonsending) " : ""
+        return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
     }
 
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {

@@ -73,7 +73,9 @@ extension Expression {
             guard case .provider(let offer) = graph.fulfilments[need] else { continue }
             if graph.isShared(offer) {
                 let isArgument = graph.providers[provider].arguments.contains(need)
-                note([graph.firstAlternative(of: offer)], nil, isArgument ? graph.providers[provider].constructionEffects : [])
+                note(
+                    [graph.firstAlternative(of: offer)], nil,
+                    isArgument ? graph.providers[provider].constructionEffects : [])
             } else {
                 note(passed(to: offer), offer, effects(ofNeed: need))
             }

@@ -132,10 +132,7 @@ private struct Replacement {
         type =
             emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
             + emitter.effectWords(provider, effects) + " -> \(emitter.sending(provider))\(type)"
-        passed = givens.map { given in
-            let name = SwiftKeyword.escaped(graph.program.names.text(given.name))
-            return graph.needs[given.need].isInout ? "&" + name : name
-        }
+        passed = givens.map(emitter.argument)
         isFunction = true
     }
 
@@ -148,11 +145,8 @@ private struct Replacement {
         isFunction = true
     }
 
-    /// The type of a parameter. Swift requires the specifier before the attribute.
-    var asParameter: String {
-        let start = type.hasPrefix(Emitter.nonsending) ? Emitter.nonsending : ""
-        return start + (isFunction ? "@escaping " : "") + type.dropFirst(start.count)
-    }
+    /// The type of a parameter.
+    var asParameter: String { isFunction ? TypeText.escaping(type) : type }
 
     /// The parameters that all overloads of a member have.
     private static func givens(of offer: OfferID, _ emitter: Emitter) -> [GivenParameter] {
@@ -175,14 +169,12 @@ private struct Replacement {
 }
 
 extension Emitter {
-    fileprivate static let nonsending = "nonisolated(nonsending) "
-
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
         let factory = graph.scope(of: provider)
         if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
         if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
         let attribute = closureAttribute(factory)
-        return attribute.isEmpty && effects.contains(.isAsync) ? Self.nonsending : attribute
+        return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute
     }
 }

@@ -130,6 +130,6 @@ extension Emitter {
         let site = graph.providers[provider].site
         guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
         let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
-        return isOnCaller ? "nonisolated(nonsending) " : "nonisolated "
+        return isOnCaller ? TypeText.nonsending : "nonisolated "
     }
 }

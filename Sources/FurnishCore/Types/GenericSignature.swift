@@ -15,8 +15,8 @@ struct GenericSignature {
     /// The types to which some of them are fixed: `where T == User`, `extension Store<User>`, `class Users:
     /// Store<User>`.
     var settled: [Name: TypeID] = [:]
-    /// Where a parameter pack is declared.
-    var pack: (file: Int32, name: ByteRange)?
+    /// A parameter pack, and the declaration that has it.
+    var pack: (site: Site, name: ByteRange)?
 
     private mutating func constrain(_ name: Name, to constraint: TypeID, _ types: TypeTable) {
         guard let row = variables.firstIndex(where: { $0.name == name }) else { return }
@@ -50,7 +50,7 @@ extension GenericSignature {
             let name = symbols.program.names.name(source, part.name)
             // An inner parameter hides an outer one of the same name.
             guard !variables.contains(where: { $0.name == name }) else { continue }
-            if part.isPack { pack = pack ?? (site.file, part.name) }
+            if part.isPack { pack = pack ?? (site, part.name) }
             let isConstrained = !part.type.isEmpty && !part.isValue
             let constraint = isConstrained ? symbols.readType(part.type, at: site) : nil
             variables.append(TypeVariable(name: name, constraint: constraint))

@@ -62,16 +62,16 @@ package final class TypeText {
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
         let text = spell(types.isIsolated(type, names) ? types.child(0, of: type) : type)
         let isKept = text.hasPrefix("@escaping ") || text.hasPrefix(Self.nonsending + "@escaping ")
-        return isEscaping && !isKept ? escaping(text) : text
+        return isEscaping && !isKept ? Self.escaping(text) : text
     }
 
-    /// Swift reads `nonisolated(nonsending)` only before all attributes.
-    private func escaping(_ function: String) -> String {
-        guard function.hasPrefix(Self.nonsending) else { return "@escaping " + function }
-        return Self.nonsending + "@escaping " + function.dropFirst(Self.nonsending.count)
+    /// The type of an escaping parameter. Swift reads `nonisolated(nonsending)` only before all attributes.
+    static func escaping(_ function: String) -> String {
+        guard function.hasPrefix(nonsending) else { return "@escaping " + function }
+        return nonsending + "@escaping " + function.dropFirst(nonsending.count)
     }
 
-    private static let nonsending = "nonisolated(nonsending) "
+    static let nonsending = "nonisolated(nonsending) "
 
     /// `type` as comments in generated code name it: without `any` at its start.
     func title(_ type: TypeID) -> String { bare(type) }
@@ -140,7 +140,7 @@ package final class TypeText {
     private func specified(_ name: Name, _ type: String) -> String {
         let text = names.text(name)
         if isBrief, text != "inout" { return type }
-        return text == "escaping" ? escaping(type) : text + " " + type
+        return text == "escaping" ? Self.escaping(type) : text + " " + type
     }
 
     /// `type` before a `?`, in parentheses if it needs them.
