@@ -35,7 +35,7 @@ package enum GenerateCommand {
         }
     }
 
-    /// What the files are that a run writes. Refuses to write two of them to one file.
+    /// The files that a run writes, each with its name for messages. Refuses to write two of them to one file.
     private static func results(_ inputs: Inputs) throws(FileError) -> [FileIdentity: String] {
         let paths = [
             (inputs.output, "output"), (inputs.record, "record"),

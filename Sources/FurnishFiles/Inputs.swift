@@ -6,7 +6,7 @@ package struct UsageError: Error {
     package init(_ message: String) { self.message = message }
 }
 
-/// What a command line names for an analysis: modules with their sources, storyboards, and the files to write.
+/// The inputs and outputs that a command line names: modules with their sources, storyboards, and the files to write.
 package struct Inputs {
     package struct Module {
         package var name: String

@@ -1,7 +1,7 @@
 import FurnishCore
 import FurnishTables
 
-/// What people request by hand, beside the generator's own results.
+/// The reports that people request by hand. A build needs none of them.
 package enum Workbench {
     /// Lists the parameters of a module that use their defaults, in file and line order.
     static func defaults(_ modules: [SourceModule]) -> [String] {

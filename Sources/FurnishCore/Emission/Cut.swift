@@ -5,7 +5,7 @@
 /// does. A private member that is not async is on the main actor like the factory, and can. Arguments of an async call
 /// can be made there too. With any other default, both members run on one actor, and the cut is harmless.
 struct Cut {
-    /// What one private member does.
+    /// The work of one private member.
     struct Step {
         /// Whether its own calls are async.
         let waits: Bool
@@ -45,7 +45,7 @@ struct Cut {
         // In reverse, because a shared instance comes after the shared instances that it takes.
         for offer in offers.reversed() where taken.contains(offer) { taken.formUnion(expression.passed(to: offer)) }
 
-        // What async calls take is made in the arguments of a call, as soon as everything that it takes is there.
+        // An async call stays in the arguments of this member's call once the arguments of that async call exist.
         let isAsync = delegate == nil && definition.effects.contains(.isAsync)
         func areKnown(_ known: [OfferID], to offer: OfferID) -> Bool {
             expression.passed(to: offer).allSatisfy(known.contains)

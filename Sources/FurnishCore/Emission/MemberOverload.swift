@@ -2,7 +2,7 @@
 struct MemberOverload: Equatable {
     /// The given parameters that the overload leaves out: see `ShorterOverloads`.
     var omitted = Set<Name>()
-    /// What the caller passes of the instances that are shared within one call.
+    /// The parameters for the instances that one call shares.
     var receives = SharedParameters.none
     /// Whether the overload has no attribute for its isolation: see `DefaultIsolation`.
     var followsDefault = false

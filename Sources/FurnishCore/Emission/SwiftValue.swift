@@ -10,9 +10,9 @@ struct SwiftValue {
         case closure(String)
     }
 
-    /// What comes before the expression: an argument's label.
+    /// The label of an argument, with its colon and space; empty without one.
     var label = ""
-    /// The callee of a call, what comes before the body of a closure, or all of a text. Empty for a literal.
+    /// The callee of a call, the head of a closure up to `in`, or a whole text. Empty for a literal.
     var text = ""
     var form = Form.text
     var effects = Effects.none

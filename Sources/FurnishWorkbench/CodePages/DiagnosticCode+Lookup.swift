@@ -1,6 +1,6 @@
 import FurnishCore
 
-/// What people look up about a code: the code itself by its name, and the usual way to mend the mistake.
+/// Finds a code by its name, and tells the usual way to mend its mistake.
 extension DiagnosticCode {
     /// Finds the code with this name, ignoring case.
     package init?(named name: String) {

@@ -52,7 +52,7 @@ extension MissingProviderHints {
         return isClass && graph.program.declaration(site).kind == .property
     }
 
-    /// What a default without arguments names.
+    /// The declaration that a default without arguments names.
     private func namedDefault(of unmet: UnmetNeed) -> NamedValue? {
         let need = graph.needs[unmet.need]
         let maker = graph.providers[unmet.provider].maker

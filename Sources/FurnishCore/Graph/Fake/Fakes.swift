@@ -55,7 +55,7 @@ private struct SharedCalls {
     private let sharing: Sharing
     /// The providers whose members start a call, and do not only continue one.
     private let outermost: [ProviderID]
-    /// What closures make, each of which starts a call.
+    /// The offers that closures make. Each closure starts a call of its own.
     private let results: Set<OfferID>
 
     init(_ resolution: Resolution, _ sharing: Sharing) {

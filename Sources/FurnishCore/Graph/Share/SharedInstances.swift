@@ -64,7 +64,7 @@ struct SharedInstances {
         return sorted
     }
 
-    /// What the member of an offer takes. Alternatives take the same.
+    /// The shared instances that the member of an offer takes. Alternatives take the same ones.
     private func taken(by offer: OfferID) -> [OfferID] { taken[resolution.offers[offer].provider] }
 
     private func instances(of offer: OfferID) -> OfferSet { OfferSet(resolution.instances(of: offer)) }
