@@ -35,10 +35,12 @@ package final class Bindings {
         return RowRange(start, needs.end)
     }
 
-    /// The conditions under which a need exists: an injected member may be under further `#if`s than its type.
+    /// The conditions under which a need exists: an injected member or a requirement may be under further `#if`s than its
+    /// type.
     func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {
-        let injection = provider.injections.first { $0.needs.contains(need) }
-        return [provider.condition] + (injection.map { [conditions.condition(of: $0.site)] } ?? [])
+        let member = if case .bundle = provider.construction { needs[need].requirement } else { Site?.none }
+        let further = member ?? provider.injections.first { $0.needs.contains(need) }?.site
+        return [provider.condition] + (further.map { [conditions.condition(of: $0)] } ?? [])
     }
 
     /// The text of a default that can be repeated in another file; nil for any other.

@@ -59,7 +59,7 @@ extension Collector {
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
         guard isOwn(provider.file), !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, isVisible(element),
-            !isWritten(element, inheritedBy: provider.type)
+            !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
         else { return }
         let ancestry = Ancestry(of: provider.type, symbols)
         guard ancestry.lacks(element) else { return }
@@ -68,6 +68,27 @@ extension Collector {
             messages.unrelated(
                 name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
         if let symbol = symbols.symbol(of: provider.type) { noteDoubtful(inheritedBy: symbol) }
+    }
+
+    /// Whether a type is that of the whole collection, so that its elements become elements of the collection.
+    private func isList(_ type: TypeID, of collection: TypeID) -> Bool {
+        let keys = TypeKeys(symbols, providedAliases: [])
+        return keys.key(type) == keys.key(collection)
+    }
+
+    /// Reports an element of a dictionary without a key, and a key for a whole dictionary, which brings its own.
+    func checkKeys(_ marked: MarkedDeclaration, _ marker: Marker) {
+        let keys = TypeKeys(symbols, providedAliases: [])
+        let collection = symbols.readType(marker.collection, at: placeOfMarker(on: marked.site))
+        guard symbols.types[keys.key(collection)].kind == .dictionary, !marker.isMalformed else { return }
+        let written = program.declaration(marked.site).type
+        let isList = !written.isEmpty && isList(symbols.readType(written, at: marked.site), of: collection)
+        if isList != marker.collectionKey.isEmpty {
+            marked.provides?.isMalformed = true
+            guard isOwn(marked.site.file) else { return }
+            let mistake = isList ? MarkerMessages.keyOfList : MarkerMessages.dictionaryWithoutKey
+            report(Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
+        }
     }
 
     /// Reports a literal key of another type than the keys of its dictionary.

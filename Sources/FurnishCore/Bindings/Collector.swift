@@ -61,6 +61,7 @@ final class Collector {
     }
 
     private func check(_ marked: MarkedDeclaration) {
+        if let marker = marked.provides, !marker.collection.isEmpty { checkKeys(marked, marker) }
         switch program.declaration(marked.site).kind {
         case .property:
             refuseSeveralBindings(marked)
@@ -85,6 +86,7 @@ final class Collector {
         case .function: collectFunction(marked)
         case .property: collectProperty(marked)
         case .typealias: collectAlias(marked)
+        case .protocol: collectBundle(marked)
         default: reportMisplaced(marked)
         }
     }

@@ -53,6 +53,13 @@ package struct Effects: OptionSet {
 
     package func subtracting(_ other: Effects) -> Effects { Effects(rawValue: rawValue & ~other.rawValue) }
 
+    /// ` async throws`, after parameters.
+    func words(_ thrown: ThrownErrors, _ types: TypeText) -> String {
+        let words = (contains(.isAsync) ? " async" : "") + (contains(.isThrowing) ? " throws" : "")
+        guard case .type(let type) = thrown, contains(.isThrowing) else { return words }
+        return words + "(" + types.spell(type) + ")"
+    }
+
     package mutating func formUnion(_ other: Effects) { self = union(other) }
 
     mutating func insert(_ other: Effects) { self = union(other) }

@@ -46,12 +46,15 @@ package struct Need {
     var defaultValue = Default.none
     /// The range of a literal default.
     var defaultRange = ByteRange.none
+    /// Whether it is a collection's need for several elements at once: another collection of the same type.
+    var isList = false
+    /// The requirement of a protocol that Furnish implements, of which the type is a closure's.
+    var requirement: Site?
 }
 
 extension Need {
     /// A collection's need for an element, located at the marker of the element's provider.
-    init(contribution provider: Provider) {
-        self.init(
-            type: provider.type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
+    init(contribution provider: Provider, _ type: TypeID) {
+        self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
     }
 }

@@ -17,6 +17,8 @@ package final class Provider {
         case property(Name)
         /// A literal of all elements that are provided into a collection.
         case collection
+        /// A value of a generated type that implements a protocol with one closure for each requirement.
+        case bundle
         /// The value that a scope starts from.
         case input(ScopeID)
         /// The factory of a scope.
@@ -59,6 +61,8 @@ package final class Provider {
     @exclusivity(unchecked) var collection: TypeID?
     /// The expression after `key:`.
     var collectionKey = ByteRange.none
+    /// Whether it is a collection of closures that make the elements of another collection.
+    @exclusivity(unchecked) var hasLazyElements = false
     /// The types after `as:`.
     @exclusivity(unchecked) var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
@@ -118,6 +122,7 @@ package final class Provider {
         isMadeByClosure = other.isMadeByClosure
         collection = other.collection
         collectionKey = other.collectionKey
+        hasLazyElements = other.hasLazyElements
         additionalTypes = other.additionalTypes
         owner = other.owner
         variables = other.variables
@@ -153,6 +158,12 @@ package final class Provider {
     package var isCollection: Bool {
         if case .collection = construction { return true }
         return false
+    }
+
+    /// Whether it holds only closures, so that it lives where it is needed.
+    package var isBundle: Bool {
+        if case .bundle = construction { return true }
+        return hasLazyElements
     }
 
     /// The effects of construction and all injections.

@@ -81,7 +81,7 @@ struct Cut {
             if steps.count == 1 || definition.isFailable || graph.symbols.isNoncopyable(definition.type) { return nil }
         } else {
             let after = Set(offers).subtracting(waiting)
-            guard !graph.hasConditionalElements(provider), taken.isDisjoint(with: after),
+            guard !graph.isBuiltByStatements(provider), taken.isDisjoint(with: after),
                 !awaited.isEmpty || !sharedInCall.isEmpty,
                 awaited.isEmpty || !after.isEmpty || Self.isBound(provider, graph)
             else { return nil }

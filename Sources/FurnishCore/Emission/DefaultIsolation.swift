@@ -39,6 +39,7 @@ struct DefaultIsolation {
         let definition = graph.providers[provider]
         for need in definition.needs where comesFromDefault(need) { return true }
         for shared in graph.sharedOffers(of: provider) where comesFromDefault(shared) { return true }
+        if graph.isBuiltByStatements(provider), definition.needs.contains(where: isSynchronous) { return true }
         let isSendable = graph.isSendable(definition.type)
         if !isSendable, !definition.injections.isEmpty { return true }
         if !isSendable, isCallOnDefault(definition) { return true }
@@ -51,8 +52,13 @@ struct DefaultIsolation {
     private func isCallOnDefault(_ definition: Provider) -> Bool {
         switch definition.construction {
         case .function, .property: !graph.isNonisolated(definition.site)
-        case .initializer, .collection, .input, .factory: false
+        case .initializer, .collection, .bundle, .input, .factory: false
         }
+    }
+
+    /// Whether a synchronous member makes an element of a collection, beside others that are waited for.
+    private func isSynchronous(_ need: NeedID) -> Bool {
+        graph.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
     }
 
     /// Whether an async method returns a value that is discarded, but must not leave the main actor.
@@ -106,9 +112,12 @@ extension DependencyGraph {
         }
     }
 
-    func inheritsSendable(_ type: TypeID) -> Bool {
+    func inheritsSendable(_ type: TypeID) -> Bool { inherits("Sendable", type) }
+
+    /// Whether a type conforms to a protocol of the standard library, according to the declarations in view.
+    func inherits(_ name: String, _ type: TypeID) -> Bool {
         Ancestry(of: type, symbols).found.contains {
-            symbols[$0].isForeign && program.names.text(symbols[$0].name) == "Sendable"
+            symbols[$0].isForeign && program.names.text(symbols[$0].name) == name
         }
     }
 }

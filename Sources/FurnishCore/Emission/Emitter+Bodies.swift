@@ -47,7 +47,7 @@ extension Emitter {
         let autoclosures = step.constructs ? graph.capturingAutoclosures(of: provider) : []
         let captured = autoclosures.filter { expression.awaited[$0] == nil }
         if captured.isEmpty {
-            if graph.hasConditionalElements(provider) { return statements + elementStatements(expression, provider) }
+            if graph.isBuiltByStatements(provider) { return statements + elementStatements(expression, provider) }
             return statements + making(expression, step, isOnly: statements.isEmpty)
         }
         // In an autoclosure, these values would capture the factory.

@@ -21,12 +21,11 @@ extension Emitter {
 
     /// At most five: each doubles the code of the member.
     func conditionalArguments(of offer: OfferID) -> [ConditionalArguments] {
-        if graph.sometimesMet.isEmpty { return [] }
+        let provider = graph.offers[offer].provider
+        if graph.sometimesMet.isEmpty && !graph.providers[provider].isBundle { return [] }
         var found: [ConditionalArguments] = []
-        for need in graph.providers[graph.offers[offer].provider].needs
-        where graph.sometimesMet.contains(need) && graph.isOwnType(offer) {
-            guard let made = graph.madeOffer(graph.fulfilments[need]) else { continue }
-            let condition = conditionText(ofMakersOf: made)
+        for need in graph.providers[provider].needs where graph.isOwnType(offer) {
+            guard let condition = conditionText(ofArgument: need, of: provider) else { continue }
             if let known = found.firstIndex(where: { $0.condition == condition }) {
                 found[known].needs.append(need)
             } else if found.count < 5 {
@@ -34,6 +33,21 @@ extension Emitter {
             }
         }
         return found
+    }
+
+    /// The condition under which an argument exists; nil for one that exists wherever its member does.
+    func conditionText(ofArgument need: NeedID, of provider: ProviderID) -> String? {
+        var texts: [String] = []
+        let outer = graph.program.declaration(graph.providers[provider].site).condition
+        if let site = graph.needs[need].requirement, graph.program.declaration(site).condition != outer,
+            let text = graph.program.conditionText(of: site)
+        {
+            texts.append(text)
+        }
+        if graph.sometimesMet.contains(need), let made = graph.madeOffer(graph.fulfilments[need]) {
+            texts.append(conditionText(ofMakersOf: made))
+        }
+        return texts.count < 2 ? texts.first : texts.map { "(\($0))" }.joined(separator: " && ")
     }
 
     /// A condition under which at least one provider makes the offer.

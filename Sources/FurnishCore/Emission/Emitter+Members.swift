@@ -51,7 +51,7 @@ extension Emitter {
         let head = documentedHead(offer, overload)
         guard graph.isOwnType(offer) else { return head.returning(alias(offer, overload)) }
         let expression = expression(provider, omitted: overload.omitted)
-        if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.hasConditionalElements(provider) {
+        if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
         let delegate = !overload.takesShared && graph.takesShared(offer) ? offer : nil

@@ -84,7 +84,10 @@ final class Emitter {
         }
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
-        for offer in offers { emitForwarder(offer) }
+        for offer in offers {
+            emitForwarder(offer)
+            emitImplementation(offer)
+        }
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
             writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))

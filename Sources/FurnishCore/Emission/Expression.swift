@@ -45,7 +45,7 @@ struct Expression {
             if let name = names.shared[offer] { hidden.insert(name) }
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
-        if graph.hasConditionalElements(provider) { hidden.insert(elements) }
+        if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
         self.types = types.hiding(hidden)
     }
 
@@ -76,6 +76,7 @@ struct Expression {
         case .collection:
             let elements = definition.needs.compactMap { element($0) }
             return SwiftValue(form: .literal(elements), effects: effects.union(of: elements))
+        case .bundle: return call(names.implementations[provider] ?? "", definition.arguments, effects)
         case .input: return SwiftValue()
         case .factory(let scope):
             let callee = SwiftKeyword.escaped(graph.bindings.scopes[scope].factory)
@@ -133,11 +134,19 @@ struct Expression {
         return value
     }
 
-    /// A statement that adds an element to a collection.
-    func statement(adding need: NeedID) -> Statement? {
+    /// A statement that adds an element, or all elements of a list, to a collection.
+    func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
         guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        let isList = graph.needs[need].isList
+        if !isDictionary { return .value(elements + (isList ? ".append(contentsOf: " : ".append("), value, ")") }
         let key = collectionKey(of: graph.providers[made])
-        return key.isEmpty ? .value(elements + ".append(", value, ")") : .value("\(elements)[\(key)] = ", value, "")
+        guard graph.providers[provider].needs.contains(where: { graph.needs[$0].isList }) else {
+            return .value("\(elements)[\(key)] = ", value, "")
+        }
+        // The keys of a list are known only when it is made, and a literal does not allow a key twice either.
+        let end = ") { _, _ in Swift.fatalError(\"Two elements have the same key.\") }"
+        return isList
+            ? .value(elements + ".merge(", value, end) : .value("\(elements).merge([\(key): ", value, "]" + end)
     }
 
     func value(_ need: NeedID) -> SwiftValue? {

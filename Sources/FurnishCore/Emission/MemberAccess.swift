@@ -82,7 +82,7 @@ extension Provider {
     fileprivate var isMember: Bool {
         switch construction {
         case .function, .property: true
-        case .initializer, .collection, .input, .factory: false
+        case .initializer, .collection, .bundle, .input, .factory: false
         }
     }
 }

@@ -60,7 +60,7 @@ struct NonisolatedMembers {
         else { return false }
         switch definition.construction {
         case .input: return graph.isSendable(definition.type)
-        case .collection, .factory: return false
+        case .collection, .bundle, .factory: return false
         case .initializer:
             return graph.symbols.symbol(of: definition.type).map(graph.isNonisolated) == true
                 || graph.isNonisolated(definition.site)

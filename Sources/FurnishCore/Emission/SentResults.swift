@@ -97,7 +97,7 @@ struct SentResults {
         else { return false }
         switch definition.construction {
         case .initializer, .function: return true
-        case .property, .collection, .input, .factory: return false
+        case .property, .collection, .bundle, .input, .factory: return false
         }
     }
 

@@ -35,7 +35,7 @@ enum ShadowedGlobal {
 
     private static func globalName(_ provider: Provider) -> Name? {
         switch provider.construction {
-        case .initializer, .collection, .input, .factory: nil
+        case .initializer, .collection, .bundle, .input, .factory: nil
         case .function(let name), .property(let name): name
         }
     }

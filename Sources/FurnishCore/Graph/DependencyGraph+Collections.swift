@@ -6,10 +6,12 @@ extension DependencyGraph {
         return symbols.conditionalSite(inNamesOf: providers[provider].type)
     }
 
-    /// Whether some elements of a collection exist only under conditions of their own.
-    func hasConditionalElements(_ provider: ProviderID) -> Bool {
+    /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own, or come
+    /// as a list.
+    func isBuiltByStatements(_ provider: ProviderID) -> Bool {
         let definition = providers[provider]
-        return definition.isCollection && definition.needs.contains { isConditional(element: $0, of: definition) }
+        return definition.isCollection
+            && definition.needs.contains { needs[$0].isList || isConditional(element: $0, of: definition) }
     }
 
     func isConditional(element need: NeedID, of collection: Provider) -> Bool {

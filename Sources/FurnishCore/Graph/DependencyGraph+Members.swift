@@ -24,7 +24,7 @@ extension DependencyGraph {
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
-        case .initializer, .function, .factory: return false
+        case .initializer, .function, .bundle, .factory: return false
         }
     }
 

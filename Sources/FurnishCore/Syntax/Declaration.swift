@@ -53,6 +53,8 @@ package struct Declaration: BitwiseCopyable {
         static let isRethrowing = Traits(rawValue: 1 << 17)
         /// Its getter is `mutating`.
         static let hasMutatingGetter = Traits(rawValue: 1 << 18)
+        /// It has a setter, or an accessor that works as one.
+        static let hasSetter = Traits(rawValue: 1 << 19)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

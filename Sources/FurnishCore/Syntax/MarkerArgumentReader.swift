@@ -213,9 +213,11 @@ struct MarkerArgumentReader {
         return nil
     }
 
+    /// Whether it adds to a dictionary without a key. Only a whole dictionary can.
+    var lacksKey: Bool { marker.collectionKey == .none && collectionHasKeys }
+
     private var collectionMistake: MarkerMistake? {
         if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.keyWithoutDictionary }
-        if marker.collectionKey == .none, collectionHasKeys { return MarkerMessages.dictionaryWithoutKey }
         return nil
     }
 

@@ -21,8 +21,12 @@ extension Scanner {
             if !reader.ranges.isEmpty { ranges += reader.ranges }
             marker.attachment = attachment(of: comment)
             misspelled.append(marker)
-        case .marker(var marker, let mistake):
+        case .marker(var marker, var mistake):
             if !reader.ranges.isEmpty { ranges += reader.ranges }
+            // The type of a function or property may be that of the whole dictionary.
+            if mistake == nil, reader.lacksKey, !isFunctionOrProperty(attachment(of: comment)) {
+                mistake = MarkerMessages.dictionaryWithoutKey
+            }
             marker.condition = conditions.condition(at: comment.nextToken)
             if let mistake {
                 marker.isMalformed = true
@@ -47,6 +51,11 @@ extension Scanner {
         let target =
             targetOfHead(around: comment, isAtLineEnd: isAtLineEnd) ?? (isAtLineEnd ? targetOnLine(of: comment) : nil)
         return target.map { targets[$0].attachment } ?? .nothing
+    }
+
+    private func isFunctionOrProperty(_ attachment: Marker.Attachment) -> Bool {
+        guard case .declaration(let row) = attachment else { return false }
+        return declarations[row].kind == .function || declarations[row].kind == .property
     }
 
     private func isAtLineEnd(_ comment: Lexer.Comment) -> Bool {

@@ -117,6 +117,10 @@ enum MarkerMessages {
             .init(title: "write 'into: [\(type)]'", range: range, text: "[\(type)]"))
     }
 
+    static var keyOfList: MarkerMistake {
+        MarkerMistake("a provided dictionary brings its own keys: remove 'key:'")
+    }
+
     static var keyWithoutDictionary: MarkerMistake {
         MarkerMistake("'key:' is only for a dictionary: write 'into: [Key: Value]', or remove 'key:'")
     }

@@ -18,6 +18,8 @@ struct MarkerReader {
     /// The row of `ScannedFile.ranges` at which this marker's lists start.
     let firstRow: Int
     private(set) var ranges: [ByteRange] = []
+    /// Whether the marker adds to a dictionary without a key.
+    private(set) var lacksKey = false
 
     init(_ text: ByteRange, of source: SourceFile, buffer: TokenBuffer, firstRow: Int) {
         self.source = source
@@ -115,6 +117,7 @@ struct MarkerReader {
         let mistake = reader.read(from: 1, to: Int(close))
         marker = reader.marker
         ranges = reader.ranges
+        lacksKey = reader.lacksKey
         return mistake
     }
 

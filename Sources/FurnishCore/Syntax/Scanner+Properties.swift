@@ -98,6 +98,7 @@ extension Scanner {
         switch word {
         case .willSet, .didSet: break
         case .get where isMutating: declarations[row].traits.insert([.isComputed, .hasMutatingGetter])
+        case .set, ._modify, .modify, .mutate: declarations[row].traits.insert([.isComputed, .hasSetter])
         default: declarations[row].traits.insert(.isComputed)
         }
         if cursor.kind == .openParenthesis { cursor.skip() }

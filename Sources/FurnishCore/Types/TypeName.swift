@@ -16,8 +16,8 @@ struct TypeName {
             return name(parts.first!.type) + capital(names.text(Name(row: node.payload))) + generic(parts.dropFirst())
         case .parameter: return names.text(Name(row: node.payload))
         case .optional, .unwrapped: return "Optional" + capital(name(types.child(0, of: type)))
-        case .array: return name(types.child(0, of: type)) + "Array"
-        case .dictionary: return name(types.child(1, of: type)) + "By" + capital(name(types.child(0, of: type)))
+        case .array: return element(types.child(0, of: type)) + "Array"
+        case .dictionary: return element(types.child(1, of: type)) + "By" + capital(name(types.child(0, of: type)))
         case .composition: return joined(types.children(of: type))
         case .tuple: return joined(types.children(of: type)) + (node.children.isEmpty ? "" : "Tuple")
         case .function: return types.function(type).map { name($0.result) + "Function" } ?? ""
@@ -25,6 +25,17 @@ struct TypeName {
         case .any, .some, .specified, .inverse: return name(types.child(0, of: type))
         case .unreadable: return ""
         }
+    }
+
+    /// A collection of closures names their effects, because each of their types has a collection of its own.
+    private func element(_ type: TypeID) -> String {
+        guard let function = types.function(type) else { return name(type) }
+        let actor = function.globalActor.map { capital(name($0)) } ?? ""
+        let words: [(FunctionTraits, String)] = [
+            (.isSendable, "Sendable"), (.isAsync, "Async"), (.isThrowing, "Throwing"),
+        ]
+        let traits = words.filter { function.traits.contains($0.0) }.map(\.1).joined()
+        return name(function.result) + actor + traits + "Function"
     }
 
     private func path(_ symbol: SymbolID) -> String {

@@ -199,6 +199,10 @@ extension TypeTable {
         self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "isolated"
     }
 
+    func isInout(_ type: TypeID, _ names: NameTable) -> Bool {
+        self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "inout"
+    }
+
     /// Whether `type` contains a part of this kind, at any depth.
     package func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {
         self[type].mentioned & (1 << kind.rawValue) != 0

@@ -58,8 +58,8 @@ extension CodePage {
 
     static let misplacedMarker = CodePage(
         """
-        The marker has no meaning for its declaration. `@Provides` is for types, initializers, functions and \
-        properties; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
+        The marker has no meaning for its declaration. `@Provides` is for types, initializers, functions, \
+        properties, and protocols with requirements; `@Needs` is for declarations that take something from the graph. A marked `let a, b: Int` \
         declares two properties: write a separate declaration of each.
         """,
         cause: """

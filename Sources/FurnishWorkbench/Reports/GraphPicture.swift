@@ -5,7 +5,7 @@ import FurnishTables
 struct GraphPicture {
     struct Node {
         enum Kind: String {
-            case initializer, function, property, collection, input, factory, missing
+            case initializer, function, property, collection, bundle, input, factory, missing
         }
 
         let kind: Kind
@@ -153,6 +153,7 @@ struct GraphPicture {
         case .function: .function
         case .property: .property
         case .collection: .collection
+        case .bundle: .bundle
         case .input: .input
         case .factory: .factory
         }
@@ -170,15 +171,15 @@ struct GraphPicture {
     private func making(_ provider: Provider) -> String {
         let owner = provider.owner ?? provider.receiver.map { graph.needs[$0].type }
         let prefix = owner.map { graph.text.show($0) + "." } ?? ""
-        let labels = provider.arguments.map { need in
-            let label = graph.needs[need].label
-            return (label == .none ? "_" : graph.program.names.text(label)) + ":"
-        }.joined()
+        let labels = graph.showLabels(of: provider)
         switch provider.construction {
         case .initializer: return "\(graph.text.show(provider.type)).init(\(labels))"
         case .function(let name): return "\(prefix)\(graph.program.names.text(name))(\(labels))"
         case .property(let name): return prefix + graph.program.names.text(name)
         case .collection: return "all \(provider.needs.count) that are provided into it"
+        case .bundle:
+            let requirements = provider.needs.map { graph.program.names.text(graph.needs[$0].name) }
+            return "closures for " + requirements.joined(separator: ", ")
         case .input: return "what the factory starts from"
         case .factory(let scope): return "\(graph.bindings.scopes[scope].factory).init(_:parent:)"
         }

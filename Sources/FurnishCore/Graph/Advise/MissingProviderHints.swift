@@ -60,6 +60,7 @@ final class MissingProviderHints {
         if let scope = unmarkedScope(openedBy: key) { return [messages.markScope(scope)[0]] }
         let optional = markedOptionalHints(key)
         if !optional.isEmpty { return notes(given) + optional }
+        if let bundle = bundleHint(key) { return [bundle] }
         let found = foreignFactoryHints(key, provider) + hints(for: key)
         // Only the user knows the source of a value whose type another framework declares.
         let isEither = given != nil && !isOfStandardLibrary(key)

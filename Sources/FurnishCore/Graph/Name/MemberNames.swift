@@ -18,6 +18,8 @@ package final class MemberNames {
     let inputs: [ScopeID: String]
     /// The name of the method that makes a factory, in backticks if it is a keyword.
     let makers: [ScopeID: String]
+    /// The names of the types that implement marked protocols.
+    let implementations: [ProviderID: String]
     /// The name of the property that holds a factory's parent.
     let parent: String
     /// The name of the property of the outermost factory that makes it again.
@@ -36,6 +38,7 @@ package final class MemberNames {
         }
         (self.shared, self.placeholders, self.all) = (shared, placeholders, all)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
+        implementations = Self.implementationNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"
         makeAgain = all.contains("makeAgain") ? "makeFactoryAgain" : "makeAgain"
         collisions = naming.collisions
@@ -57,6 +60,18 @@ package final class MemberNames {
             }
         }
         return (inputs, makers)
+    }
+
+    private static func implementationNames(
+        _ graph: DependencyGraph, _ names: Table<Offer, String>
+    ) -> [ProviderID: String] {
+        var found: [ProviderID: String] = [:]
+        for offer in graph.offers.indices where graph.isOwnType(offer) && graph.hasMember(offer) {
+            let provider = graph.offers[offer].provider
+            guard case .bundle = graph.providers[provider].construction else { continue }
+            found[provider] = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
+        }
+        return found
     }
 
     private static func sharedNames(_ graph: DependencyGraph, _ names: Table<Offer, String>) -> [OfferID: String] {

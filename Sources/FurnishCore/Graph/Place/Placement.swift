@@ -101,6 +101,8 @@ private struct Placer {
     private(set) var problems: [PlacementProblem] = []
     /// Providers without a possible scope.
     private var unplaced: Set<ProviderID> = []
+    /// The innermost scope around all providers that need a bundle.
+    private var hosts: [ProviderID: ScopeID] = [:]
 
     var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
 
@@ -118,7 +120,11 @@ private struct Placer {
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
-        for provider in resolution.providers.indices where resolution.isReached[provider] { checkReach(of: provider) }
+        let bundles = BundleReach(resolution, scopeOf)
+        for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
+            checkReach(of: provider, bundles)
+        }
+        placeBundles(bundles)
     }
 
     /// Places alternatives in the same scope, so that a need finds all of them in one factory.
@@ -130,7 +136,7 @@ private struct Placer {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].pinned == nil else { continue }
-            for (need, made) in resolution.eagerNeeds(of: provider) where !hasDefault(need) {
+            for (need, made) in resolution.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
                 let pinned = resolution.providers[made].pinned
                 if pinned == nil, group.contains(made) { continue }
                 let other = pinned ?? scopeOf[made]
@@ -168,13 +174,15 @@ private struct Placer {
     }
 
     /// Everything that a provider needs, in closures too, must live in its own scope or in a scope around it.
-    private mutating func checkReach(of provider: ProviderID) {
+    private mutating func checkReach(of provider: ProviderID, _ bundles: BundleReach) {
         let scope = scopeOf[provider]
         for need in resolution.providers[provider].needs where !unplaced.contains(provider) {
             guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
             let made = resolution.offers[offer].provider
-            let inner = scopeOf[made]
-            if contains(inner, scope) { continue }
+            guard let inner = innerScope(of: made, outOfReachFrom: scope, bundles) else {
+                for made in resolution.providers(at: offer) where isBundle(made) { host(made, in: scope) }
+                continue
+            }
             if hasDefault(need) {
                 defaultedNeeds.append(DefaultedNeed(need: need, provider: provider, made: made, scope: inner))
                 continue
@@ -186,6 +194,63 @@ private struct Placer {
                     need: need, provider: provider, made: made, inner: inner,
                     opened: scopeToOpen(from: scope, towards: inner), canMove: contains(scope, inner)))
         }
+    }
+
+    /// The scope that a provider lives in, or that a bundle reaches, unless it is `scope` or around it.
+    private mutating func innerScope(
+        of made: ProviderID, outOfReachFrom scope: ScopeID, _ bundles: BundleReach
+    ) -> ScopeID? {
+        guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
+        let entry = bundles.entries[made]?.first { !contains($0.scope, scope) }
+        if let entry { placingNeeds[made] = entry.cause }
+        return entry?.scope
+    }
+
+    // MARK: Bundles
+
+    /// Whether a provider holds only closures. It lives where it is needed, and moves nothing.
+    private func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
+
+    /// A bundle that several scopes need lives in the innermost scope around all of them.
+    private mutating func host(_ bundle: ProviderID, in scope: ScopeID) {
+        var host = hosts[bundle] ?? scope
+        while !contains(host, scope), let parent = scopes[host].parent { host = parent }
+        hosts[bundle] = host
+    }
+
+    private mutating func placeBundles(_ bundles: BundleReach) {
+        for group in bundles.groups.reversed() {
+            for bundle in group { if let scope = hosts[bundle] { host(group[0], in: scope) } }
+            let scope = hosts[group[0]] ?? deepestScope(of: group[0], bundles)
+            for bundle in group {
+                scopeOf[bundle] = scope
+                for need in resolution.providers[bundle].needs {
+                    guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
+                    for made in resolution.providers(at: offer) where isBundle(made) { host(made, in: scope) }
+                    let made = resolution.offers[offer].provider
+                    if hasDefault(need), !isBundle(made), !contains(scopeOf[made], scope) {
+                        defaultedNeeds.append(
+                            DefaultedNeed(need: need, provider: bundle, made: made, scope: scopeOf[made]))
+                    }
+                }
+            }
+        }
+    }
+
+    /// The scope of a bundle that nothing needs, or that is out of reach of all that need it.
+    private mutating func deepestScope(of bundle: ProviderID, _ bundles: BundleReach) -> ScopeID {
+        var (scope, cause) = (ScopeID.outermost, PathStep?.none)
+        for entry in bundles.entries[bundle] ?? [] where !unplaced.contains(entry.made) {
+            if contains(scope, entry.scope) {
+                (scope, cause) = (entry.scope, entry.cause)
+            } else if let cause, !contains(entry.scope, scope) {
+                problems.append(
+                    .disjoint(first: cause, firstScope: scope, second: entry.cause, made: entry.made))
+                return scope
+            }
+        }
+        placingNeeds[bundle] = cause
+        return scope
     }
 
     /// The scope on the path to `inner` whose factory can be made in `scope`.

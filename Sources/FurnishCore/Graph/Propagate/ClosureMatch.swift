@@ -6,6 +6,13 @@ enum ClosureMatch {
     /// There are two ways to match.
     case ambiguous
 
+    /// The parameters of a requirement, which match by type where no given parameter has their name.
+    static func namedOrByType(_ parameters: [TypeChild], among given: [GivenParameter]) -> [TypeChild] {
+        parameters.map { parameter in
+            given.contains { $0.name == parameter.label } ? parameter : TypeChild(parameter.type)
+        }
+    }
+
     /// Matches by name if the function type has names, else by type: exactly alike types first, then types that Swift
     /// converts. If as many parameters of a type are taken as are given, they match in order. If fewer are taken, the match
     /// is ambiguous.

@@ -10,6 +10,17 @@ extension Propagation {
         checkIsolation(of: made, through: closure, in: provider, need)
     }
 
+    /// Checks the closures in a collection that a need takes.
+    mutating func checkElements(of collection: ProviderID, _ need: NeedID) {
+        for element in resolution.providers[collection].needs {
+            switch resolution.fulfilments[element] {
+            case .closure(let closure): checkEffects(ofClosure: closure, in: collection, need)
+            case .provider(let list): note(.listOfClosures(made: resolution.offers[list].provider, need: need))
+            case .given, .omitted, .missing: break
+            }
+        }
+    }
+
     private mutating func checkThrownType(of made: ProviderID, allowed function: FunctionType, _ need: NeedID) {
         guard let type = function.thrownType, self.effects[made].contains(.isThrowing) else { return }
         if self.thrown[made].isOnly(type, resolution.keys) { return }

@@ -141,6 +141,7 @@ struct Propagation {
         _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         let made = resolution.offers[offer].provider
+        if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
         if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: offer)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
@@ -165,7 +166,10 @@ struct Propagation {
             return
         }
         for position in rest.indices { rest[position].isEscaping = true }
-        if !placement.capturingNeeds.contains(need) { checkEffects(ofClosure: closure, in: provider, need) }
+        // What needs a collection of closures states their effects.
+        if !placement.capturingNeeds.contains(need), !resolution.providers[provider].hasLazyElements {
+            checkEffects(ofClosure: closure, in: provider, need)
+        }
         noteOwn(rest, of: provider)
         if !rest.isEmpty { brought.append((need, rest)) }
         propagate(rest, to: provider, need, &givens)
@@ -261,7 +265,11 @@ struct Propagation {
             takes = rest
         case .given, .omitted, .missing: return nil
         }
-        switch ClosureMatch.match(named(plan.function.parameters, takes), with: takes, promotion) {
+        let isRequirement =
+            resolution.needs[need].requirement != nil && resolution.fulfilments[need] == .closure(closure)
+        let written = plan.function.parameters
+        let parameters = named(isRequirement ? ClosureMatch.namedOrByType(written, among: takes) : written, takes)
+        switch ClosureMatch.match(parameters, with: takes, promotion) {
         case .filled(let names):
             if let (position, given) = nonescapingClosure(plan.function.parameters, names, takes) {
                 note(.nonescapingClosure(given, position: position, closure: closure, need: need))

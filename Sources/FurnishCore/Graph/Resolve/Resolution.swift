@@ -357,10 +357,14 @@ extension Resolution {
         guard case .function(let name) = definition.construction, !definition.isMethod else {
             return showMade(by: provider)
         }
-        let labels = definition.arguments.map { need in
+        return "\(program.names.text(name))(\(showLabels(of: definition)))"
+    }
+
+    /// The labels of the arguments that make a provider: `clock:_:`.
+    package func showLabels(of provider: Provider) -> String {
+        provider.arguments.map { need in
             (needs[need].label == .none ? "_" : program.names.text(needs[need].label)) + ":"
-        }
-        return "\(program.names.text(name))(\(labels.joined()))"
+        }.joined()
     }
 
     /// The provider's type, or the name of a function that is an entry point.
@@ -369,7 +373,10 @@ extension Resolution {
         return definition.isMethod ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }
 
-    package func show(need: NeedID) -> String { text.show(needs[need].type) }
+    /// The type of a need, or the name of a requirement.
+    package func show(need: NeedID) -> String {
+        needs[need].requirement.map(program.fullName(of:)) ?? text.show(needs[need].type)
+    }
 
     /// The source text of a default that generated code can repeat.
     func defaultText(_ need: NeedID) -> String? { bindings.defaultText(needs[need]) }

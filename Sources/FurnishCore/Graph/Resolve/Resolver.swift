@@ -104,7 +104,7 @@ final class Resolver {
         }
     }
 
-    private func offer(_ provider: ProviderID) {
+    func offer(_ provider: ProviderID) {
         let definition = providers[provider]
         if definition.isTemplate { return offerTemplate(definition, provider) }
         let ownOffer = offers.end
@@ -165,38 +165,6 @@ final class Resolver {
         if isAsNear, bindings.conditions.areExclusive(known.condition, new.condition) {
             alternatives[first, default: []].append(offer)
         }
-    }
-
-    /// Adds a provider for each collection. It needs all contributions, in their order.
-    private func offerCollections() {
-        var contributions: [TypeID: [OfferID]] = [:]
-        var order: [TypeID] = []
-        for offer in offers.indices where offers[offer].ownOffer == offer {
-            guard let collection = providers[offers[offer].provider].collection else { continue }
-            let key = keys.key(collection)
-            if contributions[key] == nil { order.append(key) }
-            contributions[key, default: []].append(offer)
-        }
-        for key in order { offerCollection(contributions[key] ?? []) }
-    }
-
-    private func offerCollection(_ contributions: [OfferID]) {
-        // Providers are in the order of modules, files and positions. Offers are not.
-        let contributions = contributions.sorted { offers[$0].provider < offers[$1].provider }
-        guard let first = contributions.first.map({ providers[offers[$0].provider] }), let type = first.collection
-        else { return }
-        let start = needs.end
-        for offer in contributions {
-            needs.append(Need(contribution: providers[offers[offer].provider]))
-            fulfilments.append(.provider(offer))
-        }
-        let collection = Provider(
-            construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
-            condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
-            isProvided: true, lifetime: .each)
-        collection.needs = RowRange(start, needs.end)
-        collection.arguments = collection.needs
-        offer(add(collection))
     }
 
     func add(_ provider: Provider) -> ProviderID {
@@ -330,6 +298,7 @@ final class Resolver {
             instantiateAlternatives(of: offer, key)
             return .provider(offer)
         }
+        if let offer = offerLazyCollection(key, written) { return .provider(offer) }
         guard let function = types.function(named(written)), !function.traits.isForeign else { return nil }
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             return add(ClosurePlan(function: function, result: .provider(opener)))
@@ -338,14 +307,14 @@ final class Resolver {
         return add(ClosurePlan(function: function, result: result))
     }
 
-    private func add(_ closure: ClosurePlan) -> Fulfilment {
+    func add(_ closure: ClosurePlan) -> Fulfilment {
         let added = closures.end
         closures.append(closure)
         return .closure(added)
     }
 
     /// `type` without typealiases and parentheses, so that a function type shows the names of its parameters.
-    private func named(_ type: TypeID) -> TypeID {
+    func named(_ type: TypeID) -> TypeID {
         var current = type
         for _ in 0..<32 {
             let node = types[current]

@@ -48,7 +48,7 @@ struct ConflictMessages {
         guard !definition.isCollection, graph.keys.key(definition.type) == key else { return [] }
         switch definition.construction {
         case .function, .property: break
-        case .initializer, .collection, .input, .factory: return []
+        case .initializer, .collection, .bundle, .input, .factory: return []
         }
         let offset = program.declaration(definition.site).type.start
         return [.init(program.location(definition.file, offset), "to keep both, \(typealiasAdvice(provider))")]

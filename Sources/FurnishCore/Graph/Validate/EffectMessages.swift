@@ -7,6 +7,18 @@ extension GraphMessages {
             notes: causes(of: effects, made) + [write(allowing(made, in: need), need)])
     }
 
+    func listOfClosures(_ need: NeedID, _ made: ProviderID) -> Diagnostic {
+        let type = graph.text.show(graph.providers[made].type)
+        return Diagnostic(
+            .effectMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(made))' provides a whole '\(type)', whose elements are known only when it is made, so "
+                + "'\(graph.show(need: need))' cannot have a closure for each",
+            notes: [
+                .init(graph.markerLocation(made), "this provides the whole list"),
+                .init(graph.location(ofNeed: need), "take '\(type)', or a closure that makes it, '() -> \(type)'"),
+            ])
+    }
+
     func effectOfAutoclosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
         let parameter = graph.needs[need]
         let closure = closure(making: parameter.type, graph.effects[made], graph.thrown[made])
@@ -65,7 +77,10 @@ extension GraphMessages {
     }
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
-        .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
+        if let site = graph.needs[need].requirement {
+            return .init(graph.location(ofNeed: need), "", graph.rewriting(site, as: type))
+        }
+        return .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }
 
     private func isWritten(_ attribute: StaticString, on need: Need) -> Bool {
@@ -92,8 +107,11 @@ extension GraphMessages {
         if case .closure(var closure) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
         }
-        let type = graph.needs[need].type
-        return graph.text.spell(allowing(graph.effects[made], graph.thrown[made], in: type, depth: depth))
+        let type = allowing(graph.effects[made], graph.thrown[made], in: graph.needs[need].type, depth: depth)
+        if let site = graph.needs[need].requirement, let function = graph.types.function(type) {
+            return requirement(site, function)
+        }
+        return graph.text.spell(type)
     }
 
     /// - Parameter depth: The number of closures around the one that has the effects.
@@ -113,6 +131,11 @@ extension GraphMessages {
             guard let part = types.children(of: type).first, types.children(of: type).count == 1 else { return type }
             let inner = allowing(effects, thrown, in: part.type, depth: depth)
             return types.intern(node.kind, payload: node.payload, [TypeChild(inner, label: part.label)])
+        case .array, .dictionary:
+            var parts = Array(types.children(of: type))
+            let last = parts.removeLast()
+            let element = allowing(effects, thrown, in: last.type, depth: depth)
+            return types.intern(node.kind, payload: node.payload, parts + [TypeChild(element, label: last.label)])
         case .nominal, .member:
             return graph.symbols.aliasTarget(type).map { allowing(effects, thrown, in: $0, depth: depth) } ?? type
         default: return type

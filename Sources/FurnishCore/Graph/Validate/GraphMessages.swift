@@ -59,6 +59,9 @@ struct GraphMessages {
     private func wanted(_ need: NeedID, by provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))
+        if graph.needs[need].requirement != nil {
+            return "'\(graph.showResult(ofRequirement: need))', which '\(type)' of '\(consumer)' returns"
+        }
         if definition.receiver != need { return "'\(type)', which '\(consumer)' needs" }
         let isRead = graph.program.declaration(definition.site).kind == .property
         return isRead ? "'\(type)', from which '\(consumer)' is read" : "'\(type)', which makes '\(consumer)'"
@@ -71,7 +74,10 @@ struct GraphMessages {
         let isProperty = graph.providers[provider].injections.contains { $0.isProperty && $0.needs.contains(need) }
         // A controller that a storyboard creates is made by a closure that takes the coder.
         let isFromCoder = graph.providers[made].needs.contains { graph.needs[$0].isCoder }
-        let type = isFromCoder ? attribute(ofClosure: need) + closure(making: made) : optional(need)
+        let type =
+            graph.needs[need].requirement != nil
+            ? graph.showResult(ofRequirement: need) + "?"
+            : isFromCoder ? attribute(ofClosure: need) + closure(making: made) : optional(need)
         let advice =
             isProperty
             ? Fix("take '\(type)' in the initializer") : Fix("write '\(type)'", graph.writing(type, for: need))
@@ -122,6 +128,10 @@ struct GraphMessages {
     /// Says that a provider needs a type, or that it is a member of that type's value.
     func phrase(_ need: NeedID, of provider: ProviderID) -> String {
         let definition = graph.providers[provider]
+        if graph.needs[need].requirement != nil {
+            return
+                "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(graph.showResult(ofRequirement: need))'"
+        }
         let isRead = graph.program.declaration(definition.site).kind == .property
         let verb = definition.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
         return "'\(graph.show(provider))' \(verb) '\(graph.show(need: need))'"
@@ -144,18 +154,22 @@ struct GraphMessages {
         let parameter = closure.function.parameters[position]
         let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
         let isNamed = closure.function.parameters.contains { $0.label != .none }
-        let possible = closureType(taking: takes, makes: closure.function.result, isNamed: isNamed)
+        let type = closureType(taking: takes, makes: closure.function.result, isNamed: isNamed)
+        let site = graph.needs[need].requirement
+        let possible = site.map { requirement($0, taking: takes) } ?? type
+        let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
+        let fix =
+            site.map { graph.rewriting($0, as: possible) }
+            ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
             "nothing provides '\(graph.show(need: need))': "
                 + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
                 + "'\(graph.text.show(parameter.type))'",
             notes: [
+                .init(graph.location(ofNeed: need), needed, .compared(label: "needed")),
                 .init(
-                    graph.location(ofNeed: need), graph.text.show(graph.needs[need].type), .compared(label: "needed")),
-                .init(
-                    graph.location(ofNeed: need), possible, .compared(label: "possible"),
-                    Fix("take '\(possible)'", graph.writing(attribute(ofClosure: need) + possible, for: need))),
+                    graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
             ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))"))
     }
 
@@ -194,7 +208,9 @@ struct GraphMessages {
             let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
             return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
         }
-        let type = "(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))"
+        let type =
+            graph.needs[need].requirement.map { requirement($0, taking: takes) }
+            ?? "(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))"
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",
@@ -242,11 +258,18 @@ struct GraphMessages {
         let isAsyncEnough = asyncClosureHelps(graph.fulfilments[need])
         let other =
             isAsyncEnough
-            ? "take an async closure" : "let the closure run there, with '@\(graph.text.show(actor))' in its type"
+            ? (graph.needs[need].requirement == nil ? "take an async closure" : "make it 'async'")
+            : runningThere(need, actor)
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' is made on '@\(graph.text.show(actor))', which cannot be reached from here"
                 + (advice.isEmpty || isAsyncEnough ? "; " + other : ""), notes: advice)
+    }
+
+    private func runningThere(_ need: NeedID, _ actor: TypeID) -> String {
+        let name = graph.text.show(actor)
+        return graph.needs[need].requirement == nil
+            ? "let the closure run there, with '@\(name)' in its type" : "mark it '@\(name)'"
     }
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
@@ -295,9 +318,12 @@ struct GraphMessages {
         let closure =
             function?.traits.contains(.isSendable) == true
             ? "a '@Sendable' closure" : "a closure that is sent to an actor"
+        let maker =
+            graph.needs[need].requirement == nil
+            ? closure : "'\(graph.show(need: need))', which may be called on any actor,"
         return Diagnostic(
             .isolationMismatch, at: graph.location(ofNeed: need),
-            "\(closure) cannot make '\(graph.show(made))': it would capture the factory, which is not Sendable",
+            "\(maker) cannot make '\(graph.show(made))': it would capture the factory, which is not Sendable",
             notes: sharingAdvice(for: made))
     }
 

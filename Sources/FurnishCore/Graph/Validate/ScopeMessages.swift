@@ -6,7 +6,7 @@ struct ScopeMessages {
         switch problem {
         case .captured(let need, let provider, let made, let inner, let opened, let canMove):
             let isClosure = if case .closure = graph.fulfilments[need] { true } else { false }
-            let lives = isClosure ? "makes what lives in" : "lives in"
+            let lives = isClosure || graph.providers[made].isBundle ? "makes what lives in" : "lives in"
             return Diagnostic(
                 .capturedScope, at: graph.location(ofNeed: need),
                 "'\(graph.show(provider))' lives in \(name(graph.scopeOf[provider])), but '\(graph.show(need: need))', which it "
@@ -66,7 +66,7 @@ struct ScopeMessages {
         let definition = graph.providers[provider]
         if definition.isTemplate || definition.keepsItsName { return false }
         switch definition.construction {
-        case .initializer, .function: return true
+        case .initializer, .function, .bundle: return true
         case .property, .collection, .input, .factory: return false
         }
     }
@@ -76,7 +76,7 @@ struct ScopeMessages {
         guard graph.isOwn(provider), !definition.isEntryPoint else { return false }
         switch definition.construction {
         case .initializer, .function: return true
-        case .property, .collection, .input, .factory: return false
+        case .property, .collection, .bundle, .input, .factory: return false
         }
     }
 

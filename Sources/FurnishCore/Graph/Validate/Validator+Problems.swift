@@ -104,6 +104,7 @@ extension GraphMessages {
         case .ambiguousClosure(let takes, let closure, let need):
             ambiguousClosure(need, graph.closures[closure], takes)
         case .effectOfAutoclosure(let made, let effects, let need): effectOfAutoclosure(need, made, effects)
+        case .listOfClosures(let made, let need): listOfClosures(need, made)
         case .effectOfClosure(let made, let effects, let need): effectOfClosure(need, made, effects)
         case .effectOfCoderMade(let made, let effects, let need, let provider):
             effectOfCoderMade(need, provider, made, effects)

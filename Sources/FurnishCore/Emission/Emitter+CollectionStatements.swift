@@ -1,16 +1,17 @@
-/// Collections with elements under `#if`, which Swift does not allow in a literal.
+/// Collections with elements that Swift does not allow in a literal: those under `#if`, and those of a list.
 extension Emitter {
     /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
     func elementStatements(_ expression: Expression, _ provider: ProviderID) -> [Statement] {
         let collection = graph.providers[provider]
         let elements = expression.elements
-        let empty = isDictionary(collection.type) ? "[:]" : "[]"
+        let isDictionary = graph.types[graph.keys.key(collection.type)].kind == .dictionary
+        let empty = isDictionary ? "[:]" : "[]"
         var statements = [
             Statement("var \(elements): \(types.spell(collection.type)) = \(empty)"),
             Statement("\(elements).reserveCapacity(\(collection.needs.count))"),
         ]
         for need in collection.needs {
-            guard let statement = expression.statement(adding: need) else { continue }
+            guard let statement = expression.statement(adding: need, isDictionary: isDictionary) else { continue }
             let site = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].conditionSite }
             let isConditional = graph.isConditional(element: need, of: collection)
             let condition = isConditional ? site.flatMap(graph.program.conditionText) : nil
@@ -21,9 +22,5 @@ extension Emitter {
             }
         }
         return statements + [Statement("return " + elements)]
-    }
-
-    private func isDictionary(_ type: TypeID) -> Bool {
-        graph.types[graph.keys.key(type)].kind == .dictionary
     }
 }

@@ -1,0 +1,52 @@
+/// The diagnostics about marked protocols.
+extension BindingMessages {
+    func keptBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
+        Diagnostic(
+            .invalidLifetime, at: program.nameLocation(site),
+            "'\(name(site))' is implemented by closures, and each need takes a new value: ",
+            MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
+    }
+
+    /// - Parameter argument: As it is written in the marker.
+    func refused(_ argument: String, _ site: Site, _ marker: Marker) -> Diagnostic {
+        let text = ProposedMarker.text(marker.kind)
+        return Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "'\(argument)' has no meaning on a protocol, which Furnish implements: ",
+            Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
+    }
+
+    func besideBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
+        let text = ProposedMarker.text(marker.kind)
+        return Diagnostic(
+            .malformedMarker, at: program.location(site.file, marker.offset),
+            "a protocol has no parameters to name: ",
+            Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
+    }
+
+    func withoutRequirements(_ marked: MarkedDeclaration) -> Diagnostic {
+        Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "'\(name(marked.site))' requires nothing that Furnish could make: ", removal(of: marked.marker, marked.site)
+        )
+    }
+
+    /// - Parameter inherited: A class, or a protocol that is not in view.
+    func unknownRequirements(_ inherited: SymbolID, _ marked: MarkedDeclaration) -> Diagnostic {
+        let isClass = symbols[inherited].kind == .class
+        let path = TypeText(symbols: symbols).path(inherited)
+        let reason = isClass ? "which is a class" : "whose requirements are not in view"
+        return Diagnostic(
+            .misplacedMarker, at: markerLocation(marked),
+            "Furnish cannot implement '\(name(marked.site))', because it inherits from '\(path)', \(reason): ",
+            removal(of: marked.marker, marked.site))
+    }
+
+    func unmeetable(_ requirement: Site, _ obstacle: RequirementObstacle, of marked: MarkedDeclaration) -> Diagnostic {
+        let isOwn = program.module(of: requirement).origin == .own
+        return Diagnostic(
+            .unsupportedParameter, at: program.nameLocation(isOwn ? requirement : marked.site),
+            "Furnish cannot implement '\(name(requirement))' of '\(name(marked.site))': \(obstacle.rawValue); mark a type that "
+                + "conforms to the protocol")
+    }
+}

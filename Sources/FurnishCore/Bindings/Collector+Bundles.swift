@@ -1,0 +1,108 @@
+import FurnishTables
+
+/// Marked protocols, which Furnish implements. Each requirement is met like a closure of its type.
+extension Collector {
+    func collectBundle(_ marked: MarkedDeclaration) {
+        guard let marker = marked.provides, let type = symbols.symbol(at: marked.site) else {
+            return reportMisplaced(marked)
+        }
+        let requirements = ProtocolRequirements(of: marked.site, symbols)
+        guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return noteMalformed(marked) }
+        let provider = Provider(
+            construction: .bundle, type: symbols.implicitType(type), file: marked.site.file,
+            markerOffset: marker.offset, site: marked.site,
+            condition: bindings.conditions.condition(of: marked.site), isProvided: true,
+            isEntryPoint: isEntryPoint(marked), lifetime: .each)
+        provider.availability = symbols.availability(of: marked.site)
+        provider.isolation = isolation.isolation(of: type)
+        var taken: Set<String> = []
+        let needs = requirements.all.map { requirement in
+            // A requirement that leaves the protocol's actor may be called from anywhere.
+            let isNonisolated = provider.isolation != nil && isolation.isolation(ofMember: requirement.site) == nil
+            let isSendable = requirements.isSendable || isNonisolated
+            return need(of: requirement, isSendable: isSendable, besides: &taken)
+        }
+        provider.needs = bindings.add(needs)
+        provider.arguments = provider.needs
+        bindings.providers.append(provider)
+    }
+
+    /// - Parameter taken: The names of the closures for earlier requirements.
+    private func need(
+        of requirement: ProtocolRequirements.Requirement, isSendable: Bool, besides taken: inout Set<String>
+    ) -> Need {
+        let (site, declaration) = (requirement.site, program.declaration(requirement.site))
+        let name = program.name(site)
+        let plain = program.names.text(name) + "Closure"
+        var (label, number) = (plain, 1)
+        while !taken.insert(label).inserted {
+            number += 1
+            label = plain + "\(number)"
+        }
+        return Need(
+            type: closureType(of: site, isSendable: isSendable), label: program.names.name(label), name: name,
+            file: site.file, offset: declaration.type.start, isStored: true,
+            defaultValue: requirement.hasImplementation ? .expression : .none, requirement: site)
+    }
+
+    /// The type of a closure that does what a requirement does.
+    private func closureType(of site: Site, isSendable: Bool) -> TypeID {
+        let (file, declaration) = (program.file(site.file), program.declaration(site))
+        let parameters = declaration.parameters.indices.map { row in
+            TypeChild(
+                symbols.readType(file.parameters[row].type, at: site),
+                label: program.names.name(file.source, file.parameters[row].name))
+        }
+        let (effects, thrown) = (effects(site), thrown(site))
+        let actor = isolation.isolation(ofMember: site)
+        var traits: FunctionTraits = []
+        if effects.contains(.isAsync) { traits.insert(.isAsync) }
+        if effects.contains(.isThrowing) { traits.insert(.isThrowing) }
+        if isSendable { traits.insert(.isSendable) }
+        if actor != nil { traits.insert(.hasGlobalActor) }
+        if program.hasModifier("nonisolated(nonsending)", site) { traits.insert(.isNonsending) }
+        var thrownType: TypeID?
+        if case .type(let type) = thrown {
+            thrownType = type
+            traits.insert(.hasThrownType)
+        }
+        return symbols.types.makeFunction(
+            FunctionType(
+                parameters: parameters, result: symbols.readType(declaration.type, at: site), traits: traits,
+                thrownType: thrownType, globalActor: actor))
+    }
+
+    // MARK: Checks
+
+    /// - Returns: false after reporting why Furnish cannot implement the protocol.
+    private func checkBundle(
+        _ marked: MarkedDeclaration, _ marker: Marker, _ requirements: ProtocolRequirements
+    ) -> Bool {
+        guard isOwn(marked.site.file) else { return requirements.canBeMet }
+        let known = bindings.diagnostics.count
+        if marker.lifetime != .each { report(messages.keptBundle(marked.site, marker)) }
+        if let argument = marker.argumentRefusedByBundle { report(messages.refused(argument, marked.site, marker)) }
+        if let needs = marked.needs, needs.namesParameters { report(messages.besideBundle(marked.site, needs)) }
+        if let unknown = requirements.unknown {
+            report(messages.unknownRequirements(unknown, marked))
+        } else if requirements.all.isEmpty {
+            report(messages.withoutRequirements(marked))
+        }
+        for requirement in requirements.all {
+            if let obstacle = requirement.obstacle {
+                report(messages.unmeetable(requirement.site, obstacle, of: marked))
+            }
+        }
+        return bindings.diagnostics.count == known
+    }
+}
+
+extension Marker {
+    /// The first argument that has no meaning on a protocol, as it is written.
+    fileprivate var argumentRefusedByBundle: String? {
+        if flags.contains(.isLive) { return "live" }
+        if !scope.isEmpty { return MarkerArgument.scope.name }
+        if !additionalTypes.isEmpty { return MarkerArgument.additionalTypes.name }
+        return collection.isEmpty ? nil : MarkerArgument.collection.name
+    }
+}

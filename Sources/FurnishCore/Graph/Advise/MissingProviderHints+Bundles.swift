@@ -1,0 +1,39 @@
+/// Hints about protocols that Furnish could implement.
+extension MissingProviderHints {
+    /// Asks to mark a protocol of the module itself if the graph can meet all of its requirements.
+    func bundleHint(_ key: TypeID) -> Diagnostic.Note? {
+        guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .protocol,
+            let site = symbols[types[key].symbol].sites.first, graph.program.module(of: site).origin == .own,
+            graph.program.declaration(site).access >= .internal, fillsGap(site),
+            graph.program.file(site.file).marker(.provides, on: site.row) == nil
+        else { return nil }
+        let requirements = ProtocolRequirements(of: site, symbols)
+        guard requirements.canBeMet, requirements.all.allSatisfy({ $0.hasImplementation || isMet($0.site) }) else {
+            return nil
+        }
+        return messages.mark(site)
+    }
+
+    /// Whether something provides what a requirement returns, and is given no more than its parameters.
+    private func isMet(_ requirement: Site) -> Bool {
+        let (file, declaration) = (graph.program.file(requirement.file), graph.program.declaration(requirement))
+        let result = graph.keys.key(symbols.readType(declaration.type, at: requirement))
+        guard let offer = graph.find(result) else { return false }
+        let made = graph.offers[offer].provider
+        var effects = Effects.none
+        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
+        if declaration.traits.contains(.isThrowing) { effects.insert(.isThrowing) }
+        let parameters = declaration.parameters.indices.map { row in
+            TypeChild(
+                symbols.readType(file.parameters[row].type, at: requirement),
+                label: graph.program.names.name(file.source, file.parameters[row].name))
+        }
+        let taken = graph.isNewlyMade(made) ? graph.givens[made] : []
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        let named = ClosureMatch.namedOrByType(parameters, among: taken)
+        guard effects.contains(graph.effects[made]),
+            case .filled(let filled) = ClosureMatch.match(named, with: taken, promotion)
+        else { return false }
+        return taken.allSatisfy { filled.contains($0.name) || graph.needs[$0.need].defaultValue != .none }
+    }
+}

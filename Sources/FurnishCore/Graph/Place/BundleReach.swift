@@ -1,0 +1,45 @@
+import FurnishTables
+
+/// The scopes in which bundles make something. A bundle lives where it is needed, so what it makes must be in reach there.
+struct BundleReach {
+    struct Entry {
+        let scope: ScopeID
+        /// The closure of this bundle, or of one in its group, that leads there.
+        let cause: PathStep
+        let made: ProviderID
+    }
+
+    /// Bundles that make each other. Each group comes after all groups that it makes.
+    let groups: [[ProviderID]]
+    /// For each bundle, one entry for each scope. A closure with a default is left out.
+    private(set) var entries: [ProviderID: [Entry]] = [:]
+
+    init(_ resolution: Resolution, _ scopeOf: Table<Provider, ScopeID>) {
+        func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
+        guard resolution.providers.indices.contains(where: { isBundle($0) && resolution.isReached[$0] }) else {
+            groups = []
+            return
+        }
+        let all = Components(count: resolution.providers.count) { provider in
+            isBundle(provider) ? resolution.successors(of: provider).filter(isBundle) : []
+        }
+        groups = all.groups.filter { isBundle($0[0]) && resolution.isReached[$0[0]] }
+        for group in groups {
+            var found: [Entry] = []
+            var known: Set<ScopeID> = []
+            for bundle in group.sorted() {
+                for need in resolution.providers[bundle].needs where resolution.needs[need].defaultValue == .none {
+                    guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
+                    for made in resolution.providers(at: offer) where !group.contains(made) {
+                        let cause = PathStep(need: need, provider: bundle)
+                        let scopes = isBundle(made) ? (entries[made] ?? []).map(\.scope) : [scopeOf[made]]
+                        for scope in scopes where known.insert(scope).inserted {
+                            found.append(Entry(scope: scope, cause: cause, made: made))
+                        }
+                    }
+                }
+            }
+            for bundle in group { entries[bundle] = found }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import FurnishTables
+
+/// The providers of collections, which no marker declares.
+extension Resolver {
+    /// Adds a provider for each collection. It needs all contributions, in their order.
+    func offerCollections() {
+        var contributions: [TypeID: [OfferID]] = [:]
+        var order: [TypeID] = []
+        for offer in offers.indices where offers[offer].ownOffer == offer {
+            guard let collection = providers[offers[offer].provider].collection else { continue }
+            let key = keys.key(collection)
+            if contributions[key] == nil { order.append(key) }
+            contributions[key, default: []].append(offer)
+        }
+        for key in order { offerCollection(key, contributions[key] ?? []) }
+    }
+
+    private func offerCollection(_ key: TypeID, _ contributions: [OfferID]) {
+        // Providers are in the order of modules, files and positions. Offers are not.
+        let contributions = contributions.sorted { offers[$0].provider < offers[$1].provider }
+        guard let first = contributions.first.map({ providers[offers[$0].provider] }), let type = first.collection
+        else { return }
+        let start = needs.end
+        for offer in contributions {
+            let contribution = providers[offers[offer].provider]
+            var need = Need(contribution: contribution, contribution.type)
+            need.isList = keys.key(contribution.type) == key
+            needs.append(need)
+            fulfilments.append(.provider(offer))
+        }
+        offer(add(collection(type, like: first, needs: RowRange(start, needs.end))))
+    }
+
+    /// - Parameter provider: The first provider that contributes, which stands for the collection's place.
+    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
+        let collection = Provider(
+            construction: .collection, type: type, file: provider.file, markerOffset: provider.markerOffset,
+            site: provider.site,
+            condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
+            isProvided: true, lifetime: .each)
+        collection.needs = needs
+        collection.arguments = needs
+        return collection
+    }
+
+    /// A need for `[() -> T]` or `[K: () -> T]` gets a closure for each contribution to `[T]` or `[K: T]`.
+    func offerLazyCollection(_ key: TypeID, _ written: TypeID) -> OfferID? {
+        let node = types[key]
+        guard node.kind == .array || node.kind == .dictionary else { return nil }
+        var parts = Array(types.children(of: key))
+        let element = parts.removeLast()
+        guard let function = types.function(named(element.type)), function.parameters.isEmpty,
+            !function.traits.isForeign
+        else { return nil }
+        let eager = types.intern(node.kind, parts + [TypeChild(function.result, label: element.label)])
+        guard let offer = find(keys.key(eager)) else { return nil }
+        let source = providers[offers[offer].provider]
+        guard source.isCollection, !source.hasLazyElements else { return nil }
+        var (elements, made) = ([Need](), [Fulfilment]())
+        for need in source.needs {
+            guard case .provider(let contribution) = fulfilments[need] else { return nil }
+            var lazy = Need(contribution: providers[offers[contribution].provider], element.type)
+            lazy.isList = needs[need].isList
+            elements.append(lazy)
+            made.append(
+                lazy.isList
+                    ? .provider(contribution) : add(ClosurePlan(function: function, result: .provider(contribution))))
+        }
+        let start = needs.end
+        for position in elements.indices {
+            needs.append(elements[position])
+            fulfilments.append(made[position])
+        }
+        let lazy = collection(written, like: source, needs: RowRange(start, needs.end))
+        lazy.hasLazyElements = true
+        let provider = add(lazy)
+        self.offer(provider)
+        return find(key)
+    }
+}
