@@ -12,17 +12,19 @@ let package = Package(
         .package(path: "../UIKitStandIn"),
     ],
     targets: scenario("LazyViewModels") + scenario("CoderInitializers") + scenario("TypedStoryboards")
-        + scenario("Wallets") + scenario("ChildControllers")
+        + scenario("Wallets") + scenario("ChildControllers") + scenario("Coordinators", resources: [])
 )
 
-func scenario(_ name: String) -> [Target] {
+func scenario(
+    _ name: String, resources: [Resource] = [.process("Base.lproj/Main.storyboard")]
+) -> [Target] {
     [
         .target(
             name: name,
             dependencies: [
                 .product(name: "UIKit", package: "UIKitStandIn", condition: .when(platforms: [.linux, .macOS]))
             ],
-            resources: [.process("Base.lproj/Main.storyboard")],
+            resources: resources,
             plugins: [.plugin(name: "FurnishPlugin", package: "furnish")]
         ),
         .testTarget(name: name + "Tests", dependencies: [.byName(name: name)]),

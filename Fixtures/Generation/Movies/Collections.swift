@@ -38,3 +38,16 @@ func migrate(migrations: [any Migration]) -> [Int] { migrations.map(\.version) }
 struct LinkRouter {
     let handlers: [Link: any LinkHandler]
 }
+
+// @Provides(into: [Migration])
+func libraryMigrations() -> [any Migration] { [MigrationStep(version: 3), MigrationStep(version: 4)] }
+
+struct MigrationStep: Migration {
+    let version: Int
+}
+
+/// Makes only the handler of the link that is opened.
+// @Needs
+struct LinkOpener {
+    let handlers: [Link: () -> any LinkHandler]
+}
