@@ -139,9 +139,9 @@ extension BindingMessages {
 
     /// Writes an initializer that sets all stored properties without a value.
     private func writingInitializer(of type: Site) -> Fix {
-        let properties = symbols.storedProperties(of: type).filter { !symbols.hasValue($0) }
+        let properties = program.storedProperties(of: type).filter { !symbols.hasValue($0) }
         return Fix(
-            "write an initializer", writing(properties, after: symbols.storedProperties(of: type).last, of: type))
+            "write an initializer", writing(properties, after: program.storedProperties(of: type).last, of: type))
     }
 
     /// - Returns: No edits if a superclass or a property's type is unknown.
@@ -173,7 +173,7 @@ extension BindingMessages {
             site.file == property.file, program.declaration(property).parent == site.row
         else { return [] }
         let parameter = ScannedFile.InitializerParameter(name: name(property), type: text)
-        let initializers = symbols.initializers(of: type)
+        let initializers = symbols.members(of: type, .initializer)
         let setting: [Fix.Edit]
         if let initializer = initializers.first {
             let traits = program.declaration(initializer).traits
@@ -185,7 +185,7 @@ extension BindingMessages {
             else { return [] }
             setting = program.file(site.file).adding(parameter, toInitializer: initializer.row)
         } else {
-            let stored = symbols.storedProperties(of: site)
+            let stored = program.storedProperties(of: site)
             let others = stored.filter { $0 != property && !symbols.hasValue($0) }.compactMap(self.parameter)
             guard let last = stored.last, !mayInherit(site), program.declaration(site).kind != .struct else {
                 return []

@@ -109,7 +109,7 @@ struct BindingMessages {
     private func marking(
         initializerOf property: MarkedDeclaration, _ markers: (Site) -> MarkedDeclaration?
     ) -> Fix {
-        let initializers = symbols.enclosingType(of: property.site).map(symbols.initializers(of:)) ?? []
+        let initializers = symbols.enclosingType(of: property.site).map { symbols.members(of: $0, .initializer) } ?? []
         guard let initializer = initializers.first, initializers.count == 1, let marker = property.needs else {
             return Fix("mark that one")
         }

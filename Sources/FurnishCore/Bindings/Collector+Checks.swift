@@ -30,7 +30,7 @@ extension Collector {
     /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
     func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
         guard marked.needs?.namesParameters == true else { return }
-        for initializer in symbols.initializers(of: type) {
+        for initializer in symbols.members(of: type, .initializer) {
             guard let own = self.marked[initializer], !own.isMalformed else { continue }
             for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
                 own.neededParameters[row]?.isMalformed = true

@@ -199,28 +199,3 @@ extension Provider {
         if case .type(let error) = thrown { thrown = .type(types.substitute(error, values)) }
     }
 }
-
-extension TypeTable {
-    /// Whether `type` mentions a generic parameter at any depth.
-    func mentions(parameter name: Name, in type: TypeID) -> Bool {
-        guard mentions(.parameter, in: type) else { return false }
-        if self[type].kind == .parameter { return self[type].payload == name.row }
-        return children(of: type).contains { mentions(parameter: name, in: $0.type) }
-    }
-
-    /// `type` with its generic parameters replaced.
-    func substitute(_ type: TypeID, _ values: [Name: TypeID]) -> TypeID {
-        replacing(.parameter, in: type) { values[Name(row: self[$0].payload)] ?? $0 }
-    }
-
-    /// `type` with each part of one kind replaced.
-    func replacing(_ kind: TypeNode.Kind, in type: TypeID, by replacement: (TypeID) -> TypeID) -> TypeID {
-        let node = self[type]
-        if node.kind == kind { return replacement(type) }
-        guard mentions(kind, in: type) else { return type }
-        let parts = Array(children(of: type)).map {
-            TypeChild(replacing(kind, in: $0.type, by: replacement), label: $0.label)
-        }
-        return intern(node.kind, payload: node.payload, parts)
-    }
-}

@@ -167,8 +167,7 @@ extension Collector {
         var found: [(Injection, [Need])] = []
         for kind in [Declaration.Kind.property, .function] {
             for owner in chain.reversed() {
-                for site in (symbols[owner].sites + symbols[owner].extensions).flatMap({ symbols.members(of: $0, kind) }
-                ) {
+                for site in symbols.members(of: owner, kind) {
                     guard var (injection, needs) = injection(site) else { continue }
                     needs = inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
@@ -217,7 +216,7 @@ extension Collector {
     func isMemberwise(_ site: Site) -> Bool {
         guard let type = symbols.enclosingType(of: site), symbols[type].kind == .struct,
             let primary = symbols[type].sites.first,
-            case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: primary, isMarked: saysNeeds)
+            case .memberwise(let properties) = InitializerChoice(of: type, at: primary, symbols, isMarked: saysNeeds)
         else { return false }
         return properties.contains(site)
     }
@@ -243,7 +242,7 @@ extension Collector {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            isHeldElsewhere: symbols.isHeldElsewhere(site))
+            isHeldElsewhere: program.isHeldElsewhere(site))
     }
 }
 

@@ -108,7 +108,7 @@ final class Collector {
         guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked.site) else {
             return noteDoubtful(type)
         }
-        if marked.provides == nil, symbols.initializers(of: type).contains(where: saysNeeds) {
+        if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: saysNeeds) {
             return  // The initializer's own marker makes the entry point.
         }
         collectMade(marked, type, at: marked.site, as: nil)
@@ -120,7 +120,7 @@ final class Collector {
     func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
         if bindings.isIncomplete, isInBrokenFile(type) { return noteDoubtful(type) }
-        switch symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds) {
+        switch InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds) {
         case .declared(let initializer):
             guard checkAccess(initializer), checkGenerics(initializer) else { return noteDoubtful(type) }
             let needs = parameterNeeds(of: initializer, marked: marked)
@@ -218,7 +218,7 @@ final class Collector {
     /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
     private func collectNeedingProperty(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first,
-            case .memberwise(let properties) = symbols.chooseInitializer(of: type, at: site, isMarked: saysNeeds),
+            case .memberwise(let properties) = InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds),
             properties.contains(marked.site)
         else { return }
         if self.marked[site]?.provides != nil || self.marked[site]?.needs != nil { return }

@@ -46,7 +46,7 @@ struct InitialValue {
         if symbols[symbol].kind == .protocol || symbols[symbol].isGeneric && !path.hasGenerics && !isAlias {
             return nil
         }
-        let called = symbols.inheritanceChain(of: symbol).flatMap(symbols.initializers).filter {
+        let called = symbols.inheritanceChain(of: symbol).flatMap { symbols.members(of: $0, .initializer) }.filter {
             path.hasArguments || isCalledWithoutArguments($0)
         }
         let failable = called.filter { program.declaration($0).traits.contains(.isFailable) }
@@ -82,7 +82,7 @@ struct InitialValue {
         let type = symbols.readType(path.owner, at: site)
         guard let symbol = symbols.symbol(of: type).map(symbols.aliasedSymbol), symbols[symbol].kind == .enum,
             symbols[symbol].sites.contains(where: { declared in
-                symbols.members(of: declared, .case).contains { program.name($0) == last }
+                program.members(of: declared, .case).contains { program.name($0) == last }
             })
         else { return nil }
         return type

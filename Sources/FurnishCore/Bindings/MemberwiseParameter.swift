@@ -39,7 +39,7 @@ struct MemberwiseParameter {
             offset: written.isEmpty ? declaration.name.start : written.start, isGiven: isGiven,
             isInout: false, isStored: true, autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
-            isHeldElsewhere: symbols.isHeldElsewhere(site), isDoubtful: isDoubtful,
+            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isDoubtful: isDoubtful,
             defaultValue: defaultValue(symbols),
             defaultRange: declaration.initialValue)
     }

@@ -68,13 +68,13 @@ enum PropertyWrapper: Equatable {
         guard symbols.program.hasAttribute("@propertyWrapper", primary) else { return .wrapping }
         let making = makingFromValue(type, primary, symbols)
         if declaration.traits.contains(.hasInitialValue) { return making ?? .wrapping }
-        return hasArguments || symbols.initializers(of: type).contains { takesNothing($0, symbols) }
+        return hasArguments || symbols.members(of: type, .initializer).contains { takesNothing($0, symbols) }
             ? .filled : making ?? .filled
     }
 
     /// Returns nil if the wrapper has no `init(wrappedValue:)`, neither a written one nor a memberwise one.
     private static func makingFromValue(_ type: SymbolID, _ primary: Site, _ symbols: SymbolTable) -> PropertyWrapper? {
-        for initializer in symbols.initializers(of: type) {
+        for initializer in symbols.members(of: type, .initializer) {
             let scanned = symbols.program.file(initializer.file)
             guard let first = symbols.program.declaration(initializer).parameters.indices.first,
                 scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
@@ -84,8 +84,8 @@ enum PropertyWrapper: Equatable {
             return type.contains("@escaping") ? .wrappingLater : .wrappingAtOnce
         }
         let isMemberwise =
-            symbols.members(of: primary, .initializer).isEmpty
-            && !symbols.storedProperties(of: primary).allSatisfy(symbols.hasValue)
+            symbols.program.members(of: primary, .initializer).isEmpty
+            && !symbols.program.storedProperties(of: primary).allSatisfy(symbols.hasValue)
         return isMemberwise ? .wrapping : nil
     }
 

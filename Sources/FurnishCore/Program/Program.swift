@@ -49,6 +49,23 @@ package final class Program {
 
     func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 
+    /// The direct members of one kind.
+    func members(of site: Site, _ kind: Declaration.Kind) -> [Site] {
+        let declarations = file(site.file).declarations
+        var found: [Site] = []
+        var row = site.row + 1
+        while row < declarations[Int(site.row)].membersEnd {
+            if declarations[Int(row)].kind == kind { found.append(Site(file: site.file, row: row)) }
+            row = max(declarations[Int(row)].membersEnd, row + 1)
+        }
+        return found
+    }
+
+    /// The stored instance properties, in source order.
+    func storedProperties(of site: Site) -> [Site] {
+        members(of: site, .property).filter { declaration($0).traits.isDisjoint(with: [.isStatic, .isComputed]) }
+    }
+
     package func location(_ file: Int32, _ offset: UInt32) -> Location { Location(source(file), offset) }
 
     package func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
@@ -75,6 +92,11 @@ package final class Program {
 
     /// Whether a declaration has a modifier that is spelled exactly like `text`, such as `private(set)`.
     func hasModifier(_ text: String, _ site: Site) -> Bool { contains(declaration(site).modifiers, text, site.file) }
+
+    /// Whether a property does not keep its instance.
+    func isHeldElsewhere(_ property: Site) -> Bool {
+        ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains { hasModifier($0, property) }
+    }
 
     private func contains(_ run: Run, _ text: String, _ file: Int32) -> Bool {
         let scanned = self.file(file)

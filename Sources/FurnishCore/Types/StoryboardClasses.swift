@@ -72,7 +72,7 @@ struct StoryboardClasses {
 
     private func methods(of type: SymbolID) -> [Site] {
         symbols.inheritanceChain(of: type).flatMap { ancestor in
-            (symbols[ancestor].sites + symbols[ancestor].extensions).flatMap { symbols.members(of: $0, .function) }
+            symbols.members(of: ancestor, .function)
         }.filter { !program.declaration($0).traits.contains(.isStatic) }
     }
 
@@ -103,7 +103,7 @@ struct StoryboardClasses {
     /// another initializer, and so does not stop the program. An inherited one does not count, because it does not
     /// supply the needs of the class.
     func canStoryboardMake(_ type: SymbolID) -> Bool {
-        symbols.initializers(of: type).contains { initializer in
+        symbols.members(of: type, .initializer).contains { initializer in
             takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
                 && callsInitializer(initializer)
         }

@@ -24,8 +24,9 @@ extension SymbolTable {
 
     /// The static properties and functions of a type and its extensions.
     func staticMembers(of type: SymbolID) -> [Site] {
-        (self[type].sites + self[type].extensions).flatMap { members(of: $0, .property) + members(of: $0, .function) }
-            .filter { program.declaration($0).traits.contains(.isStatic) }
+        (self[type].sites + self[type].extensions).flatMap { site in
+            program.members(of: site, .property) + program.members(of: site, .function)
+        }.filter { program.declaration($0).traits.contains(.isStatic) }
     }
 
     /// A static property with an instance of its own type: `static let shared = Analytics()`.

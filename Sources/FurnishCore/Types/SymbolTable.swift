@@ -66,6 +66,11 @@ package final class SymbolTable {
         symbol(at: Site(file: site.file, row: program.declaration(site).parent))
     }
 
+    /// The direct members of one kind in a type's declaration and its extensions, in file order.
+    func members(of type: SymbolID, _ kind: Declaration.Kind) -> [Site] {
+        (self[type].sites + self[type].extensions).flatMap { program.members(of: $0, kind) }
+    }
+
     // MARK: Declaring
 
     /// Declares the types directly inside `site` and those nested in them. Appends extensions to `pending`.

@@ -178,7 +178,7 @@ final class GivenHints {
         guard let marker = marked(site)?.needs, let type = graph.symbols.enclosingType(of: site),
             let owner = graph.symbols[type].sites.first
         else { return nil }
-        let others = graph.symbols.members(of: owner, .property).filter { $0 != site && marked($0)?.needs != nil }
+        let others = graph.program.members(of: owner, .property).filter { $0 != site && marked($0)?.needs != nil }
         return others.isEmpty ? nil : GivenHint(unmarking: name, marker, in: site.file, program)
     }
 

@@ -66,7 +66,7 @@ struct HiddenProvider {
         if graph.program.declaration(site).kind == .extension { return nil }
         if graph.program.declaration(site).access < least { return site }
         guard let symbol, graph.symbols[symbol].kind != .protocol else { return nil }
-        let initializers = graph.symbols.initializers(of: symbol)
+        let initializers = graph.symbols.members(of: symbol, .initializer)
         if initializers.isEmpty { return site }
         return initializers.count == 1 && graph.program.declaration(initializers[0]).access < least
             ? initializers[0] : nil

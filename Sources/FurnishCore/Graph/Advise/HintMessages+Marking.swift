@@ -123,7 +123,7 @@ extension HintMessages {
     /// A type whose initializer is not visible.
     func writeInitializer(_ site: Site) -> Diagnostic.Note {
         let least = leastAccess(of: site)
-        if let written = graph.symbols.symbol(at: site).flatMap({ graph.symbols.initializers(of: $0).first }) {
+        if let written = graph.symbols.symbol(at: site).flatMap({ graph.symbols.members(of: $0, .initializer).first }) {
             return .init(
                 program.nameLocation(written),
                 "the initializer of \(subject(site)) is \(access(written)): make it \(least), and mark it '// @Provides'"

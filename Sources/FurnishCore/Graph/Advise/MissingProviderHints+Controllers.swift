@@ -22,7 +22,7 @@ extension MissingProviderHints {
     }
 
     private func coderInitializer(of type: SymbolID) -> Site? {
-        let found = symbols.initializers(of: type).filter { site in
+        let found = symbols.members(of: type, .initializer).filter { site in
             let file = graph.program.file(site.file)
             let parameters = graph.program.declaration(site).parameters.indices
             return graph.program.module(of: site).origin == .own && parameters.count > 1

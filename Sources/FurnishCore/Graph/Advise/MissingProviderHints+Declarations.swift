@@ -20,7 +20,7 @@ extension MissingProviderHints {
         // A template may be marked, and still not make the missing type.
         if graph.program.file(site.file).marker(.provides, on: site.row) != nil { return [] }
         if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
-        let misspelled = symbols.initializers(of: symbol).first { initializer in
+        let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
         if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
@@ -42,7 +42,7 @@ extension MissingProviderHints {
 
     /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
     private func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
-        let properties = symbols.storedProperties(of: site)
+        let properties = graph.program.storedProperties(of: site)
         let isAlone = properties.allSatisfy { property in
             let type = symbols.symbol(of: symbols.readType(graph.program.declaration(property).type, at: property))
             return type.flatMap { symbols[$0].sites.first }.map { !isHidden($0) } ?? true
@@ -70,7 +70,8 @@ extension MissingProviderHints {
             return [.type(site)]
         case .memberwise: return [.noInitializer(site)]
         case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
-        case .impossible where !isOwn && !symbols.initializers(of: symbol).isEmpty: return [instance(of: symbol, site)]
+        case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
+            return [instance(of: symbol, site)]
         case .impossible: return []
         }
     }
@@ -178,7 +179,7 @@ extension MissingProviderHints {
     }
 
     private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
-        symbols.chooseInitializer(of: symbol, at: site) { _ in false }
+        InitializerChoice(of: symbol, at: site, symbols) { _ in false }
     }
 
     /// Whether generated code cannot use a declaration.

@@ -23,9 +23,7 @@ extension MissingProviderHints {
     /// Whether a declaration is a member of a type with functions that make three or more of the declared types.
     private func isInContainer(_ site: Site) -> Bool {
         guard let owner = symbols.enclosingType(of: site) else { return false }
-        let functions = (symbols[owner].sites + symbols[owner].extensions).flatMap {
-            symbols.members(of: $0, .function)
-        }
+        let functions = symbols.members(of: owner, .function)
         let made = functions.compactMap { function -> SymbolID? in
             let type = graph.program.declaration(function).type
             guard !type.isEmpty else { return nil }

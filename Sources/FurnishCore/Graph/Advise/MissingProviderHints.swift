@@ -179,7 +179,7 @@ final class MissingProviderHints {
     private func scopePropertyHints(_ key: TypeID) -> [Diagnostic.Note] {
         graph.bindings.scopes.indices.flatMap { scope -> [Diagnostic.Note] in
             guard let site = graph.bindings.scopes[scope].site else { return [] }
-            return symbols.storedProperties(of: site).filter { property in
+            return graph.program.storedProperties(of: site).filter { property in
                 let declaration = graph.program.declaration(property)
                 return declaration.access >= .internal && !declaration.type.isEmpty
                     && graph.keys.key(symbols.readType(declaration.type, at: property)) == key

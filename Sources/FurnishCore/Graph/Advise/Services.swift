@@ -119,7 +119,7 @@ final class Services {
     /// The parameters of the initializer that would be used, or of each one that could be.
     private func initializers(of symbol: SymbolID) -> [[Parameter]] {
         guard let site = symbols[symbol].sites.first else { return [] }
-        switch symbols.chooseInitializer(of: symbol, at: site, isMarked: isMarked) {
+        switch InitializerChoice(of: symbol, at: site, symbols, isMarked: isMarked) {
         case .declared(let initializer): return [parameters(of: initializer)]
         case .ambiguous(let initializers): return initializers.map(parameters)
         case .memberwise(let properties): return [properties.compactMap(parameter)]

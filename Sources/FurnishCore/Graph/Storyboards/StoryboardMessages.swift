@@ -103,7 +103,7 @@ struct StoryboardMessages {
     /// The method calls a closure that the source has for this; else, it has a placeholder for the call.
     private func segueAction(_ name: String, makes type: SymbolID, in source: Site) -> [String] {
         let result = graph.text.path(type)
-        let closure = symbols.storedProperties(of: source).first { property in
+        let closure = graph.program.storedProperties(of: source).first { property in
             let type = graph.keys.key(symbols.readType(graph.program.declaration(property).type, at: property))
             guard let function = graph.types.function(type), function.parameters.count == 1 else { return false }
             return graph.text.show(function.parameters[0].type) == "NSCoder"

@@ -60,7 +60,7 @@ extension DependencyGraph {
             program.module(of: site).origin == .own
         else { return nil }
         let file = program.file(site.file)
-        let isStarted = symbols.storedProperties(of: site).contains { property in
+        let isStarted = program.storedProperties(of: site).contains { property in
             !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
         }
         return isStarted ? site : nil

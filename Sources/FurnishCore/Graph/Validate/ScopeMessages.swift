@@ -206,8 +206,8 @@ struct ScopeMessages {
         let file = graph.program.file(scope.file)
         let text = graph.text.parameter(type, isEscaping: graph.isFunction(type))
         let parameter = ScannedFile.InitializerParameter(name: name, type: text)
-        let stored = symbols.storedProperties(of: scope)
-        let initializers = symbols.initializers(of: symbol)
+        let stored = graph.program.storedProperties(of: scope)
+        let initializers = symbols.members(of: symbol, .initializer)
         var lines = ["// @Provides", property]
         var edits: [Fix.Edit] = []
         if let initializer = initializers.first {
