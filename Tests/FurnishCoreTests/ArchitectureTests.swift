@@ -8,19 +8,19 @@ import Testing
     private static let floors = [
         "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Emission", "",
     ]
-    private static let sources = URL(filePath: #filePath)
+    static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Sources")
 
-    private static func level(_ floor: String) -> Int { floors.firstIndex(of: floor) ?? floors.count }
+    static func level(_ floor: String) -> Int { floors.firstIndex(of: floor) ?? floors.count }
 
-    private struct File {
+    struct File {
         let floor: String
         let source: SourceFile
         let scanned: ScannedFile
     }
 
-    private func files(in module: String = "FurnishCore") throws -> [File] {
+    func files(in module: String = "FurnishCore") throws -> [File] {
         let buffer = TokenBuffer()
         let folder = Self.sources.appending(path: module)
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// The lowest floor on which each type name is declared.
-    private func declaredTypes(_ files: [File]) -> [String: Int] {
+    func declaredTypes(_ files: [File]) -> [String: Int] {
         var levels: [String: Int] = [:]
         for file in files {
             for declaration in file.scanned.declarations {
