@@ -53,7 +53,7 @@ extension Scanner {
 
     /// The lexer may read an operator's name and the `<` of its generics as one token: `func ==<T>(…)`.
     private mutating func scanFunctionName(_ row: Int) {
-        guard isOperatorName(cursor.token) else { return scanName(row) }
+        guard cursor.token.namesOperator else { return scanName(row) }
         let token = cursor.token
         let next = cursor.tokens[cursor.index + 1]
         let length = token.end - token.start
@@ -184,14 +184,14 @@ extension Scanner {
 
     /// Reads `label name:`, `name:` or `_ name:`. An associated value may have no name. Any word can be a label.
     private mutating func scanParameterNames(_ parameter: inout Parameter, isCase: Bool) {
-        while isParameterModifier { cursor.advance() }
+        while cursor.isParameterModifier { cursor.advance() }
         let isColonNext = cursor.nextKind == .colon
-        let isColonSecond = isNameWord(cursor.index + 1) && cursor.tokens[cursor.index + 2].kind == .colon
-        guard isNameWord(cursor.index), isColonNext || isColonSecond else {
+        let isColonSecond = cursor.tokens[cursor.index + 1].isWord && cursor.tokens[cursor.index + 2].kind == .colon
+        guard cursor.tokens[cursor.index].isWord, isColonNext || isColonSecond else {
             if !isCase { isBroken = true }
             return
         }
-        if !isWord("_", cursor.index) { parameter.label = cursor.token.range }
+        if !cursor.isWord("_", at: cursor.index) { parameter.label = cursor.token.range }
         parameter.name = cursor.token.range
         cursor.advance()
         if isColonSecond {
@@ -199,19 +199,6 @@ extension Scanner {
             cursor.advance()
         }
         cursor.advance()
-    }
-
-    /// Whether the next word is `isolated` or `_const` as a modifier: two names follow, or another modifier and a name.
-    private var isParameterModifier: Bool {
-        guard cursor.keyword == .isolated || cursor.keyword == ._const else { return false }
-        let next = cursor.index + 1
-        guard isNameWord(next), isNameWord(next + 1) else { return false }
-        return cursor.tokens[next + 2].kind == .colon || isNameWord(next + 2)
-    }
-
-    private func isNameWord(_ index: Int) -> Bool {
-        let kind = cursor.tokens[index].kind
-        return kind == .word || kind == .quotedWord
     }
 
     private mutating func scanParameterType(_ parameter: inout Parameter) {
@@ -225,5 +212,15 @@ extension Scanner {
             cursor.advance()
         }
         parameter.type = cursor.range(from: start)
+    }
+}
+
+extension TokenCursor {
+    /// Whether the next word is `isolated` or `_const` as a modifier: two names follow, or another modifier and a name.
+    fileprivate var isParameterModifier: Bool {
+        guard keyword == .isolated || keyword == ._const else { return false }
+        let next = index + 1
+        guard tokens[next].isWord, tokens[next + 1].isWord else { return false }
+        return tokens[next + 2].kind == .colon || tokens[next + 2].isWord
     }
 }

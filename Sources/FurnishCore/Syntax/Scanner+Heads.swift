@@ -30,7 +30,7 @@ extension Scanner {
         while true {
             switch cursor.kind {
             case .at: scanAttribute(&head)
-            case .poundIf where startsAttributeCondition: scanAttributeCondition(&head)
+            case .poundIf where cursor.startsAttributeCondition: scanAttributeCondition(&head)
             default: return
             }
         }
@@ -43,49 +43,10 @@ extension Scanner {
         let name = cursor.index
         cursor.skipAttributeName()
         if cursor.kind == .openParenthesis, !cursor.startsLine {
-            if isWord("available", name), saysUnavailable(cursor.index) { head.traits.insert(.isUnavailable) }
+            if cursor.isWord("available", at: name), cursor.saysUnavailable { head.traits.insert(.isUnavailable) }
             cursor.skip()
         }
         ranges.append(cursor.range(from: start))
-    }
-
-    func isWord(_ word: StaticString, _ index: Int) -> Bool {
-        let token = cursor.tokens[index]
-        return Int(token.end - token.start) == word.utf8CodeUnitCount
-            && cursor.bytes.spells(word, at: Int(token.start))
-    }
-
-    /// Whether the arguments of `@available` are `(*, unavailable, …)`.
-    private func saysUnavailable(_ parenthesis: Int) -> Bool {
-        cursor.tokens[parenthesis + 1].kind != .closeParenthesis && isWord("*", parenthesis + 1)
-            && isWord("unavailable", parenthesis + 3)
-    }
-
-    /// Whether the `#if` at the next token contains only attributes, and so belongs to a declaration.
-    var startsAttributeCondition: Bool {
-        guard cursor.kind == .poundIf else { return false }
-        var cursor = cursor
-        var depth = 0
-        var hasAttribute = false
-        while depth < 8 {
-            switch cursor.kind {
-            case .poundIf:
-                depth += 1
-                cursor.skipDirectiveLine()
-            case .poundElseif, .poundElse: cursor.skipDirectiveLine()
-            case .poundEndif:
-                depth -= 1
-                cursor.advance()
-                if depth == 0 { return hasAttribute }
-            case .at:
-                hasAttribute = true
-                cursor.advance()
-                cursor.skipAttributeName()
-                if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
-            default: return false
-            }
-        }
-        return false
     }
 
     private mutating func scanAttributeCondition(_ head: inout Head) {
@@ -123,7 +84,7 @@ extension Scanner {
             if word.isModifier {
                 guard !isCall(word) else { return }
                 scanModifier(word, &head)
-            } else if word == .class, isModifierClass {
+            } else if word == .class, cursor.isModifierClass {
                 head.traits.insert(.isStatic)
                 ranges.append(cursor.token.range)
                 cursor.advance()
@@ -167,16 +128,56 @@ extension Scanner {
         default: .none
         }
     }
+}
+
+extension TokenCursor {
+    func isWord(_ word: StaticString, at index: Int) -> Bool {
+        let token = tokens[index]
+        return Int(token.end - token.start) == word.utf8CodeUnitCount && bytes.spells(word, at: Int(token.start))
+    }
+
+    /// Whether the arguments of `@available`, which start at the next token, are `(*, unavailable, …)`.
+    fileprivate var saysUnavailable: Bool {
+        tokens[index + 1].kind != .closeParenthesis && isWord("*", at: index + 1)
+            && isWord("unavailable", at: index + 3)
+    }
+
+    /// Whether the `#if` at the next token contains only attributes, and so belongs to a declaration.
+    var startsAttributeCondition: Bool {
+        guard kind == .poundIf else { return false }
+        var cursor = self
+        var depth = 0
+        var hasAttribute = false
+        while depth < 8 {
+            switch cursor.kind {
+            case .poundIf:
+                depth += 1
+                cursor.skipDirectiveLine()
+            case .poundElseif, .poundElse: cursor.skipDirectiveLine()
+            case .poundEndif:
+                depth -= 1
+                cursor.advance()
+                if depth == 0 { return hasAttribute }
+            case .at:
+                hasAttribute = true
+                cursor.advance()
+                cursor.skipAttributeName()
+                if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+            default: return false
+            }
+        }
+        return false
+    }
 
     /// Whether `class` is a modifier, as in `class func`, and starts no class.
-    private var isModifierClass: Bool {
-        var next = cursor.index + 1
-        while cursor.tokens[next].kind == .word {
-            let word = cursor.keyword(at: next)
+    fileprivate var isModifierClass: Bool {
+        var next = index + 1
+        while tokens[next].kind == .word {
+            let word = keyword(at: next)
             if word.startsDeclaration { return true }
             guard word.isModifier else { return false }
             next += 1
-            if cursor.tokens[next].kind == .openParenthesis { next = Int(cursor.tokens[next].match) + 1 }
+            if tokens[next].kind == .openParenthesis { next = Int(tokens[next].match) + 1 }
         }
         return false
     }

@@ -10,7 +10,8 @@ extension Scanner {
         case .enum: scanType(.enum, head)
         case .protocol: scanType(.protocol, head)
         case .extension: scanType(.extension, head)
-        case .actor where isNameNext: scanType(.actor, head)
+        // `actor` and `macro` are names unless another name follows them.
+        case .actor where cursor.isName(at: cursor.index + 1): scanType(.actor, head)
         case .typealias: scanAlias(.typealias, head)
         case .associatedtype: scanAlias(.other, head)
         case .`init`: scanInitializer(head)
@@ -21,7 +22,7 @@ extension Scanner {
         case .case where isInEnum: scanCases(head)
         case .operator: scanOperator(head)
         case .precedencegroup: scanPrecedenceGroup(head)
-        case .macro where isNameNext: scanMacro(head)
+        case .macro where cursor.isName(at: cursor.index + 1): scanMacro(head)
         case .using where isUsing: scanUsing(head)
         default: guard cursor.kind == .pound, scanExpansion(head) else { return false }
         }
@@ -30,9 +31,6 @@ extension Scanner {
     }
 
     private var isInEnum: Bool { !bodies.isEmpty && bodies[bodies.count - 1].isEnum }
-
-    /// `actor` and `macro` are names unless another name follows them.
-    private var isNameNext: Bool { cursor.isName(at: cursor.index + 1) }
 
     private var isUsing: Bool {
         let next = cursor.tokens[cursor.index + 1]
@@ -115,7 +113,7 @@ extension Scanner {
         let start = ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~"), isWord("Copyable", cursor.index + 1) {
+            if cursor.isAt("~"), cursor.isWord("Copyable", at: cursor.index + 1) {
                 declarations[row].traits.insert(.isNoncopyable)
             }
             if cursor.keyword == .class {
@@ -165,7 +163,9 @@ extension Scanner {
     private mutating func scanImport(_ head: Head) {
         let row = add(.import, head)
         cursor.advance()
-        if isNameOrOperator(cursor.index + 1), !cursor.tokens[cursor.index + 1].startsLine, cursor.kind == .word {
+        if cursor.tokens[cursor.index + 1].isWordOrOperator, !cursor.tokens[cursor.index + 1].startsLine,
+            cursor.kind == .word
+        {
             cursor.advance()
         }
         let start = cursor.token.start
@@ -174,7 +174,7 @@ extension Scanner {
             return finish(row)
         }
         cursor.advance()
-        while cursor.kind == .period || cursor.kind == .doubleColon, isNameOrOperator(cursor.index + 1) {
+        while cursor.kind == .period || cursor.kind == .doubleColon, cursor.tokens[cursor.index + 1].isWordOrOperator {
             cursor.advance()
             cursor.advance()
         }
@@ -182,16 +182,11 @@ extension Scanner {
         finish(row)
     }
 
-    private func isNameOrOperator(_ index: Int) -> Bool {
-        let token = cursor.tokens[index]
-        return token.kind == .word || token.kind == .quotedWord || token.isOperator
-    }
-
     private mutating func scanOperator(_ head: Head) {
         let row = add(.operator, head)
         cursor.advance()
         let start = cursor.token.start
-        while !cursor.startsLine, isOperatorName(cursor.token) { cursor.advance() }
+        while !cursor.startsLine, cursor.token.namesOperator { cursor.advance() }
         if cursor.lastEnd < start { isBroken = true }
         declarations[row].name = cursor.range(from: start)
         if cursor.kind == .colon {
@@ -202,13 +197,6 @@ extension Scanner {
         }
         if cursor.kind == .openBrace { cursor.skip() }
         finish(row)
-    }
-
-    func isOperatorName(_ token: Token) -> Bool {
-        switch token.kind {
-        case .postfixExclamation, .postfixQuestion, .infixQuestion, .equal, .arrow, .period: true
-        default: token.isOperator
-        }
     }
 
     private mutating func scanPrecedenceGroup(_ head: Head) {
@@ -229,7 +217,7 @@ extension Scanner {
     /// `#Preview { … }`
     private mutating func scanExpansion(_ head: Head) -> Bool {
         var name = cursor.tokens[cursor.index + 1]
-        guard name.kind == .word || name.kind == .quotedWord, !name.followsSpace else { return false }
+        guard name.isWord, !name.followsSpace else { return false }
         if cursor.tokens[cursor.index + 2].kind == .doubleColon { name = cursor.tokens[cursor.index + 3] }
         let row = add(.other, head)
         declarations[row].name = name.range

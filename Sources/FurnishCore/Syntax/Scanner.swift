@@ -102,7 +102,7 @@ package struct Scanner: ~Copyable {
             switch cursor.kind {
             case .endOfFile: return
             case .semicolon: cursor.advance()
-            case .poundIf where startsAttributeCondition: scanItem()
+            case .poundIf where cursor.startsAttributeCondition: scanItem()
             case .poundIf, .poundElseif, .poundElse, .poundEndif: skipDirective()
             case .closeBrace, .closeParenthesis, .closeSquare, .stringEnd, .stringMiddle:
                 isBroken = true

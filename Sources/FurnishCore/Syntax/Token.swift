@@ -84,4 +84,17 @@ struct Token {
         default: false
         }
     }
+
+    /// Whether it is a word, in backticks or not.
+    var isWord: Bool { kind == .word || kind == .quotedWord }
+
+    var isWordOrOperator: Bool { isWord || isOperator }
+
+    /// Whether it can be the name of an operator, or a part of it.
+    var namesOperator: Bool {
+        switch kind {
+        case .postfixExclamation, .postfixQuestion, .infixQuestion, .equal, .arrow, .period: true
+        default: isOperator
+        }
+    }
 }
