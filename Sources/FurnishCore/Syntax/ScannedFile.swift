@@ -17,20 +17,20 @@ package final class ScannedFile {
     package let diagnostics: [Diagnostic]
     /// Whether the file is not valid Swift. The compiler reports why, and Furnish reports nothing in it.
     package let isBroken: Bool
-    /// A digest of everything that affects the generated code: see `Scanner.digest`.
+    /// A digest of everything that affects the generated code: see `MarkerScanner.digest`.
     let digest: UInt64
 
-    init(_ scanner: borrowing Scanner) {
-        source = scanner.source
-        declarations = Self.copy(scanner.declarations)
-        parameters = scanner.parameters
-        markers = scanner.markers
-        misspelled = scanner.misspelled
-        ranges = scanner.ranges
-        conditions = scanner.conditions.conditions
-        diagnostics = scanner.diagnostics
-        isBroken = scanner.isBroken
-        digest = scanner.digest
+    init(_ markers: borrowing MarkerScanner) {
+        source = markers.scanner.source
+        declarations = Self.copy(markers.scanner.declarations)
+        parameters = markers.scanner.parameters
+        self.markers = markers.markers
+        misspelled = markers.misspelled
+        ranges = markers.scanner.ranges
+        conditions = markers.scanner.conditions.conditions
+        diagnostics = markers.diagnostics
+        isBroken = markers.scanner.isBroken
+        digest = markers.digest
     }
 
     /// A valid file without conditions.

@@ -1,4 +1,4 @@
-/// Reads tokens and produces declarations and markers.
+/// Reads tokens and produces declarations. `MarkerScanner` then reads the markers.
 ///
 /// The scanner reads declarations at file level and inside types. It skips bodies and expressions by their brackets. A
 /// list, not recursion, holds the types around the current token, so that no input can exhaust the stack.
@@ -46,14 +46,10 @@ package struct Scanner: ~Copyable {
     // The contents of the `ScannedFile`.
     var declarations: [Declaration] = []
     var parameters: [Parameter] = []
-    var markers: [Marker] = []
-    var misspelled: [Marker] = []
     var ranges: [ByteRange] = []
-    var diagnostics: [Diagnostic] = []
     var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
-    let markerBuffer = TokenBuffer(byteCount: 256)
     var bodies: [Body] = []
     /// The targets in the order of their first tokens.
     var targets: [MarkerTarget] = []
@@ -87,8 +83,9 @@ package struct Scanner: ~Copyable {
     package static func scan(_ source: SourceFile, using buffer: TokenBuffer) -> ScannedFile {
         var scanner = Scanner(source: source, buffer: buffer)
         scanner.scanFile()
-        scanner.attachMarkers()
-        return ScannedFile(scanner)
+        var markers = MarkerScanner(scanner)
+        markers.scan()
+        return ScannedFile(markers)
     }
 
     // MARK: File

@@ -1,27 +1,27 @@
 /// The part of a file that affects the generated code: everything except bodies of functions and properties, of which
 /// stages read only what the tables hold. Bodies of initializers count, because Furnish checks whether an `init(coder:)`
 /// calls another initializer.
-extension Scanner {
+extension MarkerScanner {
     /// A digest of the bytes outside those bodies, and of the declarations and markers.
     var digest: UInt64 {
         var digest = Digest()
         var start = 0
         var row = 0
-        while row < declarations.count {
-            digest.add(UInt64(declarations[row].traits.rawValue))
-            let brace = targets[targetOfDeclaration[row]].brace
-            if brace >= 0, hasBody(declarations[row].kind) {
-                let end = cursor.tokens[brace].end
+        while row < scanner.declarations.count {
+            digest.add(UInt64(scanner.declarations[row].traits.rawValue))
+            let brace = scanner.targets[scanner.targetOfDeclaration[row]].brace
+            if brace >= 0, hasBody(scanner.declarations[row].kind) {
+                let end = scanner.cursor.tokens[brace].end
                 add(&digest, from: start, to: Int(end))
-                start = Int(cursor.tokens[Int(cursor.tokens[brace].match)].start)
+                start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
-                if declarations[row].kind != .function {
-                    for text in declarations[row].texts where text.start >= end { add(&digest, text) }
+                if scanner.declarations[row].kind != .function {
+                    for text in scanner.declarations[row].texts where text.start >= end { add(&digest, text) }
                 }
             }
             row += 1
         }
-        add(&digest, from: start, to: source.bytes.count)
+        add(&digest, from: start, to: scanner.source.bytes.count)
         for marker in markers {
             digest.add(UInt64(marker.kind.rawValue))
             add(&digest, marker.arguments)
@@ -47,6 +47,6 @@ extension Scanner {
     }
 
     private func add(_ digest: inout Digest, from start: Int, to end: Int) {
-        digest.add(cursor.bytes + start, count: end - start)
+        digest.add(scanner.cursor.bytes + start, count: end - start)
     }
 }
