@@ -16,8 +16,8 @@ extension Lexer {
         if next < index, bytes[next] == UInt8(ascii: "/") { next += 1 }
         while next < index, classes[Int(bytes[next])] == .space { next += 1 }
         noteComment(at: next, end: index)
-        followsSpace = true
-        lineBreaks = 0
+        writer.followsSpace = true
+        writer.lineBreaks = 0
     }
 
     /// Block comments nest.
@@ -27,8 +27,8 @@ extension Lexer {
         var next = start
         while next < textEnd, isFiller(bytes[next]) { next += 1 }
         noteComment(at: next, end: textEnd)
-        followsSpace = true
-        lineBreaks = 0
+        writer.followsSpace = true
+        writer.lineBreaks = 0
         noteLineBreaks(from: start, to: textEnd)
     }
 
@@ -42,14 +42,14 @@ extension Lexer {
         var depth = 1
         /// A `*` from this offset on is not yet part of another delimiter.
         var unread = start
-        while let slash = offset(of: UInt8(ascii: "/"), from: unread) {
+        while let slash = bytes.offset(of: UInt8(ascii: "/"), from: unread, to: end) {
             unread = readSlash(slash, unread: unread, depth: &depth)
             guard depth > 0 else {
                 index = unread
                 return slash - 1
             }
         }
-        isBroken = true
+        writer.isBroken = true
         index = end
         return end
     }
@@ -69,9 +69,9 @@ extension Lexer {
         while next > start {
             next -= 1
             if classes[Int(bytes[next])] == .lineBreak {
-                startsLine = true
+                writer.startsLine = true
                 lineStart = next + 1
-                if isInSingleLineLiteral { abandonLiteral() }
+                if writer.isInSingleLineLiteral { writer.abandonLiteral(at: index) }
                 return
             }
         }
@@ -85,42 +85,26 @@ extension Lexer {
         comments.append(
             Comment(
                 text: ByteRange(UInt32(start), UInt32(textEnd)),
-                nextToken: count,
-                bracket: bracketAroundConditions,
+                nextToken: writer.count,
+                bracket: writer.bracketAroundConditions,
                 lineStart: UInt32(lineStart),
-                followsToken: count > 0 && !startsLine,
+                followsToken: writer.count > 0 && !writer.startsLine,
                 isCutOff: false
             )
         )
     }
 
-    /// The innermost bracket that is not an `#if`.
-    private var bracketAroundConditions: Int {
-        var around = bracket
-        while around >= 0, tokens[around].isDirective {
-            let next = tokens[around].match
-            around = next == Token.noMatch ? -1 : Int(next)
-        }
-        return around
-    }
-
     /// Marks all comments so far as settled, because later tokens do not follow them directly.
     private mutating func settleComments() {
-        while settledComments < comments.count, comments[settledComments].nextToken < count { settledComments += 1 }
+        while settledComments < comments.count, comments[settledComments].nextToken < writer.count {
+            settledComments += 1
+        }
     }
 
     /// The offset of the line break that ends the line of `start`, or of the end of the input.
     mutating func endOfLine(from start: Int) -> Int {
-        if nextLineFeed < start { nextLineFeed = offset(of: 0x0A, from: start) ?? end }
-        if nextReturn < start { nextReturn = offset(of: 0x0D, from: start) ?? end }
+        if nextLineFeed < start { nextLineFeed = bytes.offset(of: 0x0A, from: start, to: end) ?? end }
+        if nextReturn < start { nextReturn = bytes.offset(of: 0x0D, from: start, to: end) ?? end }
         return min(nextLineFeed, nextReturn)
-    }
-
-    func offset(of byte: UInt8, from start: Int) -> Int? {
-        offset(of: byte, from: start, to: end)
-    }
-
-    func offset(of byte: UInt8, from start: Int, to limit: Int) -> Int? {
-        bytes.offset(of: byte, from: start, to: limit)
     }
 }

@@ -9,7 +9,7 @@ extension Lexer {
     mutating func lexOperator() {
         let start = index
         if startsPlaceholder(at: start), skipPlaceholder() { return }
-        if startsConflict(at: start) { isBroken = true }
+        if startsConflict(at: start) { writer.isBroken = true }
         let firstSlash = skipOperator()
         let operatorEnd = index
         if firstSlash >= 0 {
@@ -56,24 +56,24 @@ extension Lexer {
                     index = next
                     return
                 }
-                if bytes[next - 1] == UInt8(ascii: "*") { isBroken = true }
+                if bytes[next - 1] == UInt8(ascii: "*") { writer.isBroken = true }
             }
             next += 1
         }
         if operatorEnd - operatorStart > 1, bytes[operatorEnd - 1] == UInt8(ascii: "/"),
             bytes[operatorEnd - 2] == UInt8(ascii: "*")
         {
-            isBroken = true
+            writer.isBroken = true
         }
     }
 
     /// Adds the operator from `start` to the next byte.
     private mutating func addOperator(from start: Int) {
         switch index - start {
-        case 1: add(singleSignKind(bytes[start], from: start), from: start)
+        case 1: writer.add(singleSignKind(bytes[start], from: start), from: start, to: index)
         case 2 where bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == UInt8(ascii: ">"):
-            add(.arrow, from: start)
-        default: add(operatorKind(from: start), from: start)
+            writer.add(.arrow, from: start, to: index)
+        default: writer.add(operatorKind(from: start), from: start, to: index)
         }
     }
 
@@ -134,7 +134,7 @@ extension Lexer {
         var next = start + 2
         while next + 1 < end, bytes[next] != 0x0A, !startsPlaceholder(at: next) {
             if bytes[next] == UInt8(ascii: "#"), bytes[next + 1] == UInt8(ascii: ">") {
-                isBroken = true
+                writer.isBroken = true
                 add(.placeholder, length: next + 2 - start)
                 return true
             }
@@ -155,7 +155,7 @@ extension Lexer {
     /// see "Regular Expression Literals" in the language reference, and SE-0354.
     private mutating func lexRegex(at slash: Int, operatorStart: Int, operatorEnd: Int) -> Bool {
         guard !isLeftBound(at: operatorStart) else { return false }
-        if count > 0, tokens[count - 1].kind == .word, namesOperator(tokens[count - 1]) { return false }
+        if writer.lastKind == .word, namesOperator(writer.tokens[writer.count - 1]) { return false }
         var mustBeRegex = false
         if !isRightBound(at: operatorEnd, isLeftBound: false) {
             let followsTry = followsOptionalTry
@@ -168,7 +168,7 @@ extension Lexer {
             addOperator(from: operatorStart)
         }
         index = regexEnd
-        add(.regex, from: slash)
+        writer.add(.regex, from: slash, to: index)
         return true
     }
 
@@ -183,33 +183,29 @@ extension Lexer {
 
     /// Whether the last tokens are `try?` or `try!`, which no binary operator can follow.
     private var followsOptionalTry: Bool {
-        guard count > 1, tokens[count - 1].kind == .postfixQuestion || tokens[count - 1].kind == .postfixExclamation
+        guard writer.count > 1, writer.lastKind == .postfixQuestion || writer.lastKind == .postfixExclamation
         else { return false }
-        let token = tokens[count - 2]
+        let token = writer.tokens[writer.count - 2]
         return token.kind == .word && token.end - token.start == 3 && bytes.spells("try", at: Int(token.start))
     }
 
     /// Whether the next token may be an operator that is itself an argument.
     private var isAtArgument: Bool {
-        guard count > 0 else { return false }
-        switch tokens[count - 1].kind {
-        case .openParenthesis, .openSquare, .comma, .colon, .doubleColon: return true
-        default: return false
+        switch writer.lastKind {
+        case .openParenthesis, .openSquare, .comma, .colon, .doubleColon: true
+        default: false
         }
     }
 
     /// Whether an expression can follow the last token, and a binary operator cannot.
     private var isAtExpression: Bool {
-        guard count > 0 else { return true }
-        let token = tokens[count - 1]
-        switch token.kind {
-        case .openParenthesis, .openSquare, .openBrace, .prefixOperator, .prefixAmpersand, .binaryOperator, .equal,
+        switch writer.lastKind {
+        case .endOfFile, .openParenthesis, .openSquare, .openBrace, .prefixOperator, .prefixAmpersand, .binaryOperator,
+            .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
-            return true
-        case .word:
-            return Keyword.of(token, in: bytes).introducesExpression
-        default:
-            return false
+            true
+        case .word: Keyword.of(writer.tokens[writer.count - 1], in: bytes).introducesExpression
+        default: false
         }
     }
 
@@ -248,7 +244,7 @@ extension Lexer {
 
     private mutating func unterminatedRegex(at next: Int, mustBeRegex: Bool) -> Int? {
         guard mustBeRegex else { return nil }
-        isBroken = true
+        writer.isBroken = true
         return next
     }
 
@@ -269,7 +265,7 @@ extension Lexer {
             switch bytes[next] {
             case 0x0A, 0x0D:
                 guard isMultiline else {
-                    isBroken = true
+                    writer.isBroken = true
                     return add(.regex, length: next - start)
                 }
                 lineStart = next + 1
@@ -282,7 +278,7 @@ extension Lexer {
             }
             next += 1
         }
-        isBroken = true
+        writer.isBroken = true
         add(.regex, length: end - start)
     }
 }

@@ -7,57 +7,27 @@ extension Lexer {
         let isMultiline = startsMultilineString(pounds: pounds)
         index += isMultiline ? 3 : 1
         switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
-        case .closed: add(.string, from: start)
-        case .unterminated: breakOff(.string, from: start)
+        case .closed: writer.add(.string, from: start, to: index)
+        case .unterminated: writer.addBroken(.string, from: start, to: index)
         case .interpolation:
-            let around = bracket < 0 ? Token.noMatch : UInt32(bracket)
-            bracket = count
-            literals.append(count)
-            add(isMultiline ? .multilineStringStart : .stringStart, from: start)
-            tokens[bracket].match = around
-            isInSingleLineLiteral = !isMultiline
+            writer.openLiteral(isMultiline ? .multilineStringStart : .stringStart, from: start, to: index)
         }
     }
 
     /// Continues a literal after an interpolation, whose `)` is the next byte.
     mutating func resumeString() {
         let start = index
-        let first = tokens[bracket]
+        let first = writer.tokens[writer.bracket]
         index += 1
         let isMultiline = first.kind == .multilineStringStart
         let pounds = poundCount(at: Int(first.start))
         switch skipStringText(isMultiline: isMultiline, pounds: pounds) {
-        case .closed:
-            leaveLiteral()
-            pop()
-            add(.stringEnd, from: start)
+        case .closed: writer.closeLiteral(from: start, to: index)
         case .unterminated:
-            leaveLiteral()
-            pop()
-            breakOff(.stringEnd, from: start)
-        case .interpolation: add(.stringMiddle, from: start)
+            writer.isBroken = true
+            writer.closeLiteral(from: start, to: index)
+        case .interpolation: writer.add(.stringMiddle, from: start, to: index)
         }
-    }
-
-    /// Ends literals that extend past their line or past the bracket that contains them.
-    mutating func abandonLiteral() {
-        isBroken = true
-        guard let literal = literals.last else { return }
-        while bracket > literal { pop() }
-        leaveLiteral()
-        pop()
-        add(.stringEnd, from: index)
-        startsLine = true
-    }
-
-    mutating func leaveLiteral() {
-        literals.removeLast()
-        isInSingleLineLiteral = literals.last.map { tokens[$0].kind == .stringStart } ?? false
-    }
-
-    private mutating func breakOff(_ kind: Token.Kind, from start: Int) {
-        isBroken = true
-        add(kind, from: start)
     }
 
     private func poundCount(at start: Int) -> Int {
@@ -147,7 +117,7 @@ extension Lexer {
         if start < failedLiteralEnd, pounds >= failedPounds { return false }
         let lineEnd = endOfLine(from: start)
         var next = start
-        while let quote = offset(of: UInt8(ascii: "\""), from: next, to: lineEnd) {
+        while let quote = bytes.offset(of: UInt8(ascii: "\""), from: next, to: lineEnd) {
             if hasPounds(pounds, at: quote + 1) { return true }
             next = quote + 1
         }

@@ -1,8 +1,7 @@
 /// Reads bytes and produces tokens.
 ///
-/// A loop looks at one byte and calls the function for the token that the byte can start. The lexer is not recursive:
-/// open brackets, interpolations and `#if`s form a list in the tokens' `match` fields. So no nesting can exhaust the
-/// stack, and the time is linear in the length of the input.
+/// A loop looks at one byte and calls the function for the token that the byte can start. The lexer is not recursive,
+/// and the time is linear in the length of the input.
 ///
 /// Comments are not tokens. The lexer keeps a list of those that begin with `@`, because they may be markers.
 struct Lexer: ~Copyable {
@@ -25,35 +24,15 @@ struct Lexer: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     /// The offset at which lexing stops, in bytes.
     let end: Int
-    let tokens: UnsafeMutablePointer<Token>
     let classes: UnsafePointer<ByteClass>
     let continuesWord: UnsafePointer<Bool>
     let stopsString: UnsafePointer<Bool>
 
-    /// The offset of the next byte, and the number of tokens so far.
+    /// The offset of the next byte.
     var index: Int
-    var count = 0
-
-    /// The white space between the last token and the next byte.
-    var startsLine = true
-    var followsBlankLine = false
-    var followsSpace = false
-    /// The number of line breaks since the last token or comment. Two make a blank line.
-    var lineBreaks = 1
     /// The offset of the start of the current line, in bytes.
     var lineStart: Int
-
-    /// The index of the innermost open bracket, interpolation or `#if`; -1 if there is none.
-    var bracket = -1
-    /// The numbers of open brackets. Without an open one, a stray closing bracket needs no search.
-    var openBraces = 0
-    var openParentheses = 0
-    var openSquares = 0
-    var openConditions = 0
-    /// The interpolated literals around the next byte, by the indices of their first tokens.
-    var literals: [Int] = []
-    /// Whether the innermost literal must end on its line.
-    var isInSingleLineLiteral = false
+    var writer: TokenWriter
     /// The offsets of the next line feed and the next carriage return, once looked up.
     var nextLineFeed = -1
     var nextReturn = -1
@@ -64,12 +43,8 @@ struct Lexer: ~Copyable {
     var comments: [Comment] = []
     /// Comments before this index precede the last token or a blank line, so their `nextToken` is final.
     var settledComments = 0
-    /// The token indices of all directives.
-    var directives: [Int] = []
     /// Whether the input is the text of a block comment, whose lines may start with `*`.
     var hasMargin = false
-    /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
-    var isBroken = false
 
     /// - Parameter buffer: Must have room for the tokens of `range`.
     init(bytes: UnsafePointer<UInt8>, range: ByteRange, buffer: TokenBuffer) {
@@ -77,7 +52,7 @@ struct Lexer: ~Copyable {
         end = Int(range.end)
         index = Int(range.start)
         lineStart = index
-        tokens = buffer.tokens
+        writer = TokenWriter(buffer)
         let tables = ByteTables.shared
         classes = tables.classes
         continuesWord = tables.continuesWord
@@ -114,49 +89,36 @@ struct Lexer: ~Copyable {
             case .other: addUnknown(length: 1)
             }
         }
-        finish()
+        writer.finish(at: end)
     }
 
     /// Adds a token of `length` bytes that starts at the next byte.
     mutating func add(_ kind: Token.Kind, length: Int) {
         index += length
-        add(kind, from: index - length)
+        writer.add(kind, from: index - length, to: index)
     }
 
-    /// Adds a token from `start` to the next byte.
-    mutating func add(_ kind: Token.Kind, from start: Int) {
-        // Field by field, because a debug build would copy a whole token twice.
-        tokens[count].start = UInt32(truncatingIfNeeded: start)
-        tokens[count].end = UInt32(truncatingIfNeeded: index)
-        tokens[count].match = Token.noMatch
-        tokens[count].kind = kind
-        tokens[count].startsLine = startsLine
-        tokens[count].followsBlankLine = followsBlankLine
-        tokens[count].followsSpace = followsSpace
-        count += 1
-        startsLine = false
-        followsBlankLine = false
-        followsSpace = false
-        lineBreaks = 0
+    private mutating func open(_ kind: Token.Kind) {
+        writer.open(kind, at: index)
+        index += 1
+    }
+
+    private mutating func close(_ kind: Token.Kind, _ opening: Token.Kind) {
+        writer.close(kind, opening, at: index)
+        index += 1
+    }
+
+    private mutating func closeParenthesis() {
+        if writer.bracket >= 0 {
+            let kind = writer.tokens[writer.bracket].kind
+            if kind == .stringStart || kind == .multilineStringStart { return resumeString() }
+        }
+        close(.closeParenthesis, .openParenthesis)
     }
 
     mutating func addUnknown(length: Int) {
-        isBroken = true
+        writer.isBroken = true
         add(.unknown, length: length)
-    }
-
-    private mutating func finish() {
-        if !literals.isEmpty || bracket >= 0 { isBroken = true }
-        index = end
-        startsLine = true
-        let last = count
-        add(.endOfFile, from: end)
-        for spare in 0..<TokenBuffer.spareEnds { tokens[count + spare] = tokens[last] }
-        while bracket >= 0 {
-            let around = tokens[bracket].match
-            tokens[bracket].match = UInt32(last)
-            bracket = around == Token.noMatch ? -1 : Int(around)
-        }
     }
 
     // MARK: White space
@@ -165,18 +127,18 @@ struct Lexer: ~Copyable {
         var next = index + 1
         while next < end, bytes[next] == 0x20 { next += 1 }
         index = next
-        followsSpace = true
+        writer.followsSpace = true
     }
 
     private mutating func skipLineBreak() {
         if bytes[index] == 0x0D, index + 1 < end, bytes[index + 1] == 0x0A { index += 1 }
         index += 1
         lineStart = index
-        startsLine = true
-        followsSpace = true
-        lineBreaks += 1
-        if lineBreaks == 2 { noteBlankLine() }
-        if isInSingleLineLiteral { abandonLiteral() }
+        writer.startsLine = true
+        writer.followsSpace = true
+        writer.lineBreaks += 1
+        if writer.lineBreaks == 2 { noteBlankLine() }
+        if writer.isInSingleLineLiteral { writer.abandonLiteral(at: index) }
         if hasMargin { skipMargin() }
     }
 
@@ -186,9 +148,9 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func noteBlankLine() {
-        followsBlankLine = true
+        writer.followsBlankLine = true
         while settledComments < comments.count {
-            if comments[settledComments].nextToken == count { comments[settledComments].isCutOff = true }
+            if comments[settledComments].nextToken == writer.count { comments[settledComments].isCutOff = true }
             settledComments += 1
         }
     }
@@ -206,7 +168,7 @@ struct Lexer: ~Copyable {
         while next < end, continuesWord[Int(bytes[next])] { next += 1 }
         index = next
         if next < end, bytes[next] >= 0x80 { skipWordBeyondASCII() }
-        add(.word, from: start)
+        writer.add(.word, from: start, to: index)
     }
 
     /// Skips the rest of a word that may contain characters outside ASCII.
@@ -236,11 +198,11 @@ struct Lexer: ~Copyable {
         guard let character = DecodedCharacter(bytes, at: index, end: end) else { return addUnknown(length: 1) }
         if character.isSpace {
             index += character.length
-            followsSpace = true
+            writer.followsSpace = true
         } else if character.startsWord {
             let start = index
             skipWordBeyondASCII()
-            add(.word, from: start)
+            writer.add(.word, from: start, to: index)
         } else if character.startsOperator {
             lexOperator()
         } else {
@@ -251,7 +213,7 @@ struct Lexer: ~Copyable {
     private mutating func lexNumber() {
         let start = index
         let isHexadecimal = bytes[start] == UInt8(ascii: "0") && start + 1 < end && bytes[start + 1] | 0x20 == 0x78
-        let followsPeriod = count > 0 && tokens[count - 1].kind == .period
+        let followsPeriod = writer.lastKind == .period
         skipDigits(isHexadecimal: isHexadecimal)
         if !followsPeriod, !isHexadecimal, index + 1 < end, bytes[index] == UInt8(ascii: "."),
             classes[Int(bytes[index + 1])] == .digit
@@ -259,7 +221,7 @@ struct Lexer: ~Copyable {
             index += 1
             skipDigits(isHexadecimal: false)
         }
-        add(.number, from: start)
+        writer.add(.number, from: start, to: index)
     }
 
     /// Skips letters and digits, and the sign of an exponent.
@@ -280,6 +242,38 @@ struct Lexer: ~Copyable {
             add(.doubleColon, length: 2)
         } else {
             add(.colon, length: 1)
+        }
+    }
+
+    // MARK: Directives
+
+    private mutating func lexPound() {
+        let start = index
+        var next = start
+        while next < end, bytes[next] == UInt8(ascii: "#") { next += 1 }
+        let pounds = next - start
+        if next < end, bytes[next] == UInt8(ascii: "\"") {
+            index = next
+            return lexString(start: start, pounds: pounds)
+        }
+        if next < end, bytes[next] == UInt8(ascii: "/") { return lexExtendedRegex(pounds: pounds) }
+        guard pounds == 1 else { return addUnknown(length: pounds) }
+        lexDirective()
+    }
+
+    private mutating func lexDirective() {
+        let start = index
+        index += 1
+        while index < end, continuesWord[Int(bytes[index])] { index += 1 }
+        switch index - start {
+        case 3 where bytes.spells("if", at: start + 1): writer.openDirective(.poundIf, from: start, to: index)
+        case 5 where bytes.spells("else", at: start + 1): writer.replaceDirective(.poundElse, from: start, to: index)
+        case 7 where bytes.spells("elseif", at: start + 1):
+            writer.replaceDirective(.poundElseif, from: start, to: index)
+        case 6 where bytes.spells("endif", at: start + 1): writer.closeDirective(from: start, to: index)
+        default:
+            index = start + 1
+            writer.add(.pound, from: start, to: index)
         }
     }
 }

@@ -63,10 +63,10 @@ package struct Scanner: ~Copyable {
         var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
         lexer.lex()
         cursor = TokenCursor(bytes: bytes, tokens: buffer.tokens)
-        conditions = ConditionTable(directives: lexer.directives, cursor: cursor)
+        conditions = ConditionTable(directives: lexer.writer.directives, cursor: cursor)
         comments = lexer.comments
         self.source = source
-        isBroken = lexer.isBroken || conditions.isTooDeep
+        isBroken = lexer.writer.isBroken || conditions.isTooDeep
         reserveSomeRows()
     }
 

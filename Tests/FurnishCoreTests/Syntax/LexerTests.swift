@@ -11,7 +11,7 @@ import Testing
         let range = ByteRange(0, UInt32(source.bytes.count))
         var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
         lexer.lex()
-        return (0..<lexer.count).map { buffer.tokens[$0] }
+        return (0..<lexer.writer.count).map { buffer.tokens[$0] }
     }
 
     @Test(arguments: [

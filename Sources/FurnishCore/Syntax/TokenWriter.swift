@@ -1,0 +1,214 @@
+/// Writes tokens to a buffer and matches their brackets.
+///
+/// Open brackets, interpolations and `#if`s form a list: until its closing bracket is written, the `match` of an opening
+/// bracket is the index of the enclosing one. So no nesting can exhaust the stack.
+struct TokenWriter: ~Copyable {
+    let tokens: UnsafeMutablePointer<Token>
+    /// The number of tokens so far.
+    private(set) var count = 0
+
+    /// The white space between the last token and the next byte.
+    var startsLine = true
+    var followsBlankLine = false
+    var followsSpace = false
+    /// The number of line breaks since the last token or comment. Two make a blank line.
+    var lineBreaks = 1
+
+    /// The index of the innermost open bracket, interpolation or `#if`; -1 if there is none.
+    private(set) var bracket = -1
+    /// The numbers of open brackets. Without an open one, a stray closing bracket needs no search.
+    private var openBraces = 0
+    private var openParentheses = 0
+    private var openSquares = 0
+    private var openConditions = 0
+    /// The interpolated literals around the next byte, by the indices of their first tokens.
+    private var literals: [Int] = []
+    /// Whether the innermost literal must end on its line.
+    private(set) var isInSingleLineLiteral = false
+    /// The token indices of all directives.
+    private(set) var directives: [Int] = []
+    /// Whether a bracket, literal or comment is not closed, or bytes are not valid in Swift.
+    var isBroken = false
+
+    init(_ buffer: TokenBuffer) {
+        tokens = buffer.tokens
+    }
+
+    /// The kind of the last token; the end of the file before the first one.
+    var lastKind: Token.Kind { count > 0 ? tokens[count - 1].kind : .endOfFile }
+
+    mutating func add(_ kind: Token.Kind, from start: Int, to end: Int) {
+        // Field by field, because a debug build would copy a whole token twice.
+        let token = tokens + count
+        token.pointee.start = UInt32(truncatingIfNeeded: start)
+        token.pointee.end = UInt32(truncatingIfNeeded: end)
+        token.pointee.match = .max
+        token.pointee.kind = kind
+        token.pointee.startsLine = startsLine
+        token.pointee.followsBlankLine = followsBlankLine
+        token.pointee.followsSpace = followsSpace
+        count += 1
+        startsLine = false
+        followsBlankLine = false
+        followsSpace = false
+        lineBreaks = 0
+    }
+
+    /// Adds a token that does not end as it should, or is not valid in Swift.
+    mutating func addBroken(_ kind: Token.Kind, from start: Int, to end: Int) {
+        isBroken = true
+        add(kind, from: start, to: end)
+    }
+
+    /// Adds the end of the file, and closes what is open.
+    mutating func finish(at end: Int) {
+        if !literals.isEmpty || bracket >= 0 { isBroken = true }
+        startsLine = true
+        let last = count
+        add(.endOfFile, from: end, to: end)
+        for spare in 0..<TokenBuffer.spareEnds { tokens[count + spare] = tokens[last] }
+        while bracket >= 0 {
+            let around = tokens[bracket].match
+            tokens[bracket].match = UInt32(last)
+            bracket = around == Token.noMatch ? -1 : Int(around)
+        }
+    }
+
+    // MARK: Brackets
+
+    /// Adds an opening bracket, one byte at `start`.
+    mutating func open(_ kind: Token.Kind, at start: Int) {
+        switch kind {
+        case .openBrace: openBraces += 1
+        case .openParenthesis: openParentheses += 1
+        case .openSquare: openSquares += 1
+        case .poundIf, .poundElseif, .poundElse: openConditions += 1
+        default: break
+        }
+        let around = bracket
+        bracket = count
+        add(kind, from: start, to: start + 1)
+        if around >= 0 { tokens[bracket].match = UInt32(around) }
+    }
+
+    /// Adds a closing bracket, one byte at `start`.
+    mutating func close(_ kind: Token.Kind, _ opening: Token.Kind, at start: Int) {
+        if bracket < 0 || tokens[bracket].kind != opening {
+            isBroken = true
+            guard unwind(to: opening) else { return add(kind, from: start, to: start + 1) }
+        }
+        pop()
+        add(kind, from: start, to: start + 1)
+    }
+
+    /// Closes the innermost bracket with the next token.
+    private mutating func pop() {
+        switch tokens[bracket].kind {
+        case .openBrace: openBraces -= 1
+        case .openParenthesis: openParentheses -= 1
+        case .openSquare: openSquares -= 1
+        case .poundIf, .poundElseif, .poundElse: openConditions -= 1
+        default: break
+        }
+        let around = tokens[bracket].match
+        tokens[bracket].match = UInt32(count)
+        bracket = around == Token.noMatch ? -1 : Int(around)
+    }
+
+    /// Closes brackets until the innermost is of this kind. A bracket left open inside it means unfinished code, and
+    /// the rest is still worth reading.
+    private mutating func unwind(to opening: Token.Kind) -> Bool {
+        guard openCount(opening) > 0 else { return false }
+        while tokens[bracket].kind != opening {
+            switch tokens[bracket].kind {
+            case .poundIf, .poundElseif, .poundElse: return false
+            case .openBrace where opening != .openBrace: return false
+            case .stringStart, .multilineStringStart: return false
+            default: pop()
+            }
+        }
+        return true
+    }
+
+    private func openCount(_ kind: Token.Kind) -> Int {
+        switch kind {
+        case .openBrace: openBraces
+        case .openParenthesis: openParentheses
+        default: openSquares
+        }
+    }
+
+    /// The innermost bracket that is not an `#if`.
+    var bracketAroundConditions: Int {
+        var around = bracket
+        while around >= 0, tokens[around].isDirective {
+            let next = tokens[around].match
+            around = next == Token.noMatch ? -1 : Int(next)
+        }
+        return around
+    }
+
+    // MARK: Directives
+
+    mutating func openDirective(_ kind: Token.Kind, from start: Int, to end: Int) {
+        directives.append(count)
+        open(kind, at: start)
+        tokens[bracket].end = UInt32(end)
+    }
+
+    mutating func replaceDirective(_ kind: Token.Kind, from start: Int, to end: Int) {
+        guard unwindToDirective() else { return addBroken(.unknown, from: start, to: end) }
+        pop()
+        openDirective(kind, from: start, to: end)
+    }
+
+    mutating func closeDirective(from start: Int, to end: Int) {
+        guard unwindToDirective() else { return addBroken(.unknown, from: start, to: end) }
+        pop()
+        directives.append(count)
+        add(.poundEndif, from: start, to: end)
+    }
+
+    /// Closes brackets until the innermost is an `#if`. A bracket that stays open inside a branch means broken code.
+    private mutating func unwindToDirective() -> Bool {
+        guard openConditions > 0 else { return false }
+        while true {
+            switch tokens[bracket].kind {
+            case .poundIf, .poundElseif, .poundElse: return true
+            case .stringStart, .multilineStringStart: leaveLiteral()
+            default: break
+            }
+            isBroken = true
+            pop()
+        }
+    }
+
+    // MARK: Interpolated literals
+
+    mutating func openLiteral(_ kind: Token.Kind, from start: Int, to end: Int) {
+        literals.append(count)
+        isInSingleLineLiteral = kind == .stringStart
+        open(kind, at: start)
+        tokens[bracket].end = UInt32(end)
+    }
+
+    mutating func closeLiteral(from start: Int, to end: Int) {
+        leaveLiteral()
+        pop()
+        add(.stringEnd, from: start, to: end)
+    }
+
+    /// Ends literals that extend past their line or past the bracket that contains them.
+    mutating func abandonLiteral(at end: Int) {
+        isBroken = true
+        guard let literal = literals.last else { return }
+        while bracket > literal { pop() }
+        closeLiteral(from: end, to: end)
+        startsLine = true
+    }
+
+    private mutating func leaveLiteral() {
+        literals.removeLast()
+        isInSingleLineLiteral = literals.last.map { tokens[$0].kind == .stringStart } ?? false
+    }
+}
