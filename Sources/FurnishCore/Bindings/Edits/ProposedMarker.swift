@@ -29,3 +29,21 @@ struct ProposedMarker {
         Fix("\(words) '\(text)'\(rest)", [edit] + further)
     }
 }
+
+/// The edits keep the indentation and line breaks of the file.
+extension SourceFile {
+    /// Writes a marker before the declaration at `start`: on a line of its own, if the declaration starts its line.
+    ///
+    /// - Parameter marker: A line comment.
+    func writing(_ marker: String, before start: UInt32) -> Fix.Edit {
+        guard let indentation = indentation(of: start) else {
+            return .insertion("/* \(marker.dropFirst(3)) */ ", at: Location(self, start))
+        }
+        return .insertion(marker + lineBreak(near: start) + indentation, at: Location(self, start))
+    }
+
+    /// Replaces the text of a marker, and keeps the form of its comment.
+    func replacing(_ marker: Marker, with text: String) -> Fix.Edit {
+        Fix.Edit(self, ByteRange(marker.offset, marker.end), String(text.dropFirst(3)))
+    }
+}

@@ -1,20 +1,6 @@
-/// The edits of markers and declarations that fixes consist of. They keep the indentation and line breaks of the file.
+/// The edits that remove a marker, or the blank lines that detach it. The scanner proposes them in its own diagnostics;
+/// all other edits belong to `Bindings`.
 extension SourceFile {
-    /// Writes a marker before the declaration at `start`: on a line of its own, if the declaration starts its line.
-    ///
-    /// - Parameter marker: A line comment.
-    func writing(_ marker: String, before start: UInt32) -> Fix.Edit {
-        guard let indentation = indentation(of: start) else {
-            return .insertion("/* \(marker.dropFirst(3)) */ ", at: Location(self, start))
-        }
-        return .insertion(marker + lineBreak(near: start) + indentation, at: Location(self, start))
-    }
-
-    /// Replaces the text of a marker, and keeps the form of its comment.
-    func replacing(_ marker: Marker, with text: String) -> Fix.Edit {
-        Fix.Edit(self, ByteRange(marker.offset, marker.end), String(text.dropFirst(3)))
-    }
-
     /// Removes the comment of a marker, with its line if nothing else is on it.
     func removing(_ marker: Marker) -> Fix.Edit {
         let comment = comment(of: marker)
