@@ -38,8 +38,12 @@ struct PlatformAvailability: Equatable {
 
     // MARK: Reading
 
+    init(_ declaration: Declaration, in scanned: ScannedFile) {
+        for row in declaration.attributes.indices { add(scanned.ranges[row], in: scanned) }
+    }
+
     /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
-    mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
+    private mutating func add(_ attribute: ByteRange, in scanned: ScannedFile) {
         var cursor = SourceCursor(scanned.source, attribute)
         guard cursor.take("@available"), cursor.take("(") else { return }
         guard cursor.peek != UInt8(ascii: "*") else { return addLong(platform: "*", cursor, attribute, scanned) }
@@ -105,7 +109,9 @@ extension SymbolTable {
         while row >= 0 {
             let here = Site(file: site.file, row: row)
             let declaration = program.declaration(here)
-            if !declaration.attributes.isEmpty { addAttributes(declaration, in: site.file, to: &found) }
+            if !declaration.attributes.isEmpty {
+                found.merge(PlatformAvailability(declaration, in: program.file(site.file)))
+            }
             if declaration.kind == .extension, let type = symbol(at: here) { found.merge(availability(of: type)) }
             row = declaration.parent
         }
@@ -125,13 +131,6 @@ extension SymbolTable {
         if node.kind == .nominal { found = availability(of: node.symbol) }
         for child in types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
         return found
-    }
-
-    private func addAttributes(_ declaration: Declaration, in file: Int32, to found: inout PlatformAvailability?) {
-        let scanned = program.file(file)
-        var read = PlatformAvailability()
-        for row in declaration.attributes.indices { read.add(scanned.ranges[row], in: scanned) }
-        found.merge(read)
     }
 }
 

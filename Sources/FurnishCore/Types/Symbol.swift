@@ -11,6 +11,19 @@ final class Symbol {
         case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
         /// Declared in no source in view.
         case foreign
+
+        /// The kind of what a declaration declares; nil if that is no type.
+        init?(_ kind: Declaration.Kind) {
+            switch kind {
+            case .class: self = .class
+            case .struct: self = .struct
+            case .enum: self = .enum
+            case .actor: self = .actor
+            case .protocol: self = .protocol
+            case .typealias: self = .typealias
+            default: return nil
+            }
+        }
     }
 
     let kind: Kind

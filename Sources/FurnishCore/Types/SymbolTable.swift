@@ -83,24 +83,12 @@ package final class SymbolTable {
             let member = Site(file: site.file, row: row)
             if declaration.kind == .extension {
                 pending.append(member)
-            } else if let kind = Self.symbolKind(declaration.kind) {
+            } else if let kind = Symbol.Kind(declaration.kind) {
                 let symbol = declare(kind, program.name(member), in: parent, at: member)
                 owners[Int(site.file)][Int(row)] = symbol.row
                 declareMembers(of: member, in: symbol, &pending)
             }
             row = max(declaration.membersEnd, row + 1)
-        }
-    }
-
-    private static func symbolKind(_ kind: Declaration.Kind) -> Symbol.Kind? {
-        switch kind {
-        case .class: .class
-        case .struct: .struct
-        case .enum: .enum
-        case .actor: .actor
-        case .protocol: .protocol
-        case .typealias: .typealias
-        default: nil
         }
     }
 
@@ -193,27 +181,10 @@ package final class SymbolTable {
     /// The names in `extension A.B<C>.D`, without generic arguments. `extension [Int]` extends `Array`.
     private func extendedPath(_ site: Site) -> [Name] {
         let file = program.source(site.file)
-        if let sugared = sugaredName(program.declaration(site).name, in: file) { return [program.names.name(sugared)] }
-        return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
-    }
-
-    /// The type that brackets or a question mark stand for; nil for a name.
-    private func sugaredName(_ range: ByteRange, in file: SourceFile) -> String? {
-        guard !range.isEmpty else { return nil }
-        if file.bytes[Int(range.end) - 1] == UInt8(ascii: "?") { return "Optional" }
-        guard file.bytes[Int(range.start)] == UInt8(ascii: "[") else { return nil }
-        var cursor = SourceCursor(file, ByteRange(range.start + 1, range.end))
-        var depth = 0
-        while !cursor.isAtEnd {
-            switch cursor.peek {
-            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
-            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
-            case UInt8(ascii: ":") where depth == 0: return "Dictionary"
-            default: break
-            }
-            cursor.advance()
+        if let sugared = TypePath.sugaredName(file, program.declaration(site).name) {
+            return [program.names.name(sugared)]
         }
-        return "Array"
+        return TypePath.read(file, program.declaration(site).name).map { program.names.name(file, $0) }
     }
 
     // MARK: Looking up
