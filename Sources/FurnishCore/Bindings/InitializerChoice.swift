@@ -18,18 +18,11 @@ extension InitializerChoice {
     ///   - site: The declaration of the type to make, if `#if` alternatives declare several.
     ///   - isMarked: Whether an initializer or its parameters are marked `@Needs`.
     init(of type: SymbolID, at site: Site, _ symbols: SymbolTable, isMarked: (Site) -> Bool) {
-        if let choice = Self.choice(ownOf: type, at: site, symbols, isMarked: isMarked) {
-            self = choice
-            return
-        }
-        let chain = symbols.inheritanceChain(of: type)
-        for position in 1..<chain.count {
-            if let choice = Self.choice(ownOf: chain[position], at: site, symbols, isMarked: isMarked) {
-                self = choice
-                return
-            }
-        }
-        self = .implicit
+        let own = Self.choice(ownOf: type, at: site, symbols, isMarked: isMarked)
+        self =
+            own ?? symbols.inheritanceChain(of: type).dropFirst().reduce(nil) {
+                $0 ?? Self.choice(ownOf: $1, at: site, symbols, isMarked: isMarked)
+            } ?? .implicit
     }
 
     /// - Returns: nil for a class that inherits its superclass's initializers.

@@ -65,20 +65,12 @@ extension Lexer {
     /// Whether the quote at the next byte closes the literal. Moves past the whole delimiter.
     private mutating func closesString(isMultiline: Bool, pounds: Int) -> Bool {
         let quotes = isMultiline ? 3 : 1
-        guard index + quotes + pounds <= end else {
-            index += 1
-            return false
-        }
-        if isMultiline, bytes[index + 1] != UInt8(ascii: "\"") || bytes[index + 2] != UInt8(ascii: "\"") {
-            index += 1
-            return false
-        }
-        guard hasPounds(pounds, at: index + quotes) else {
-            index += 1
-            return false
-        }
-        index += quotes + pounds
-        return true
+        let isClosed =
+            index + quotes + pounds <= end && hasPounds(pounds, at: index + quotes)
+            && (!isMultiline
+                || bytes[index + 1] == UInt8(ascii: "\"") && bytes[index + 2] == UInt8(ascii: "\""))
+        index += isClosed ? quotes + pounds : 1
+        return isClosed
     }
 
     /// Skips the escape at the next byte and returns whether it starts an interpolation.

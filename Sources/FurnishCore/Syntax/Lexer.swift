@@ -238,11 +238,8 @@ struct Lexer: ~Copyable {
     }
 
     private mutating func lexColon() {
-        if index + 1 < end, bytes[index + 1] == UInt8(ascii: ":") {
-            add(.doubleColon, length: 2)
-        } else {
-            add(.colon, length: 1)
-        }
+        let isDouble = index + 1 < end && bytes[index + 1] == UInt8(ascii: ":")
+        add(isDouble ? .doubleColon : .colon, length: isDouble ? 2 : 1)
     }
 
     // MARK: Directives

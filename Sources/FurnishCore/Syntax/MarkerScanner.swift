@@ -112,10 +112,9 @@ struct MarkerScanner: ~Copyable {
     private func targetOnLine(of comment: Lexer.Comment) -> Int? {
         guard let last = lastTarget(startingAtOrBefore: comment.nextToken - 1) else { return nil }
         var target = last
-        while target >= 0,
-            isOnLine(scanner.targets[target].introducer, comment) || isOnLine(scanner.targets[target].first, comment)
-        {
-            if scanner.targets[target].list == comment.bracket { return target }
+        let targets = scanner.targets
+        while target >= 0, isOnLine(targets[target].introducer, comment) || isOnLine(targets[target].first, comment) {
+            if targets[target].list == comment.bracket { return target }
             target -= 1
         }
         guard comment.bracket >= 0, isOnLine(comment.bracket, comment) else { return nil }
@@ -170,9 +169,7 @@ struct MarkerScanner: ~Copyable {
     private func isBody(_ bracket: Int) -> Bool {
         guard bracket >= 0, scanner.cursor.tokens[bracket].kind == .openBrace else { return false }
         guard let target = targetOpening(bracket), case .declaration(let row) = scanner.targets[target].attachment
-        else {
-            return true
-        }
+        else { return true }
         return !scanner.declarations[row].kind.hasMembers
     }
 

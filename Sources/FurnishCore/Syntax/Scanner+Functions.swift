@@ -129,17 +129,13 @@ extension Scanner {
             guard cursor.index < close else { break }
             if cursor.kind != .comma {
                 isBroken = true
-                skipToComma(before: close)
+                while cursor.index < close, cursor.kind != .comma { cursor.skip() }
             }
             if cursor.index < close { cursor.advance() }
         }
         if cursor.index == close, cursor.kind == .closeParenthesis { cursor.advance() } else { isBroken = true }
         let end = parameters.count
         declarations[row].parameters = start == end ? .empty : Run(start: Int32(start), end: Int32(end))
-    }
-
-    private mutating func skipToComma(before close: Int) {
-        while cursor.index < close, cursor.kind != .comma { cursor.skip() }
     }
 
     private mutating func scanParameter(_ row: Int, list: Int, isCase: Bool) {

@@ -18,14 +18,9 @@ extension Scanner {
 
     /// A later binding or case starts at its own name, and has the attributes and modifiers of the first.
     private mutating func addLaterBinding(_ kind: Declaration.Kind, _ head: Head) -> Int {
-        let later = Head(
-            first: cursor.index,
-            start: cursor.token.start,
-            attributes: head.attributes,
-            modifiers: head.modifiers,
-            traits: head.traits,
-            access: head.access
-        )
+        var later = head
+        later.first = cursor.index
+        later.start = cursor.token.start
         return add(kind, later)
     }
 

@@ -42,7 +42,7 @@ extension Scanner {
     private mutating func scanType(_ kind: Declaration.Kind, _ head: Head) {
         let row = add(kind, head)
         cursor.advance()
-        if kind == .extension { scanExtendedType(row) } else { scanName(row) }
+        if kind == .extension { declarations[row].name = scanTypeRange() } else { scanName(row) }
         scanGenerics(row)
         scanInheritance(row)
         scanWhere(row)
@@ -81,10 +81,6 @@ extension Scanner {
         }
         declarations[row].name = cursor.token.range
         cursor.advance()
-    }
-
-    private mutating func scanExtendedType(_ row: Int) {
-        declarations[row].name = scanTypeRange()
     }
 
     /// Skips a type and returns its range.

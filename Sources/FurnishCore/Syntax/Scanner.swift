@@ -33,8 +33,8 @@ package struct Scanner: ~Copyable {
 
     /// The attributes and modifiers before a declaration's keyword.
     struct Head {
-        let first: Int
-        let start: UInt32
+        var first: Int
+        var start: UInt32
         var attributes: Run
         var modifiers: Run
         var traits: Declaration.Traits

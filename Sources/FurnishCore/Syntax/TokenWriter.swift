@@ -63,15 +63,11 @@ struct TokenWriter: ~Copyable {
     /// Adds the end of the file, and closes what is open.
     mutating func finish(at end: Int) {
         if !literals.isEmpty || bracket >= 0 { isBroken = true }
+        while bracket >= 0 { pop() }
         startsLine = true
         let last = count
         add(.endOfFile, from: end, to: end)
         for spare in 0..<TokenBuffer.spareEnds { tokens[count + spare] = tokens[last] }
-        while bracket >= 0 {
-            let around = tokens[bracket].match
-            tokens[bracket].match = UInt32(last)
-            bracket = around == Token.noMatch ? -1 : Int(around)
-        }
     }
 
     // MARK: Brackets

@@ -71,9 +71,8 @@ struct StoryboardClasses {
     }
 
     private func methods(of type: SymbolID) -> [Site] {
-        symbols.inheritanceChain(of: type).flatMap { ancestor in
-            symbols.members(of: ancestor, .function)
-        }.filter { !program.declaration($0).traits.contains(.isStatic) }
+        symbols.inheritanceChain(of: type).flatMap { symbols.members(of: $0, .function) }
+            .filter { !program.declaration($0).traits.contains(.isStatic) }
     }
 
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
