@@ -22,7 +22,7 @@ extension ArchitectureTests {
         for file in files {
             let level = Self.level(file.floor)
             let declarations = file.scanned.declarations
-            for declaration in declarations where declaration.parent >= 0 {
+            for declaration in declarations where declaration.parent >= 0 && declaration.access >= .internal {
                 let name = file.source.text(declaration.name)
                 var member = members[name] ?? AddedMember()
                 member.level = min(member.level, level)
@@ -42,27 +42,30 @@ extension ArchitectureTests {
     }
 
     /// The names that a file uses of what higher floors add to types of its own or a lower floor: `.name`, and `name(…)`
-    /// in a file that declares or extends the type. A name that this or a lower floor declares too is not one of them.
+    /// in a file that declares or extends the type. A name that this or a lower floor declares too is not one of them,
+    /// unless it is private in another file.
     private func usesOfHigherMembers(in file: File, of members: [String: AddedMember]) -> Set<String> {
         let here = Set(
             file.scanned.declarations.filter { $0.parent < 0 }
                 .map { String(file.source.text($0.name).prefix { $0 != "." }) })
+        let own = Set(file.scanned.declarations.map { file.source.text($0.name) })
         let buffer = TokenBuffer(byteCount: file.source.bytes.count)
         var cursor = TokenCursor(file.source, ByteRange(0, UInt32(file.source.bytes.count)), buffer)
         return withExtendedLifetime(buffer) {
             var found: Set<String> = []
             while cursor.kind != .endOfFile {
                 defer { cursor.advance() }
-                guard cursor.kind == .word, let member = members[file.source.text(cursor.token.range)],
-                    member.level > Self.level(file.floor)
-                else { continue }
+                let name = file.source.text(cursor.token.range)
+                guard let member = members[name], member.level > Self.level(file.floor), !own.contains(name) else {
+                    continue
+                }
                 let isCalled = cursor.nextKind == .openParenthesis
                 let isLabelled = isCalled && cursor.tokens[cursor.index + 3].kind == .colon
                 let label = isLabelled ? file.source.text(cursor.tokens[cursor.index + 2].range) : ""
                 if isCalled, !member.labels.contains(label) { continue }
                 let isOfValue = cursor.index > 0 && cursor.tokens[cursor.index - 1].kind == .period
                 if isOfValue || isCalled && !here.isDisjoint(with: member.extendedTypes) {
-                    found.insert(file.source.text(cursor.token.range))
+                    found.insert(name)
                 }
             }
             return found
@@ -92,13 +95,16 @@ extension ArchitectureTests {
                 func join(_ other: Set<Int>) -> Set<Int> { other.union(other) }
             }
             """)
-        let other = file("Text", "func twin(_ word: Word) { twice(word); word.rest() }")
+        let other = file(
+            "Text", "struct Other { private let rest = 1; func use(_ word: Word) { twice(word); word.end() } }")
+        let last = file("Text", "func use(_ word: Word) { word.rest() }")
         let high = file(
             "Types",
             """
             extension Word {
                 func twice() -> Int { 2 * size }
                 func rest() {}
+                func end() {}
                 var length: Int { 1 }
                 var size: Int { 2 }
                 var prefix: Word { self }
@@ -106,9 +112,10 @@ extension ArchitectureTests {
             }
             struct Own { var third = 3 }
             """)
-        let members = addedMembers([low, other, high])
+        let members = addedMembers([low, other, last, high])
         #expect(usesOfHigherMembers(in: low, of: members) == ["length", "twice"])
-        #expect(usesOfHigherMembers(in: other, of: members) == ["rest"])
+        #expect(usesOfHigherMembers(in: other, of: members) == ["end"])
+        #expect(usesOfHigherMembers(in: last, of: members) == ["rest"])
         #expect(usesOfHigherMembers(in: high, of: members) == [])
     }
 
