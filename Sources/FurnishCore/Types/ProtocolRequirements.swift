@@ -52,7 +52,7 @@ struct ProtocolRequirements {
     /// Everything in a declaration that may be a requirement or implement one, in source order.
     private func members(of site: Site, _ symbols: SymbolTable) -> [Site] {
         let kinds: [Declaration.Kind] = [.function, .property, .initializer, .subscript, .other]
-        return kinds.flatMap { symbols.members(of: site, $0) }.sorted { $0.row < $1.row }
+        return kinds.flatMap { symbols.program.members(of: site, $0) }.sorted { $0.row < $1.row }
     }
 
     /// The protocols in view that a protocol inherits from, nearest first.
