@@ -24,7 +24,7 @@ extension Collector {
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
             let isGiven = !isMeant || stated.given.contains(name) || isCoder
             var need = need(
-                parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
+                row, parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
                 isDoubtful: isDoubtful)
             need.isCoder = isCoder
             need.usesDefault = !isGiven && stated.defaults.contains(name)
@@ -51,7 +51,7 @@ extension Collector {
     }
 
     private func need(
-        _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
         let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
@@ -70,7 +70,8 @@ extension Collector {
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, isGiven: isGiven, isInout: isInout, autoclosure: autoclosure,
+            offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
+            autoclosure: autoclosure,
             isAutoclosureKept: isAutoclosureKept,
             isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
             defaultRange: parameter.defaultValue)
@@ -243,7 +244,7 @@ extension Collector {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            isHeldElsewhere: symbols.isHeldElsewhere(site))
+            target: .property(site.row), isHeldElsewhere: symbols.isHeldElsewhere(site))
     }
 }
 

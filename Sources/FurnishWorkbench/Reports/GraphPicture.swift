@@ -230,7 +230,7 @@ struct GraphPicture {
             Edge(
                 from: from, to: to, name: graph.program.names.text(parameter.name), type: graph.show(need: need),
                 way: way,
-                location: graph.program.location(parameter.file, parameter.offset)))
+                location: graph.program.location(of: parameter)))
     }
 
     // MARK: Problems

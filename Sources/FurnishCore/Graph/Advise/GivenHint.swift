@@ -142,12 +142,8 @@ final class GivenHints {
         guard program.declaration(definition.site).kind == .property, case .initializer = definition.construction else {
             return definition.site
         }
-        let offset = graph.needs[need].offset
-        let declarations = program.file(definition.site.file).declarations
-        return declarations.indices.first {
-            declarations[$0].typeOffset == offset && declarations[$0].kind == .property
-        }
-        .map { Site(file: definition.site.file, row: Int32($0)) }
+        guard case .property(let row) = graph.needs[need].target else { return nil }
+        return Site(file: definition.site.file, row: row)
     }
 
     // MARK: Markers of single parameters
@@ -156,10 +152,8 @@ final class GivenHints {
         -> GivenHint?
     {
         let scanned = program.file(marked.site.file)
-        let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
-        guard let position = all.first(where: { scanned.parameters[$0].type.start == offset }),
-            let marker = marked.neededParameters[position]
+        guard case .parameter(let row) = graph.needs[need].target, let marker = marked.neededParameters[Int(row)]
         else { return nil }
         if marked.neededParameters.count > 1, filling == .given {
             return GivenHint(unmarking: name, marker, in: marked.site.file, program)

@@ -348,7 +348,7 @@ extension Resolution {
 
     /// The location at which the type of a need is written.
     package func location(ofNeed need: NeedID) -> Location {
-        program.location(needs[need].file, needs[need].offset)
+        program.location(of: needs[need])
     }
 
     /// The provider as messages name it: a function by its own name, anything else by its type.

@@ -40,7 +40,7 @@ struct GraphMessages {
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
         return Diagnostic(
-            .invalidLifetime, at: graph.program.nameLocation(ofTypeAt: needed.offset, in: needed.file),
+            .invalidLifetime, at: graph.program.nameLocation(of: needed),
             "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
             notes: [
                 .init(graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'"),
@@ -285,7 +285,7 @@ struct GraphMessages {
     func unrepeatableDefault(_ need: NeedID) -> Diagnostic {
         let parameter = graph.needs[need]
         return Diagnostic(
-            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: parameter.offset, in: parameter.file),
+            .unsupportedParameter, at: graph.program.nameLocation(of: parameter),
             "'\(names.text(parameter.name))' cannot be left out before a parameter of the same label, and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }

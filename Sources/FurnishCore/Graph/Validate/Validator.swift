@@ -139,8 +139,7 @@ struct Validator {
     }
 
     private func isSamePlace(_ left: PathStep, _ right: PathStep) -> Bool {
-        let (leftNeed, rightNeed) = (graph.needs[left.need], graph.needs[right.need])
-        return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
+        graph.needs[left.need].place == graph.needs[right.need].place
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
