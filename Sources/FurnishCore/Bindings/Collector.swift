@@ -239,7 +239,7 @@ final class Collector {
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)
         let provider = Provider(
-            construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
+            construction: construction, type: type, file: marked.site.file, marker: marked.marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
             lifetime: marked.provides?.lifetime ?? .each)

@@ -28,8 +28,8 @@ package final class Provider {
     @exclusivity(unchecked) package var type: TypeID
     /// The marker's file.
     package let file: Int32
-    /// Where the marker begins, in UTF-8 bytes.
-    package let markerOffset: UInt32
+    /// Its most important marker. A collection has that of its first element.
+    let marker: Marker?
     /// The marked declaration.
     package let site: Site
     /// The declared initializer that makes it, which differs from `site` if the type is marked.
@@ -85,13 +85,13 @@ package final class Provider {
     var availability: PlatformAvailability?
 
     init(
-        construction: Construction, type: TypeID, file: Int32, markerOffset: UInt32, site: Site, condition: ConditionID,
+        construction: Construction, type: TypeID, file: Int32, marker: Marker?, site: Site, condition: ConditionID,
         isProvided: Bool, isEntryPoint: Bool = false, lifetime: Marker.Lifetime
     ) {
         self.construction = construction
         self.type = type
         self.file = file
-        self.markerOffset = markerOffset
+        self.marker = marker
         self.site = site
         self.condition = condition
         self.isProvided = isProvided
@@ -103,7 +103,7 @@ package final class Provider {
         construction = other.construction
         type = other.type
         file = other.file
-        markerOffset = other.markerOffset
+        marker = other.marker
         site = other.site
         initializer = other.initializer
         condition = other.condition
@@ -132,6 +132,9 @@ package final class Provider {
         pinned = other.pinned
         availability = other.availability
     }
+
+    /// Where the marker begins, in UTF-8 bytes.
+    package var markerOffset: UInt32 { marker?.offset ?? 0 }
 
     /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }

@@ -97,7 +97,7 @@ struct HintMessages {
         let provider = graph.offers[offer].provider
         let file = program.file(graph.providers[provider].file)
         let name = show(offer)
-        guard let marker = graph.marker(of: provider),
+        guard let marker = graph.providers[provider].marker,
             let range = marker.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
                 file.writtenText($0) == name
             })

@@ -191,7 +191,7 @@ final class Resolver {
             fulfilments.append(.provider(offer))
         }
         let collection = Provider(
-            construction: .collection, type: type, file: first.file, markerOffset: first.markerOffset, site: first.site,
+            construction: .collection, type: type, file: first.file, marker: first.marker, site: first.site,
             condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
             isProvided: true, lifetime: .each)
         collection.needs = RowRange(start, needs.end)

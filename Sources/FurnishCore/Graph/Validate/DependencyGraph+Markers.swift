@@ -4,13 +4,8 @@ extension DependencyGraph {
         program.location(providers[provider].file, providers[provider].markerOffset)
     }
 
-    /// The marker of a provider; nil if it has none.
-    func marker(of provider: ProviderID) -> Marker? {
-        program.marker(at: providers[provider].markerOffset, in: providers[provider].file)
-    }
-
     func markerEditor(of provider: ProviderID) -> MarkerEditor? {
-        marker(of: provider).map { MarkerEditor($0, in: program.file(providers[provider].file)) }
+        providers[provider].marker.map { MarkerEditor($0, in: program.file(providers[provider].file)) }
     }
 }
 
@@ -26,16 +21,5 @@ extension Program {
             }
         }
         return found
-    }
-
-    /// - Parameter offset: The position of the marker's `@`, in UTF-8 bytes.
-    func marker(at offset: UInt32, in file: Int32) -> Marker? {
-        let markers = self.file(file).markers
-        var (low, high) = (0, markers.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if markers[middle].offset < offset { low = middle + 1 } else { high = middle }
-        }
-        return low < markers.count && markers[low].offset == offset ? markers[low] : nil
     }
 }

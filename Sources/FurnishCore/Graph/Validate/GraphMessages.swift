@@ -91,7 +91,7 @@ struct GraphMessages {
         let element = elements.removeLast()
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let written = graph.marker(of: made)?.collection ?? .none
+        let written = graph.providers[made].marker?.collection ?? .none
         let text = graph.markerEditor(of: made)?.replacing(written, with: optionals).text ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
@@ -253,9 +253,7 @@ struct GraphMessages {
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
         guard let made, !graph.scope(of: made).isSendableOrIsolated else { return [] }
         let scope = graph.scope(of: made)
-        guard let type = scope.type, let site = scope.site,
-            let marker = graph.program.marker(at: scope.markerOffset, in: site.file)
-        else {
+        guard let type = scope.type, let site = scope.site, let marker = scope.marker else {
             return [
                 .init(
                     graph.program.nameLocation(graph.providers[made].site),
@@ -342,7 +340,7 @@ struct GraphMessages {
 
     /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
     private func removingMarkers(of provider: ProviderID, _ needs: [Site: Marker]) -> [Fix.Edit] {
-        guard let marker = graph.marker(of: provider) else { return [] }
+        guard let marker = graph.providers[provider].marker else { return [] }
         let definition = graph.providers[provider]
         let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
             needs[site].flatMap { $0.namesParameters ? graph.program.source(site.file).removing($0) : nil }
