@@ -10,6 +10,8 @@ package final class Bindings {
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    /// The declarations with markers, except those in broken files.
+    @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
     var doubtfulTypes: Set<SymbolID> = []
     /// Such types without a name of their own, for example `[Int]`.

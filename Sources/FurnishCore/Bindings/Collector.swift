@@ -49,6 +49,7 @@ final class Collector {
                 marked.add(found[position])
             }
         }
+        bindings.marked = marked
         let inOrder = marked.inOrder
         collectScopes(inOrder)
         for position in inOrder.indices where isOwn(inOrder[position].site.file) || isVisible(inOrder[position].site) {

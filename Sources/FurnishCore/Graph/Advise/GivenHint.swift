@@ -80,8 +80,6 @@ struct GivenHint {
 /// Finds `GivenHint`s.
 final class GivenHints {
     private let graph: DependencyGraph
-    /// The marked declarations of each file that was examined.
-    private var marked: [Int32: [Site: MarkedDeclaration]] = [:]
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
@@ -176,12 +174,7 @@ final class GivenHints {
         return others.isEmpty ? nil : GivenHint(unmarking: name, marker, in: site.file, program)
     }
 
-    private func marked(_ site: Site) -> MarkedDeclaration? {
-        if let known = marked[site.file] { return known[site] }
-        let found = MarkedDeclaration.all(in: program.file(site.file), file: site.file)
-        marked[site.file] = Dictionary(found.map { ($0.site, $0) }) { first, _ in first }
-        return marked[site.file]?[site]
-    }
+    private func marked(_ site: Site) -> MarkedDeclaration? { graph.bindings.marked[site] }
 
     // MARK: Whether the given parameter can propagate
 

@@ -59,9 +59,8 @@ extension DependencyGraph {
         guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
             program.module(of: site).origin == .own
         else { return nil }
-        let file = program.file(site.file)
         let isStarted = symbols.storedProperties(of: site).contains { property in
-            !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
+            !symbols.hasValue(property) && bindings.marked[property]?.provides != nil
         }
         return isStarted ? site : nil
     }

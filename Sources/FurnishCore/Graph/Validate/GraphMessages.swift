@@ -326,32 +326,34 @@ struct GraphMessages {
                 + "what you need")
     }
 
-    /// - Parameter needs: The `@Needs` of all declarations of the module.
-    func unused(_ provider: ProviderID, _ needs: [Site: Marker]) -> Diagnostic {
+    func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)
-        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider, needs))
+        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
         let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
-                + (canBeEntryPoint(provider, needs) ? [.init(location, "or ", addition)] : []))
+                + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
     }
 
     /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
-    private func removingMarkers(of provider: ProviderID, _ needs: [Site: Marker]) -> [Fix.Edit] {
+    private func removingMarkers(of provider: ProviderID) -> [Fix.Edit] {
         guard let marker = graph.providers[provider].marker else { return [] }
         let definition = graph.providers[provider]
         let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
-            needs[site].flatMap { $0.namesParameters ? graph.program.source(site.file).removing($0) : nil }
+            guard let needs = graph.bindings.marked[site]?.needs, needs.namesParameters,
+                graph.program.module(of: site).origin == .own
+            else { return nil }
+            return graph.program.source(site.file).removing(needs)
         }
         return [graph.program.source(definition.file).removing(marker)] + fillings
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
-    private func canBeEntryPoint(_ provider: ProviderID, _ needs: [Site: Marker]) -> Bool {
+    private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
-        return needs[site] == nil && graph.program.declaration(site).kind != .property
+        return graph.bindings.marked[site]?.needs == nil && graph.program.declaration(site).kind != .property
             && !graph.providers[provider].isTemplate
     }
 }

@@ -300,9 +300,8 @@ struct Validator {
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
-        let needs = graph.program.ownNeeds
         for root in roots where isReportedIfUnused(root) && needed.insert(site(root)).inserted {
-            report(messages.unused(root, needs))
+            report(messages.unused(root))
         }
     }
 
