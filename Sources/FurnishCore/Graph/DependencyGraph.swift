@@ -16,15 +16,14 @@ package final class DependencyGraph: Resolution {
     let thrown: Table<Provider, ThrownErrors>
     package let isolations: Table<Provider, TypeID?>
 
-    init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
-        var fulfilments = resolution.fulfilments
-        for need in requirements.omitted { fulfilments[need] = .omitted }
-        var closures = resolution.closures
-        for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
+    init(
+        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
+        _ fakes: Fakes
+    ) {
         self.placement = placement
         self.requirements = requirements
-        sharing = Sharing.share(resolution, requirements)
-        fakes = Fakes.find(resolution, placement, sharing)
+        self.sharing = sharing
+        self.fakes = fakes
         duplicates = Duplicates(in: resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
@@ -33,7 +32,7 @@ package final class DependencyGraph: Resolution {
         effects = requirements.effects
         thrown = requirements.thrown
         isolations = requirements.isolations.own
-        super.init(resolution, fulfilments: fulfilments, closures: closures)
+        super.init(resolution)
     }
 
     /// A variant of a graph: see `omitting`.
@@ -50,14 +49,12 @@ package final class DependencyGraph: Resolution {
         effects = graph.effects
         thrown = graph.thrown
         isolations = graph.isolations
-        super.init(graph, fulfilments: fulfilments, closures: graph.closures)
+        super.init(graph, fulfilments: fulfilments)
     }
 
     /// The graph under conditions that leave out what meets some needs, which then use their defaults.
     func omitting(_ needs: [NeedID]) -> DependencyGraph {
-        var fulfilments = fulfilments
-        for need in needs { fulfilments[need] = .omitted }
-        return DependencyGraph(self, fulfilments: fulfilments)
+        DependencyGraph(self, fulfilments: fulfilments(omitting: needs))
     }
 }
 
