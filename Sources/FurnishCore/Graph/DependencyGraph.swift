@@ -61,6 +61,8 @@ package final class DependencyGraph: Resolution {
 extension DependencyGraph {
     package func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
 
+    package var topology: Topology { requirements.topology }
+
     func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
 
     func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool {

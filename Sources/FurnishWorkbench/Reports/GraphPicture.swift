@@ -237,8 +237,7 @@ struct GraphPicture {
 
     private mutating func noteCycles() {
         var group = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
-        let groups = Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups
-        for (number, members) in groups.enumerated() {
+        for (number, members) in graph.topology.eagerGroups.enumerated() {
             for provider in members { group[provider] = number }
         }
         for edge in edges.indices where edges[edge].way != .closure {

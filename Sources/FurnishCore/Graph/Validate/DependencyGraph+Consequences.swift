@@ -95,7 +95,7 @@ extension DependencyGraph {
     /// directly or through others.
     func findUncertain() -> Table<Provider, Bool> {
         var found = Table<Provider, Bool>(repeating: false, count: providers.count)
-        for group in Components(count: providers.count, successors: successors).groups {
+        for group in topology.groups {
             let isUncertain = group.contains { provider in
                 isMistaken(provider) || successors(of: provider).contains { found[$0] }
             }

@@ -214,7 +214,7 @@ struct Validator {
 
     private mutating func reportCycles() {
         let graph = self.graph
-        for group in Components(count: graph.providers.count, successors: CyclePath.successors(graph)).groups {
+        for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))
         }
@@ -289,7 +289,7 @@ struct Validator {
         }
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
-        for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
+        for group in graph.topology.groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
             // Nobody wrote a collection, so its elements are reported instead.
             if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
