@@ -9,12 +9,11 @@ extension Collector {
         let own = marked[site]
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
-        let known = bindings.diagnostics.count
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
         let isMalformed =
             own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
             || bindings.detachedNeeds.contains(typeMarked.site)
-        let isDoubtful = isMalformed || bindings.diagnostics.count > known
+        let isDoubtful = isMalformed || stated.isMistaken
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
@@ -96,19 +95,24 @@ extension Collector {
     /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
     /// parameters may be in different files, because an initializer may be inherited.
     func statedNames(of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter]) -> StatedNames {
-        guard let marker = marked.needs, marker.namesParameters else { return StatedNames() }
-        return StatedNames(
-            given: names(in: marker.given, of: marked.site, among: parameters.map(\.name)),
-            defaults: names(
-                in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
-                insteadOf: parameters.map(\.name)))
+        var stated = StatedNames()
+        guard let marker = marked.needs, marker.namesParameters else { return stated }
+        stated.given = names(in: marker.given, of: marked.site, among: parameters.map(\.name), &stated.isMistaken)
+        stated.defaults = names(
+            in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
+            insteadOf: parameters.map(\.name), &stated.isMistaken)
+        return stated
     }
 
     /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
     private static let mostCompared = 16
 
-    /// - Parameter others: Names of parameters that have no default, although they should.
-    private func names(in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = []) -> Set<Name> {
+    /// - Parameters:
+    ///   - others: Names of parameters that have no default, although they should.
+    ///   - isMistaken: Becomes true if a name is reported.
+    private func names(
+        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isMistaken: inout Bool
+    ) -> Set<Name> {
         if list.isEmpty { return [] }
         let scanned = program.file(site.file)
         let (allowed, refused) = (Set(known), Set(others))
@@ -118,9 +122,13 @@ extension Collector {
             let name = program.names.name(scanned.source, scanned.ranges[row])
             if allowed.contains(name) {
                 found.insert(name)
-            } else if isOwn(site.file), refused.contains(name) {
+                continue
+            }
+            guard isOwn(site.file) else { continue }
+            isMistaken = true
+            if refused.contains(name) {
                 report(messages.withoutDefault(scanned.ranges[row], file: site.file))
-            } else if isOwn(site.file) {
+            } else {
                 unknownCount += 1
                 report(
                     messages.unknownGiven(
@@ -136,7 +144,6 @@ extension Collector {
     /// The parameters of a memberwise initializer.
     func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
-        let known = bindings.diagnostics.count
         var stated = StatedNames()
         if program.declaration(typeMarked.site).kind != .property {
             stated = statedNames(
@@ -144,10 +151,11 @@ extension Collector {
                 among: parameters.map { .init(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none) })
         }
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
+            stated.isMistaken = true
             report(messages.untypedGiven(parameter.site))
         }
         let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
-        let isDoubtful = isMalformed || bindings.diagnostics.count > known
+        let isDoubtful = isMalformed || stated.isMistaken
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
@@ -257,9 +265,12 @@ struct StatedNames {
 
     var given: Set<Name> = []
     var defaults: Set<Name> = []
+    /// Whether a name was reported.
+    var isMistaken = false
 
     mutating func formUnion(_ other: StatedNames) {
         given.formUnion(other.given)
         defaults.formUnion(other.defaults)
+        isMistaken = isMistaken || other.isMistaken
     }
 }
