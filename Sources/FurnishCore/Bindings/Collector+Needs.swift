@@ -57,11 +57,11 @@ extension Collector {
         var autoclosure: Effects?
         var isAutoclosureKept = false
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
+            isAutoclosureKept = symbols.types.isSpecified(type, as: "escaping", program.names)
             type = function.result
             autoclosure = Effects(allowedBy: function.traits)
-            isAutoclosureKept = source.text(parameter.type).contains("@escaping")
         }
-        let isInout = symbols.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
+        let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
         if isOwn(site.file), isUnsupported {
@@ -217,7 +217,9 @@ extension Collector {
             Injection(
                 member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
                 effects: effects(ofMember: site).union(effects(ofHanding: needs)),
-                thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
+                thrown: thrown(site),
+                result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
+                isolation: isolation.isolation(ofMember: site),
                 isMutating: isProperty || program.hasModifier("mutating", site)), needs
         )
     }

@@ -9,6 +9,8 @@ struct Injection {
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
+    /// The type that a method is written to return.
+    let result: TypeID?
     /// The member's global actor, which may differ from the initializer's.
     let isolation: TypeID?
     /// Whether the injection changes a value, which then must be a `var`.
@@ -19,6 +21,6 @@ struct Injection {
     func needing(_ needs: RowRange<Need>) -> Injection {
         Injection(
             member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
-            isolation: isolation, isMutating: isMutating, overridden: overridden)
+            result: result, isolation: isolation, isMutating: isMutating, overridden: overridden)
     }
 }

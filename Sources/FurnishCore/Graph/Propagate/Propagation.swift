@@ -138,7 +138,7 @@ struct Propagation {
     }
 
     private func isEscaping(_ type: TypeID) -> Bool {
-        resolution.types[type].kind == .specified && resolution.text.spell(type).hasPrefix("@escaping ")
+        resolution.types.isSpecified(type, as: "escaping", resolution.program.names)
     }
 
     private mutating func carry(
