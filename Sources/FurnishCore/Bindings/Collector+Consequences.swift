@@ -140,17 +140,3 @@ extension Collector {
         }
     }
 }
-
-extension Bindings {
-    func noteDoubtful(_ type: TypeID) {
-        let node = symbols.types[type]
-        switch node.kind {
-        case .nominal:
-            doubtfulTypes.insert(node.symbol)
-            // A typealias that nothing provides means the type that it stands for.
-            if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
-        case .any, .some: noteDoubtful(symbols.types.child(0, of: type))
-        default: doubtfulValues.append(type)
-        }
-    }
-}

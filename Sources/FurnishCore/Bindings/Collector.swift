@@ -4,7 +4,7 @@ import FurnishTables
 final class Collector {
     let symbols: SymbolTable
     let program: Program
-    let bindings: Bindings
+    let bindings: CollectedBindings
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The scopes that start from values of these types.
     var scopeOfType: [TypeID: ScopeID] = [:]
@@ -25,13 +25,13 @@ final class Collector {
     static func collect(_ program: Program) -> Bindings {
         let collector = Collector(SymbolTable(program))
         collector.collectAll()
-        return collector.bindings
+        return Bindings(collector.bindings)
     }
 
     private init(_ symbols: SymbolTable) {
         self.symbols = symbols
         program = symbols.program
-        bindings = Bindings(symbols: symbols, conditions: Conditions(symbols.program))
+        bindings = CollectedBindings(symbols)
         isolation = IsolationInference(symbols)
         messages = BindingMessages(symbols: symbols)
     }
