@@ -18,13 +18,13 @@ package final class DependencyGraph: Resolution {
 
     init(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
-        _ fakes: Fakes
+        _ fakes: Fakes, _ duplicates: Duplicates? = nil
     ) {
         self.placement = placement
         self.requirements = requirements
         self.sharing = sharing
         self.fakes = fakes
-        duplicates = Duplicates(in: resolution)
+        self.duplicates = duplicates ?? Duplicates(in: resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens
@@ -35,26 +35,9 @@ package final class DependencyGraph: Resolution {
         super.init(resolution)
     }
 
-    /// A variant of a graph: see `omitting`.
-    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>) {
-        placement = graph.placement
-        requirements = graph.requirements
-        sharing = graph.sharing
-        fakes = graph.fakes
-        duplicates = graph.duplicates
-        scopeOf = graph.scopeOf
-        isKept = graph.isKept
-        givens = graph.givens
-        ownGivenNames = graph.ownGivenNames
-        effects = graph.effects
-        thrown = graph.thrown
-        isolations = graph.isolations
-        super.init(graph, fulfilments: fulfilments)
-    }
-
     /// The graph under conditions that leave out what meets some needs, which then use their defaults.
     func omitting(_ needs: [NeedID]) -> DependencyGraph {
-        DependencyGraph(self, fulfilments: fulfilments(omitting: needs))
+        DependencyGraph(leavingToDefaults(needs), placement, requirements, sharing, fakes, duplicates)
     }
 }
 

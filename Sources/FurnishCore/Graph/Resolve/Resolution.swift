@@ -116,13 +116,10 @@ package class Resolution {
 
     /// A copy in which some needs use their defaults.
     func leavingToDefaults(_ needs: [NeedID]) -> Resolution {
-        needs.isEmpty ? self : Resolution(self, fulfilments: fulfilments(omitting: needs))
-    }
-
-    func fulfilments(omitting needs: [NeedID]) -> Table<Need, Fulfilment> {
+        if needs.isEmpty { return self }
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        return fulfilments
+        return Resolution(self, fulfilments: fulfilments)
     }
 
     /// A copy with closures that are complete. Those that cannot be made are left to defaults.
@@ -130,8 +127,7 @@ package class Resolution {
         if closures.isEmpty { return self }
         var closures = closures
         for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
-        let omitted = requirements.omitted
-        return Resolution(self, fulfilments: omitted.isEmpty ? nil : fulfilments(omitting: omitted), closures: closures)
+        return Resolution(leavingToDefaults(requirements.omitted), closures: closures)
     }
 
     /// Arguments that use their defaults, before an argument with the same label that does not.
