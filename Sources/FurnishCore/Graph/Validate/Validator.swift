@@ -213,7 +213,6 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
-        let graph = self.graph
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))
