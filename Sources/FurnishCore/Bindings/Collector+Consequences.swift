@@ -83,6 +83,19 @@ extension Collector {
         report(messages.otherKey(file.text(marker.collectionKey), written, wanted, provider))
     }
 
+    /// The type around a declaration with the static member that its key begins with.
+    func keyOwner(_ key: ByteRange, at site: Site) -> SymbolID? {
+        if key.isEmpty { return nil }
+        let source = program.source(site.file)
+        var cursor = SourceCursor(source, key)
+        guard let name = cursor.takeName().map({ program.names.name(source, $0) }) else { return nil }
+        var type = symbols.enclosingType(of: site)
+        while let current = type, !symbols.staticMembers(of: current).contains(where: { program.name($0) == name }) {
+            type = symbols[current].parent
+        }
+        return type
+    }
+
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }

@@ -257,6 +257,7 @@ final class Collector {
                 checkKey(of: collection, marker, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
+            provider.keyOwner = keyOwner(marker.collectionKey, at: marked.site)
             if !marker.additionalTypes.isEmpty {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     symbols.readType(scanned.ranges[$0], at: place)

@@ -59,6 +59,9 @@ package final class Provider {
     @exclusivity(unchecked) var collection: TypeID?
     /// The expression after `key:`.
     var collectionKey = ByteRange.none
+    /// The type around the declaration, if that expression begins with a static member of it. The generated file is outside
+    /// that type, so it writes the type too.
+    var keyOwner: SymbolID?
     /// The types after `as:`.
     @exclusivity(unchecked) var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
@@ -118,6 +121,7 @@ package final class Provider {
         isMadeByClosure = other.isMadeByClosure
         collection = other.collection
         collectionKey = other.collectionKey
+        keyOwner = other.keyOwner
         additionalTypes = other.additionalTypes
         owner = other.owner
         variables = other.variables
