@@ -344,10 +344,11 @@ final class Collector {
         provider.arguments = bindings.add(arguments)
         provider.constructionEffects.formUnion(effects(ofHanding: arguments))
         for position in injections.indices {
-            let (injection, needs) = injections[position]
+            var (injection, needs) = injections[position]
+            injection.needs = bindings.add(needs)
             provider.thrown = provider.thrown.union(injection.thrown)
             provider.availability.merge(symbols.availability(of: injection.site))
-            provider.injections.append(injection.needing(bindings.add(needs)))
+            provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
         generalize(provider, by: construction, as: target)

@@ -5,7 +5,7 @@ struct Injection {
     let member: Name
     let site: Site
     /// One for a property, or one for each parameter of a method.
-    let needs: RowRange<Need>
+    var needs: RowRange<Need>
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
@@ -17,10 +17,4 @@ struct Injection {
     let isMutating: Bool
     /// The marked members of superclasses that this one overrides. They are called through it.
     var overridden: [Site] = []
-
-    func needing(_ needs: RowRange<Need>) -> Injection {
-        Injection(
-            member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
-            result: result, isolation: isolation, isMutating: isMutating, overridden: overridden)
-    }
 }

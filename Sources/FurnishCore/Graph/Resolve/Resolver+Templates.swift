@@ -232,6 +232,6 @@ extension Provider {
         needs = shifted(needs)
         arguments = shifted(arguments)
         receiver = receiver.map { NeedID(row: $0.row + count) }
-        injections = injections.map { $0.needing(shifted($0.needs)) }
+        for position in injections.indices { injections[position].needs = shifted(injections[position].needs) }
     }
 }
