@@ -110,7 +110,7 @@ extension BindingMessages {
     }
 
     /// - Parameter needs: The `@Needs` of the declaration.
-    func unsupportedParameter(_ parameter: Parameter, at site: Site, _ needs: Marker?) -> Diagnostic {
+    func unsupportedParameter(_ parameter: Parameter, isInout: Bool, at site: Site, _ needs: Marker?) -> Diagnostic {
         let source = program.source(site.file)
         var fix: Fix?
         let reason: String
@@ -118,7 +118,7 @@ extension BindingMessages {
             reason = "it is variadic; "
             let array = "[\(source.text(parameter.type).dropLast(3))]"
             fix = Fix("take an array, '\(array)'", Fix.Edit(source, parameter.type, array))
-        } else if source.text(parameter.type).hasPrefix("inout") {
+        } else if isInout {
             reason = "it is 'inout', and can only be given: "
             fix = giving(source.text(parameter.name), at: site, needs).fix("write")
         } else {

@@ -65,7 +65,7 @@ extension Collector {
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
         if isOwn(site.file), isUnsupported {
-            report(messages.unsupportedParameter(parameter, at: site, marked[site]?.needs))
+            report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marked[site]?.needs))
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
