@@ -38,7 +38,7 @@ package final class Provider {
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, if these `#if`s are around it but not around its type.
     @exclusivity(unchecked) var conditionalInitializer: Site?
-    /// A generic argument of a template instance, if only its declaration is under `#if`.
+    /// A generic argument of a template instance or a part of a collection's type, if only its declaration is under `#if`.
     @exclusivity(unchecked) var conditionalName: Site?
     /// The declaration that `condition` belongs to.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }

@@ -8,10 +8,6 @@ enum AvailabilityPropagation {
         Provider, PlatformAvailability?
     > {
         var found = resolution.providers.map { $0.availability }
-        for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
-            // A collection is declared nowhere but in the generated code.
-            found[provider] = resolution.symbols.availability(ofNamesIn: resolution.providers[provider].type)
-        }
         guard found.elements.contains(where: { $0 != nil }) else { return Table() }
         for group in topology.groups {
             var merged: PlatformAvailability?

@@ -190,10 +190,14 @@ final class Resolver {
             needs.append(Need(contribution: providers[offers[offer].provider]))
             fulfilments.append(.provider(offer))
         }
+        let symbols = bindings.symbols
+        let conditional = symbols.conditionalSite(inNamesOf: type)
         let collection = Provider(
             construction: .collection, type: type, file: first.file, marker: first.marker, site: first.site,
-            condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
-            isProvided: true, lifetime: .each)
+            condition: conditional.map(bindings.conditions.condition) ?? .always, isProvided: true, lifetime: .each)
+        // A collection is declared nowhere but in the generated code.
+        collection.conditionalName = conditional
+        collection.availability = symbols.availability(ofNamesIn: type)
         collection.needs = RowRange(start, needs.end)
         collection.arguments = collection.needs
         offer(add(collection))
