@@ -84,7 +84,10 @@ package enum Generator {
         let placement = Placement.place(found)
         let resolution = found.leavingToDefaults(placement.defaultedNeeds.map(\.need))
         let requirements = Propagation.propagate(resolution, placement)
-        let graph = DependencyGraph(resolution, placement, requirements)
+        let completed = resolution.completed(by: requirements)
+        let sharing = Sharing.share(completed, requirements)
+        let fakes = Fakes.fake(completed, placement, sharing)
+        let graph = DependencyGraph(completed, placement, requirements, sharing, fakes)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []

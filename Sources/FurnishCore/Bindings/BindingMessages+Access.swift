@@ -1,18 +1,18 @@
 /// The diagnostics about declarations that generated code cannot see or name.
 extension BindingMessages {
-    /// - Parameter marker: The `@Provides` of the declaration.
-    func inaccessible(_ site: Site, _ access: Declaration.Access, _ marker: Marker?) -> Diagnostic {
+    /// - Parameter provided: The declaration, or the type around it, if it is marked `@Provides`.
+    func inaccessible(_ site: Site, _ access: Declaration.Access, _ provided: MarkedDeclaration?) -> Diagnostic {
         let outer = typeHiding(site, access)
         let subject = outer.map { "'\(name($0))' around '\(name(site))'" } ?? "'\(name(site))'"
         return Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
             "\(subject) is \(access); generated code is another file, so it must be at least internal: ",
             Fix("remove '\(access)'", program.file(site.file).removingAccess(around: site.row)),
-            notes: outer == nil ? sharedInstance(insteadOf: site, marker) : [])
+            notes: outer == nil ? sharedInstance(insteadOf: site, provided) : [])
     }
 
     /// Suggests the `shared` property of a singleton, whose initializer is private on purpose.
-    private func sharedInstance(insteadOf initializer: Site, _ marker: Marker?) -> [Diagnostic.Note] {
+    private func sharedInstance(insteadOf initializer: Site, _ provided: MarkedDeclaration?) -> [Diagnostic.Note] {
         guard program.declaration(initializer).kind == .initializer,
             let type = symbols.enclosingType(of: initializer),
             let property = symbols.sharedInstance(of: type, leastAccess: .internal)
@@ -21,13 +21,13 @@ extension BindingMessages {
         let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"
         let typed = program.declaration(property).type.isEmpty ? " and write its type" : ""
         let title = "move the marker to this property\(typed), 'static \(word) \(name(property)): \(typeName)'"
-        return [.init(program.nameLocation(property), "", Fix(title, moving(marker, to: property, typeName)))]
+        return [.init(program.nameLocation(property), "", Fix(title, moving(provided, to: property, typeName)))]
     }
 
-    /// - Parameter marker: In the same file as the property, on the initializer or on the type.
-    private func moving(_ marker: Marker?, to property: Site, _ type: String) -> [Fix.Edit] {
+    /// - Returns: No edits if the marker is in another file.
+    private func moving(_ provided: MarkedDeclaration?, to property: Site, _ type: String) -> [Fix.Edit] {
+        guard let marker = provided?.provides, provided?.site.file == property.file else { return [] }
         let file = program.file(property.file)
-        guard let marker, file.markers.contains(where: { $0.offset == marker.offset }) else { return [] }
         let text = ProposedMarker.text(marker.kind, file.argumentsText(of: marker))
         let typing = program.declaration(property).type.isEmpty ? [file.typing(property.row, as: type)] : []
         let start = file.declarations[Int(property.row)].range.start

@@ -109,7 +109,8 @@ extension BindingMessages {
             "'\(source.text(range))' has no default; remove it from 'default:', or write a default in the initializer")
     }
 
-    func unsupportedParameter(_ parameter: Parameter, at site: Site) -> Diagnostic {
+    /// - Parameter needs: The `@Needs` of the declaration.
+    func unsupportedParameter(_ parameter: Parameter, isInout: Bool, at site: Site, _ needs: Marker?) -> Diagnostic {
         let source = program.source(site.file)
         var fix: Fix?
         let reason: String
@@ -117,9 +118,9 @@ extension BindingMessages {
             reason = "it is variadic; "
             let array = "[\(source.text(parameter.type).dropLast(3))]"
             fix = Fix("take an array, '\(array)'", Fix.Edit(source, parameter.type, array))
-        } else if source.text(parameter.type).hasPrefix("inout") {
+        } else if isInout {
             reason = "it is 'inout', and can only be given: "
-            fix = giving(source.text(parameter.name), at: site).fix("write")
+            fix = giving(source.text(parameter.name), at: site, needs).fix("write")
         } else {
             reason = "this version of Furnish does not read its type"
         }
@@ -129,9 +130,9 @@ extension BindingMessages {
     }
 
     /// Adds a name to the `given:` of a declaration.
-    private func giving(_ name: String, at site: Site) -> ProposedMarker {
+    private func giving(_ name: String, at site: Site, _ needs: Marker?) -> ProposedMarker {
         let file = program.file(site.file)
-        return file.marker(.needs, on: site.row).map { MarkerEditor($0, in: file).adding(given: name) }
+        return needs.map { MarkerEditor($0, in: file).adding(given: name) }
             ?? ProposedMarker(.needs, "given: \(name)", before: site.row, in: file)
     }
 

@@ -248,7 +248,7 @@ struct BindingMessages {
         // The instance that a member is called on has no name.
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
-            .unsupportedParameter, at: program.nameLocation(ofTypeAt: need.offset, in: need.file),
+            .unsupportedParameter, at: program.nameLocation(of: need),
             "'\(name)' cannot be filled: nothing says what '\(text)' is; write a type in its place, or constrain it to a protocol"
         )
     }

@@ -6,33 +6,37 @@ package final class Bindings {
     let program: Program
     let conditions: Conditions
     /// The generated factories, each after its parent.
-    @exclusivity(unchecked) package var scopes = Table<FactoryScope, FactoryScope>()
-    @exclusivity(unchecked) var providers = Table<Provider, Provider>()
-    @exclusivity(unchecked) var needs = Table<Need, Need>()
-    @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
+    package let scopes: Table<FactoryScope, FactoryScope>
+    let providers: Table<Provider, Provider>
+    let needs: Table<Need, Need>
+    let diagnostics: [Diagnostic]
+    /// The declarations with markers, except those in broken files.
+    let marked: MarkedDeclarations
     /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
-    var doubtfulTypes: Set<SymbolID> = []
+    let doubtfulTypes: Set<SymbolID>
     /// Such types without a name of their own, for example `[Int]`.
-    var doubtfulValues: [TypeID] = []
-    /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
-    var detachedNeeds: Set<Site> = []
+    let doubtfulValues: [TypeID]
     /// Whether a scope was probably meant to be the root, from which every type could be reached.
-    var mayBeRoot = false
+    let mayBeRoot: Bool
     /// Whether a provider of unknown type was reported. It may meet any need.
-    var mayProvideAnything = false
+    let mayProvideAnything: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.
-    var isIncomplete = false
+    let isIncomplete: Bool
 
-    init(symbols: SymbolTable, conditions: Conditions) {
-        self.symbols = symbols
+    init(_ collected: CollectedBindings) {
+        symbols = collected.symbols
         program = symbols.program
-        self.conditions = conditions
-    }
-
-    func add(_ added: [Need]) -> RowRange<Need> {
-        let start = needs.end
-        for position in added.indices { needs.append(added[position]) }
-        return RowRange(start, needs.end)
+        conditions = collected.conditions
+        scopes = collected.scopes
+        providers = collected.providers
+        needs = collected.needs
+        diagnostics = collected.diagnostics
+        marked = collected.marked
+        doubtfulTypes = collected.doubtfulTypes
+        doubtfulValues = collected.doubtfulValues
+        mayBeRoot = collected.mayBeRoot
+        mayProvideAnything = collected.mayProvideAnything
+        isIncomplete = collected.isIncomplete
     }
 
     /// The conditions under which a need exists: an injected member or a requirement may be under further `#if`s than its

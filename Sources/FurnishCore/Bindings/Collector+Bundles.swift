@@ -10,7 +10,7 @@ extension Collector {
         guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return noteMalformed(marked) }
         let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file,
-            markerOffset: marker.offset, site: marked.site,
+            marker: marker, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true,
             isEntryPoint: isEntryPoint(marked), lifetime: .each)
         provider.availability = symbols.availability(of: marked.site)
@@ -41,8 +41,8 @@ extension Collector {
         }
         return Need(
             type: closureType(of: site, isSendable: isSendable), label: program.names.name(label), name: name,
-            file: site.file, offset: declaration.type.start, isStored: true,
-            defaultValue: requirement.hasImplementation ? .expression : .none, requirement: site)
+            file: site.file, offset: declaration.type.start, target: .requirement(site.row), isStored: true,
+            defaultValue: requirement.hasImplementation ? .expression : .none)
     }
 
     /// The type of a closure that does what a requirement does.

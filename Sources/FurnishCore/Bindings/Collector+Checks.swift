@@ -144,14 +144,14 @@ extension Collector {
         guard isOwn(site.file) else { return isVisible(site) }
         let access = program.declaration(site).access
         if access >= .internal { return true }
-        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access, markerOfProvider(at: site))) }
+        if !isInPrivateMarked(site) { report(messages.inaccessible(site, access, provided(at: site))) }
         return false
     }
 
-    /// The `@Provides` of a declaration or of the type around it.
-    private func markerOfProvider(at site: Site) -> Marker? {
+    /// A declaration, or the type around it, that is marked `@Provides`.
+    private func provided(at site: Site) -> MarkedDeclaration? {
         let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
-        return marked[site]?.provides ?? type.flatMap { marked[$0]?.provides }
+        return [site, type].lazy.compactMap { $0.flatMap { self.marked[$0] } }.first { $0.provides != nil }
     }
 
     /// The generated file cannot set a `private(set) var`.

@@ -104,6 +104,19 @@ extension Collector {
         report(messages.otherKey(file.text(marker.collectionKey), written, wanted, provider))
     }
 
+    /// The type around a declaration with the static member that its key begins with.
+    func keyOwner(_ key: ByteRange, at site: Site) -> SymbolID? {
+        if key.isEmpty { return nil }
+        let source = program.source(site.file)
+        var cursor = SourceCursor(source, key)
+        guard let name = cursor.takeName().map({ program.names.name(source, $0) }) else { return nil }
+        var type = symbols.enclosingType(of: site)
+        while let current = type, !symbols.staticMembers(of: current).contains(where: { program.name($0) == name }) {
+            type = symbols[current].parent
+        }
+        return type
+    }
+
     /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
     private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
         guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
@@ -158,20 +171,6 @@ extension Collector {
         for marked in MarkedDeclaration.detached(in: scanned, file: file) {
             if marked.needs != nil { bindings.detachedNeeds.insert(marked.site) }
             noteMalformed(MarkedDeclaration(site: marked.site, provides: marked.provides))
-        }
-    }
-}
-
-extension Bindings {
-    func noteDoubtful(_ type: TypeID) {
-        let node = symbols.types[type]
-        switch node.kind {
-        case .nominal:
-            doubtfulTypes.insert(node.symbol)
-            // A typealias that nothing provides means the type that it stands for.
-            if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
-        case .any, .some: noteDoubtful(symbols.types.child(0, of: type))
-        default: doubtfulValues.append(type)
         }
     }
 }

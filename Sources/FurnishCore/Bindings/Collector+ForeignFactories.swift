@@ -21,7 +21,7 @@ extension Collector {
         }
         let maker = Provider(
             construction: .initializer, type: symbols.types.nominal(factory),
-            file: marked.site.file, markerOffset: marker.offset, site: marked.site,
+            file: marked.site.file, marker: marker, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
         maker.isolation = isolation.isolation(of: type)
         maker.isFactory = true

@@ -9,12 +9,11 @@ extension Collector {
         let own = marked[site]
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
-        let known = bindings.diagnostics.count
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
         let isMalformed =
             own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
             || bindings.detachedNeeds.contains(typeMarked.site)
-        let isDoubtful = isMalformed || bindings.diagnostics.count > known
+        let isDoubtful = isMalformed || stated.isMistaken
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
@@ -24,7 +23,7 @@ extension Collector {
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
             let isGiven = !isMeant || stated.given.contains(name) || isCoder
             var need = need(
-                parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
+                row, parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
                 isDoubtful: isDoubtful)
             need.isCoder = isCoder
             need.usesDefault = !isGiven && stated.defaults.contains(name)
@@ -51,26 +50,27 @@ extension Collector {
     }
 
     private func need(
-        _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
         let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
         var autoclosure: Effects?
         var isAutoclosureKept = false
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
+            isAutoclosureKept = symbols.types.isSpecified(type, as: "escaping", program.names)
             type = function.result
             autoclosure = Effects(allowedBy: function.traits)
-            isAutoclosureKept = source.text(parameter.type).contains("@escaping")
         }
-        let isInout = symbols.types[type].kind == .specified && source.text(parameter.type).hasPrefix("inout")
+        let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
         if isOwn(site.file), isUnsupported {
-            report(messages.unsupportedParameter(parameter, at: site))
+            report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marked[site]?.needs))
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, isGiven: isGiven, isInout: isInout, autoclosure: autoclosure,
+            offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
+            autoclosure: autoclosure,
             isAutoclosureKept: isAutoclosureKept,
             isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
             defaultRange: parameter.defaultValue)
@@ -95,19 +95,24 @@ extension Collector {
     /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
     /// parameters may be in different files, because an initializer may be inherited.
     func statedNames(of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter]) -> StatedNames {
-        guard let marker = marked.needs, marker.namesParameters else { return StatedNames() }
-        return StatedNames(
-            given: names(in: marker.given, of: marked.site, among: parameters.map(\.name)),
-            defaults: names(
-                in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
-                insteadOf: parameters.map(\.name)))
+        var stated = StatedNames()
+        guard let marker = marked.needs, marker.namesParameters else { return stated }
+        stated.given = names(in: marker.given, of: marked.site, among: parameters.map(\.name), &stated.isMistaken)
+        stated.defaults = names(
+            in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
+            insteadOf: parameters.map(\.name), &stated.isMistaken)
+        return stated
     }
 
     /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
     private static let mostCompared = 16
 
-    /// - Parameter others: Names of parameters that have no default, although they should.
-    private func names(in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = []) -> Set<Name> {
+    /// - Parameters:
+    ///   - others: Names of parameters that have no default, although they should.
+    ///   - isMistaken: Becomes true if a name is reported.
+    private func names(
+        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isMistaken: inout Bool
+    ) -> Set<Name> {
         if list.isEmpty { return [] }
         let scanned = program.file(site.file)
         let (allowed, refused) = (Set(known), Set(others))
@@ -117,9 +122,13 @@ extension Collector {
             let name = program.names.name(scanned.source, scanned.ranges[row])
             if allowed.contains(name) {
                 found.insert(name)
-            } else if isOwn(site.file), refused.contains(name) {
+                continue
+            }
+            guard isOwn(site.file) else { continue }
+            isMistaken = true
+            if refused.contains(name) {
                 report(messages.withoutDefault(scanned.ranges[row], file: site.file))
-            } else if isOwn(site.file) {
+            } else {
                 unknownCount += 1
                 report(
                     messages.unknownGiven(
@@ -135,7 +144,6 @@ extension Collector {
     /// The parameters of a memberwise initializer.
     func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
-        let known = bindings.diagnostics.count
         var stated = StatedNames()
         if program.declaration(typeMarked.site).kind != .property {
             stated = statedNames(
@@ -143,10 +151,11 @@ extension Collector {
                 among: parameters.map { .init(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none) })
         }
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
+            stated.isMistaken = true
             report(messages.untypedGiven(parameter.site))
         }
         let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
-        let isDoubtful = isMalformed || bindings.diagnostics.count > known
+        let isDoubtful = isMalformed || stated.isMistaken
         let isSelective = properties.contains { self.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
@@ -207,7 +216,9 @@ extension Collector {
             Injection(
                 member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
                 effects: effects(ofMember: site).union(effects(ofHanding: needs)),
-                thrown: thrown(site), isolation: isolation.isolation(ofMember: site),
+                thrown: thrown(site),
+                result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
+                isolation: isolation.isolation(ofMember: site),
                 isMutating: isProperty || program.hasModifier("mutating", site)), needs
         )
     }
@@ -242,7 +253,7 @@ extension Collector {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            isHeldElsewhere: program.isHeldElsewhere(site))
+            target: .property(site.row), isHeldElsewhere: program.isHeldElsewhere(site))
     }
 }
 
@@ -255,9 +266,12 @@ struct StatedNames {
 
     var given: Set<Name> = []
     var defaults: Set<Name> = []
+    /// Whether a name was reported.
+    var isMistaken = false
 
     mutating func formUnion(_ other: StatedNames) {
         given.formUnion(other.given)
         defaults.formUnion(other.defaults)
+        isMistaken = isMistaken || other.isMistaken
     }
 }

@@ -43,7 +43,7 @@ extension Collector {
         let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, condition: condition,
             factory: symbols.factoryName(type),
-            parent: .outermost, parentRange: marker.scope, markerOffset: marker.offset,
+            parent: .outermost, marker: marker,
             isSendable: marker.flags.contains(.isSendable),
             isolation: isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
@@ -97,8 +97,9 @@ extension Collector {
     }
 
     private func findParent(of scope: ScopeID) {
-        guard let site = bindings.scopes[scope].site, !bindings.scopes[scope].parentRange.isEmpty else { return }
-        let parent = checkedScope(named: bindings.scopes[scope].parentRange, at: site)
+        guard let site = bindings.scopes[scope].site, let marker = bindings.scopes[scope].marker, !marker.scope.isEmpty
+        else { return }
+        let parent = checkedScope(named: marker.scope, at: site)
         if scope == .outermost {
             report(messages.rootInside(site, bindings.scopes[scope]))
         } else if let parent {
@@ -205,8 +206,8 @@ extension Collector {
             }
             guard starts[current] == start else { continue }
             let first = firstOfLoop(through: current)
-            guard let site = bindings.scopes[first].site else { continue }
-            report(messages.scopeInItself(bindings.scopes[first].parentRange, file: site.file))
+            guard let site = bindings.scopes[first].site, let marker = bindings.scopes[first].marker else { continue }
+            report(messages.scopeInItself(marker.scope, file: site.file))
             bindings.scopes[first].parent = .outermost
         }
     }
@@ -293,7 +294,7 @@ extension Collector {
         _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
     ) -> Provider {
         let provider = Provider(
-            construction: construction, type: type, file: site.file, markerOffset: scope.markerOffset, site: site,
+            construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)
         if case .input(let scope) = construction { provider.pinned = scope }

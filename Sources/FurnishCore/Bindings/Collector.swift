@@ -4,7 +4,7 @@ import FurnishTables
 final class Collector {
     let symbols: SymbolTable
     let program: Program
-    let bindings: Bindings
+    let bindings: CollectedBindings
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     /// The scopes that start from values of these types.
     var scopeOfType: [TypeID: ScopeID] = [:]
@@ -25,13 +25,13 @@ final class Collector {
     static func collect(_ program: Program) -> Bindings {
         let collector = Collector(SymbolTable(program))
         collector.collectAll()
-        return collector.bindings
+        return Bindings(collector.bindings)
     }
 
     private init(_ symbols: SymbolTable) {
         self.symbols = symbols
         program = symbols.program
-        bindings = Bindings(symbols: symbols, conditions: Conditions(symbols.program))
+        bindings = CollectedBindings(symbols)
         isolation = IsolationInference(symbols)
         messages = BindingMessages(symbols: symbols)
     }
@@ -49,6 +49,7 @@ final class Collector {
                 marked.add(found[position])
             }
         }
+        bindings.marked = marked
         let inOrder = marked.inOrder
         collectScopes(inOrder)
         for position in inOrder.indices where isOwn(inOrder[position].site.file) || isVisible(inOrder[position].site) {
@@ -241,7 +242,7 @@ final class Collector {
         let scanned = program.file(marked.site.file)
         let place = placeOfMarker(on: marked.site)
         let provider = Provider(
-            construction: construction, type: type, file: marked.site.file, markerOffset: marked.marker?.offset ?? 0,
+            construction: construction, type: type, file: marked.site.file, marker: marked.marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
             lifetime: marked.provides?.lifetime ?? .each)
@@ -258,6 +259,7 @@ final class Collector {
                 checkKey(of: collection, marker, madeBy: provider)
             }
             provider.collectionKey = marker.collectionKey
+            provider.keyOwner = keyOwner(marker.collectionKey, at: marked.site)
             if !marker.additionalTypes.isEmpty {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     symbols.readType(scanned.ranges[$0], at: place)
@@ -344,10 +346,11 @@ final class Collector {
         provider.arguments = bindings.add(arguments)
         provider.constructionEffects.formUnion(effects(ofHanding: arguments))
         for position in injections.indices {
-            let (injection, needs) = injections[position]
+            var (injection, needs) = injections[position]
+            injection.needs = bindings.add(needs)
             provider.thrown = provider.thrown.union(injection.thrown)
             provider.availability.merge(symbols.availability(of: injection.site))
-            provider.injections.append(injection.needing(bindings.add(needs)))
+            provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
         generalize(provider, by: construction, as: target)

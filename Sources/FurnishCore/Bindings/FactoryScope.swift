@@ -21,9 +21,8 @@ package struct FactoryScope {
     package var factory: String
     /// The scope whose factory makes it; nil for the outermost one.
     package var parent: ScopeID?
-    /// The type that `in:` names, which is looked up when all scopes are known.
-    var parentRange = ByteRange.none
-    var markerOffset: UInt32 = 0
+    /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
+    var marker: Marker?
     var isSendable = false
     /// The factory's global actor.
     var isolation: TypeID?
@@ -34,6 +33,8 @@ package struct FactoryScope {
     var input: ProviderID?
     /// The factory itself, which its parent makes.
     var maker: ProviderID?
+
+    var markerOffset: UInt32 { marker?.offset ?? 0 }
 
     /// Whether code on other actors and tasks can hold the factory.
     var isSendableOrIsolated: Bool { isSendable || isolation != nil }

@@ -5,20 +5,16 @@ struct Injection {
     let member: Name
     let site: Site
     /// One for a property, or one for each parameter of a method.
-    let needs: RowRange<Need>
+    var needs: RowRange<Need>
     let isProperty: Bool
     let effects: Effects
     let thrown: ThrownErrors
+    /// The type that a method is written to return.
+    let result: TypeID?
     /// The member's global actor, which may differ from the initializer's.
     let isolation: TypeID?
     /// Whether the injection changes a value, which then must be a `var`.
     let isMutating: Bool
     /// The marked members of superclasses that this one overrides. They are called through it.
     var overridden: [Site] = []
-
-    func needing(_ needs: RowRange<Need>) -> Injection {
-        Injection(
-            member: member, site: site, needs: needs, isProperty: isProperty, effects: effects, thrown: thrown,
-            isolation: isolation, isMutating: isMutating, overridden: overridden)
-    }
 }

@@ -28,6 +28,8 @@ final class MarkedDeclaration {
     /// The most important marker, which messages about the declaration point at.
     var marker: Marker? { provides ?? needs ?? neededParameters.min { $0.key < $1.key }?.value ?? scope }
 
+    var markers: [Marker] { [provides, needs, scope].compactMap { $0 } + neededParameters.values }
+
     var isMalformed: Bool {
         provides?.isMalformed == true || needs?.isMalformed == true || scope?.isMalformed == true
             || !neededParameters.isEmpty && neededParameters.values.contains { $0.isMalformed }
@@ -87,7 +89,7 @@ final class MarkedDeclaration {
     }
 }
 
-/// The marked declarations of all files, by site.
+/// The marked declarations of all files, by site. Those of the own module come first.
 struct MarkedDeclarations {
     private(set) var inOrder: [MarkedDeclaration] = []
     private let index = RowIndex()

@@ -28,7 +28,7 @@ struct MemberwiseParameter {
     /// Returns nil if only the default can fill the parameter.
     func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
-        let written = writtenType(symbols)
+        let written = symbols.program.writtenType(ofProperty: site)
         if case .taken(let wrapper) = wrapper {
             type = symbols.types.nominal(wrapper, [TypeChild(type)])
         }
@@ -36,8 +36,9 @@ struct MemberwiseParameter {
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
         return Need(
             type: type, label: name, name: name, file: site.file,
-            offset: written.isEmpty ? declaration.name.start : written.start, isGiven: isGiven,
-            isInout: false, isStored: true, autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
+            offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
+            isGiven: isGiven, isInout: false, isStored: true,
+            autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
             isHeldElsewhere: symbols.program.isHeldElsewhere(site), isDoubtful: isDoubtful,
             defaultValue: defaultValue(symbols),
@@ -46,21 +47,9 @@ struct MemberwiseParameter {
 
     /// The written type, or the one that the initial value shows.
     private func type(_ symbols: SymbolTable) -> TypeID? {
-        let written = writtenType(symbols)
+        let written = symbols.program.writtenType(ofProperty: site)
         if written.isEmpty { return InitialValue(symbols: symbols).type(of: site) }
         return symbols.readType(written, at: Site(file: site.file, row: declaration.parent))
-    }
-
-    /// In `let a, b: Int`, the type after the last name applies to both.
-    private func writtenType(_ symbols: SymbolTable) -> ByteRange {
-        let declarations = symbols.program.file(site.file).declarations
-        var row = Int(site.row)
-        while declarations[row].type.isEmpty, !declarations[row].traits.contains(.hasInitialValue),
-            row + 1 < declarations.count, declarations[row + 1].traits.contains(.continuesBinding)
-        {
-            row += 1
-        }
-        return declarations[row].type
     }
 
     func defaultValue(_ symbols: SymbolTable) -> Need.Default {

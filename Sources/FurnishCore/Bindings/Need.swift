@@ -14,6 +14,22 @@ package struct Need {
         case expression
     }
 
+    /// The declaration that a need fills, as a row of its file.
+    enum Target: Equatable {
+        case parameter(Int32)
+        case property(Int32)
+        /// A function or property of a protocol that Furnish implements with closures.
+        case requirement(Int32)
+        /// A need that nobody wrote: for the receiver of a call, an element of a collection, or the value of a factory.
+        case nothing
+    }
+
+    /// The position at which messages locate a need. All instances of a template have a need in one place.
+    struct Place: Hashable {
+        let file: Int32
+        let offset: UInt32
+    }
+
     package var type: TypeID
     /// The argument label; none for `_`.
     package var label: Name
@@ -23,6 +39,7 @@ package struct Need {
     package let file: Int32
     /// Where the type begins, in UTF-8 bytes.
     package let offset: UInt32
+    var target = Target.nothing
     var isGiven = false
     /// Whether its marker states that it uses its default: `default: name`.
     var usesDefault = false
@@ -48,13 +65,46 @@ package struct Need {
     var defaultRange = ByteRange.none
     /// Whether it is a collection's need for several elements at once: another collection of the same type.
     var isList = false
+
+    var isParameter: Bool { if case .parameter = target { true } else { false } }
+
+    var place: Place { Place(file: file, offset: offset) }
+
     /// The requirement of a protocol that Furnish implements, of which the type is a closure's.
-    var requirement: Site?
+    var requirement: Site? {
+        if case .requirement(let row) = target { Site(file: file, row: row) } else { nil }
+    }
 }
 
 extension Need {
     /// A collection's need for an element, located at the marker of the element's provider.
     init(contribution provider: Provider, _ type: TypeID) {
         self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)
+    }
+}
+
+extension Program {
+    package func location(of need: Need) -> Location { location(need.file, need.offset) }
+
+    /// The location of the name of what a need fills; of its type if that has no name.
+    func nameLocation(of need: Need) -> Location {
+        switch need.target {
+        case .parameter(let row):
+            let parameter = file(need.file).parameters[Int(row)]
+            return location(need.file, parameter.name.isEmpty ? parameter.range.start : parameter.name.start)
+        case .property(let row), .requirement(let row): return nameLocation(Site(file: need.file, row: row))
+        case .nothing: return location(of: need)
+        }
+    }
+
+    /// The range of the type that is written for a need; nil if none is.
+    func typeRange(of need: Need) -> ByteRange? {
+        switch need.target {
+        case .parameter(let row): return file(need.file).parameters[Int(row)].type
+        case .property(let row):
+            let type = writtenType(ofProperty: Site(file: need.file, row: row))
+            return type.isEmpty ? nil : type
+        case .requirement, .nothing: return nil
+        }
     }
 }

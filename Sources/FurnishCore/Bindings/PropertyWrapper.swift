@@ -79,9 +79,10 @@ enum PropertyWrapper: Equatable {
             guard let first = symbols.program.declaration(initializer).parameters.indices.first,
                 scanned.source.text(scanned.parameters[first].label) == "wrappedValue"
             else { continue }
-            let type = scanned.source.text(scanned.parameters[first].type)
-            guard type.contains("@autoclosure") else { return .wrapping }
-            return type.contains("@escaping") ? .wrappingLater : .wrappingAtOnce
+            let type = symbols.readType(scanned.parameters[first].type, at: initializer)
+            guard symbols.types.function(type)?.traits.contains(.isAutoclosure) == true else { return .wrapping }
+            let isKept = symbols.types.isSpecified(type, as: "escaping", symbols.program.names)
+            return isKept ? .wrappingLater : .wrappingAtOnce
         }
         let isMemberwise =
             symbols.program.members(of: primary, .initializer).isEmpty

@@ -30,8 +30,8 @@ package final class Provider {
     @exclusivity(unchecked) package var type: TypeID
     /// The marker's file.
     package let file: Int32
-    /// Where the marker begins, in UTF-8 bytes.
-    package let markerOffset: UInt32
+    /// Its most important marker. A collection has that of its first element.
+    let marker: Marker?
     /// The marked declaration.
     package let site: Site
     /// The declared initializer that makes it, which differs from `site` if the type is marked.
@@ -40,7 +40,7 @@ package final class Provider {
     @exclusivity(unchecked) var condition: ConditionID
     /// The initializer, if these `#if`s are around it but not around its type.
     @exclusivity(unchecked) var conditionalInitializer: Site?
-    /// A generic argument of a template instance, if only its declaration is under `#if`.
+    /// A generic argument of a template instance or a part of a collection's type, if only its declaration is under `#if`.
     @exclusivity(unchecked) var conditionalName: Site?
     /// The declaration that `condition` belongs to.
     var conditionSite: Site { conditionalName ?? conditionalInitializer ?? site }
@@ -63,6 +63,9 @@ package final class Provider {
     var collectionKey = ByteRange.none
     /// Whether it is a collection of closures that make the elements of another collection.
     @exclusivity(unchecked) var hasLazyElements = false
+    /// The type around the declaration, if that expression begins with a static member of it. The generated file is outside
+    /// that type, so it writes the type too.
+    var keyOwner: SymbolID?
     /// The types after `as:`.
     @exclusivity(unchecked) var additionalTypes: [TypeID] = []
     /// The type that a static function or property is a member of; nil for a global one.
@@ -89,13 +92,13 @@ package final class Provider {
     var availability: PlatformAvailability?
 
     init(
-        construction: Construction, type: TypeID, file: Int32, markerOffset: UInt32, site: Site, condition: ConditionID,
+        construction: Construction, type: TypeID, file: Int32, marker: Marker?, site: Site, condition: ConditionID,
         isProvided: Bool, isEntryPoint: Bool = false, lifetime: Marker.Lifetime
     ) {
         self.construction = construction
         self.type = type
         self.file = file
-        self.markerOffset = markerOffset
+        self.marker = marker
         self.site = site
         self.condition = condition
         self.isProvided = isProvided
@@ -107,7 +110,7 @@ package final class Provider {
         construction = other.construction
         type = other.type
         file = other.file
-        markerOffset = other.markerOffset
+        marker = other.marker
         site = other.site
         initializer = other.initializer
         condition = other.condition
@@ -123,6 +126,7 @@ package final class Provider {
         collection = other.collection
         collectionKey = other.collectionKey
         hasLazyElements = other.hasLazyElements
+        keyOwner = other.keyOwner
         additionalTypes = other.additionalTypes
         owner = other.owner
         variables = other.variables
@@ -137,6 +141,9 @@ package final class Provider {
         pinned = other.pinned
         availability = other.availability
     }
+
+    /// Where the marker begins, in UTF-8 bytes.
+    package var markerOffset: UInt32 { marker?.offset ?? 0 }
 
     /// The declaration to call or read: the declared initializer, else the marked declaration.
     var maker: Site { initializer ?? site }

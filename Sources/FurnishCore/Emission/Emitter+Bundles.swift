@@ -67,7 +67,7 @@ extension Emitter {
         let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
         let names = parameters.map { graph.program.source(site.file).text($0.name) }
         let arguments = zip(names, function.parameters).map { name, parameter in
-            SwiftValue(text: (graph.types.isInout(parameter.type, graph.program.names) ? "&" : "") + name)
+            SwiftValue(text: (graph.types.isSpecified(parameter.type, as: "inout", graph.program.names) ? "&" : "") + name)
         }
         let isHidden = names.contains(closureName(need))
         let call = SwiftValue(

@@ -75,10 +75,10 @@ extension Emitter {
 
     /// The type of a method's result; empty for a call of a function that returns nothing.
     func result(_ offer: OfferID) -> String {
-        let isNothing = graph.providers[graph.offers[offer].provider].isMethod && type(offer) == "()"
-        let type = type(offer)
-        let sending = type.hasPrefix("sending ") ? "" : sending(graph.offers[offer].provider)
-        return isNothing ? "" : sending + type
+        let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
+        if graph.providers[provider].isMethod, graph.types.isVoid(made) { return "" }
+        let isWritten = graph.types.isSpecified(made, as: "sending", graph.program.names)
+        return (isWritten ? "" : sending(provider)) + type(offer)
     }
 
     func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {

@@ -110,7 +110,7 @@ extension Emitter {
     /// The optional type of the storage.
     private func heldType(_ offer: OfferID) -> String {
         let type = isWeak(graph.offers[offer].provider) ? graph.madeType(offer) : graph.offers[offer].type
-        return types.spell(graph.types.intern(.optional, [TypeChild(type)]))
+        return types.optional(type)
     }
 
     private func failure(_ provider: ProviderID) -> String {

@@ -279,21 +279,9 @@ struct Expression {
 }
 
 extension Expression {
-    /// The key of a dictionary's element. A static member of the type around the marked declaration needs that type's name
-    /// in the generated file.
+    /// The key of a dictionary's element.
     fileprivate func collectionKey(of contribution: Provider) -> String {
-        let source = graph.program.source(contribution.file)
-        let text = source.text(contribution.collectionKey)
-        var cursor = SourceCursor(source, contribution.collectionKey)
-        guard let first = cursor.takeName() else { return text }
-        let name = graph.program.names.name(source, first)
-        var type = graph.symbols.enclosingType(of: contribution.site)
-        while let current = type {
-            if graph.symbols.staticMembers(of: current).contains(where: { graph.program.name($0) == name }) {
-                return graph.text.path(current) + "." + text
-            }
-            type = graph.symbols[current].parent
-        }
-        return text
+        let text = graph.program.source(contribution.file).text(contribution.collectionKey)
+        return contribution.keyOwner.map { graph.text.path($0) + "." + text } ?? text
     }
 }

@@ -56,8 +56,7 @@ struct SentResults {
     }
 
     private func isSending(_ type: TypeID) -> Bool {
-        graph.types[type].kind == .specified
-            && graph.program.names.text(Name(row: graph.types[type].payload)) == "sending"
+        graph.types.isSpecified(type, as: "sending", graph.program.names)
     }
 
     /// Whether the value is passed to an initializer or method of an actor.

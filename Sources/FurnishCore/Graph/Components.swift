@@ -2,14 +2,25 @@ import FurnishTables
 
 /// The groups of providers that reach each other (strongly connected components), by Tarjan's algorithm. It does not recurse,
 /// because a chain of needs may be as long as a program.
-package struct Components {
+struct Components {
     /// Each group comes after all groups that it reaches.
-    package let groups: [[ProviderID]]
+    let groups: [[ProviderID]]
 
-    package init(count: Int, successors: (ProviderID) -> [ProviderID]) {
+    init(count: Int, successors: (ProviderID) -> [ProviderID]) {
+        self.init(splitting: [RowRange<Provider>(end: count).map { $0 }], count: count, successors: successors)
+    }
+
+    /// Splits the groups that more successors make.
+    init(splitting groups: [[ProviderID]], count: Int, successors: (ProviderID) -> [ProviderID]) {
+        if groups.count == count {
+            self.groups = groups
+            return
+        }
         var search = Search(count: count)
-        for root in RowRange<Provider>(end: count) where search.number[root] == 0 { search.visit(root, successors) }
-        groups = search.groups
+        for group in groups {
+            for root in group where search.number[root] == 0 { search.visit(root, successors) }
+        }
+        self.groups = search.groups
     }
 
     /// A provider on the path, and how many of its successors were visited.

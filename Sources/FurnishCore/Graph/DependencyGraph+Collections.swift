@@ -2,8 +2,8 @@
 extension DependencyGraph {
     /// The declaration whose `#if`s surround a provider's member. For a collection, it is the element type's declaration.
     package func conditionSite(_ provider: ProviderID) -> Site? {
-        guard providers[provider].isCollection else { return providers[provider].conditionSite }
-        return symbols.conditionalSite(inNamesOf: providers[provider].type)
+        let definition = providers[provider]
+        return definition.isCollection ? definition.conditionalName : definition.conditionSite
     }
 
     /// Whether a literal cannot have all elements of a collection: some exist only under conditions of their own, or come

@@ -61,10 +61,7 @@ extension DependencyGraph {
 
     /// The type of a method's result, which generated code discards.
     func result(of injection: Injection) -> TypeID? {
-        let range = program.declaration(injection.site).type
-        if injection.isProperty || range.isEmpty { return nil }
-        let type = symbols.readType(range, at: injection.site)
-        let key = keys.key(type)
-        return types[key].kind == .tuple && types.children(of: key).isEmpty ? nil : type
+        guard let type = injection.result, !types.isVoid(keys.key(type)) else { return nil }
+        return type
     }
 }

@@ -16,16 +16,15 @@ package final class DependencyGraph: Resolution {
     let thrown: Table<Provider, ThrownErrors>
     package let isolations: Table<Provider, TypeID?>
 
-    init(_ resolution: Resolution, _ placement: Placement, _ requirements: Requirements) {
-        var fulfilments = resolution.fulfilments
-        for need in requirements.omitted { fulfilments[need] = .omitted }
-        var closures = resolution.closures
-        for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
+    init(
+        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
+        _ fakes: Fakes, _ duplicates: Duplicates? = nil
+    ) {
         self.placement = placement
         self.requirements = requirements
-        sharing = Sharing.share(resolution, requirements)
-        fakes = Fakes.find(resolution, placement, sharing)
-        duplicates = Duplicates(in: resolution)
+        self.sharing = sharing
+        self.fakes = fakes
+        self.duplicates = duplicates ?? Duplicates(in: resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens
@@ -33,36 +32,19 @@ package final class DependencyGraph: Resolution {
         effects = requirements.effects
         thrown = requirements.thrown
         isolations = requirements.isolations.own
-        super.init(resolution, fulfilments: fulfilments, closures: closures)
-    }
-
-    /// A variant of a graph: see `omitting`.
-    private init(_ graph: DependencyGraph, fulfilments: Table<Need, Fulfilment>) {
-        placement = graph.placement
-        requirements = graph.requirements
-        sharing = graph.sharing
-        fakes = graph.fakes
-        duplicates = graph.duplicates
-        scopeOf = graph.scopeOf
-        isKept = graph.isKept
-        givens = graph.givens
-        ownGivenNames = graph.ownGivenNames
-        effects = graph.effects
-        thrown = graph.thrown
-        isolations = graph.isolations
-        super.init(graph, fulfilments: fulfilments, closures: graph.closures)
+        super.init(resolution)
     }
 
     /// The graph under conditions that leave out what meets some needs, which then use their defaults.
     func omitting(_ needs: [NeedID]) -> DependencyGraph {
-        var fulfilments = fulfilments
-        for need in needs { fulfilments[need] = .omitted }
-        return DependencyGraph(self, fulfilments: fulfilments)
+        DependencyGraph(leavingToDefaults(needs), placement, requirements, sharing, fakes, duplicates)
     }
 }
 
 extension DependencyGraph {
     package func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
+
+    package var topology: Topology { requirements.topology }
 
     func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
 

@@ -70,21 +70,16 @@ package final class Program {
 
     package func nameLocation(_ site: Site) -> Location { location(site.file, declaration(site).name.start) }
 
-    /// The location of the name whose type is written at `offset`; the type's location if it has no name.
-    func nameLocation(ofTypeAt offset: UInt32, in file: Int32) -> Location {
-        if let parameter = parameter(withTypeAt: offset, in: file) {
-            return location(file, parameter.name.isEmpty ? parameter.range.start : parameter.name.start)
+    /// The type of a property. In `let a, b: Int`, the type after the last name applies to both.
+    func writtenType(ofProperty site: Site) -> ByteRange {
+        let declarations = file(site.file).declarations
+        var row = Int(site.row)
+        while declarations[row].type.isEmpty, !declarations[row].traits.contains(.hasInitialValue),
+            row + 1 < declarations.count, declarations[row + 1].traits.contains(.continuesBinding)
+        {
+            row += 1
         }
-        return location(file, property(withTypeAt: offset, in: file)?.name.start ?? offset)
-    }
-
-    func parameter(withTypeAt offset: UInt32, in file: Int32) -> Parameter? {
-        self.file(file).parameters.first { $0.type.start == offset }
-    }
-
-    /// The property whose type begins at `offset`, or whose name does if its type is not written.
-    func property(withTypeAt offset: UInt32, in file: Int32) -> Declaration? {
-        self.file(file).declarations.first { $0.kind == .property && $0.typeOffset == offset }
+        return declarations[row].type
     }
 
     /// Whether a declaration has an attribute that is spelled exactly like `text`, such as `@globalActor`.

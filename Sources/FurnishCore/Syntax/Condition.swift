@@ -6,4 +6,8 @@ struct Condition: Equatable {
     let previous: Int32
     /// Empty for an `#else`.
     let expression: ByteRange
+    /// Whether `&&` is in it, outside all parentheses.
+    let hasAnd: Bool
+    /// Whether `||` is.
+    let hasOr: Bool
 }

@@ -72,25 +72,31 @@ struct ConditionTable {
     private mutating func addBranch(_ directive: Int) {
         let last = frames.count - 1
         let frame = frames[last]
-        let expression = cursor.tokens[directive].kind == .poundElse ? nil : self.expression(after: directive)
-        let value = expression.flatMap { constant($0) }
+        let condition = condition(after: directive, in: frame)
+        let value = condition.expression.isEmpty ? nil : constant(condition.expression)
         let isLive = frame.outer.isLive && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {
-            conditions.append(
-                Condition(outer: frame.outer.condition, previous: frame.previous, expression: expression ?? .none))
+            conditions.append(condition)
             frames[last].previous = Int32(conditions.count - 1)
         }
         sections.append(Section(directive: directive, condition: frames[last].previous, isLive: isLive))
     }
 
-    private func expression(after directive: Int) -> ByteRange {
+    private func condition(after directive: Int, in frame: Frame) -> Condition {
         var cursor = cursor
         cursor.jump(to: directive + 1)
         let start = cursor.token.start
-        cursor.jump(to: directive)
-        cursor.skipDirectiveLine()
-        return cursor.range(from: start)
+        var (hasAnd, hasOr) = (false, false)
+        while !cursor.startsLine, !cursor.token.isDirective, cursor.kind != .endOfFile {
+            hasAnd = hasAnd || cursor.isAtOperator(startingWith: "&")
+            hasOr = hasOr || cursor.isAtOperator(startingWith: "|")
+            cursor.skip()
+        }
+        let isElse = cursor.tokens[directive].kind == .poundElse
+        return Condition(
+            outer: frame.outer.condition, previous: frame.previous,
+            expression: isElse ? .none : cursor.range(from: start), hasAnd: hasAnd, hasOr: hasOr)
     }
 
     /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.

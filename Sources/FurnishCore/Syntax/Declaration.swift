@@ -102,9 +102,6 @@ package struct Declaration: BitwiseCopyable {
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
     var membersEnd: Int32
 
-    /// Where its type begins, or its name if no type is written.
-    var typeOffset: UInt32 { type.isEmpty ? name.start : type.start }
-
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
     var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
 }

@@ -102,12 +102,13 @@ extension ScannedFile {
             let condition = conditions[Int(current)]
             if !condition.expression.isEmpty {
                 let text = writtenText(condition.expression)
-                parts.append(condition.outer < 0 && condition.previous < 0 && parts.isEmpty ? text : bracketed(text))
+                let isAlone = condition.outer < 0 && condition.previous < 0 && parts.isEmpty
+                parts.append(condition.hasOr && !isAlone ? "(\(text))" : text)
             }
             var previous = condition.previous
             while previous >= 0 {
                 let branch = conditions[Int(previous)]
-                if !branch.expression.isEmpty { parts.append(negated(writtenText(branch.expression))) }
+                if !branch.expression.isEmpty { parts.append(negated(branch)) }
                 previous = branch.previous
             }
             current = condition.outer
@@ -125,31 +126,15 @@ extension ScannedFile {
             let branch = conditions[row]
             if branch.outer >= 0 || branch.previous != previous || branch.expression.isEmpty { return nil }
             let text = writtenText(branch.expression)
-            texts.append(hasOperator("&&", text) ? "(\(text))" : text)
+            texts.append(branch.hasAnd ? "(\(text))" : text)
             previous = Int32(row)
         }
         return texts.joined(separator: " || ")
     }
 
-    private func negated(_ text: String) -> String {
-        if hasOperator("||", text) || hasOperator("&&", text) { return "!(\(text))" }
+    private func negated(_ condition: Condition) -> String {
+        let text = writtenText(condition.expression)
+        if condition.hasOr || condition.hasAnd { return "!(\(text))" }
         return text.hasPrefix("!") ? String(text.dropFirst()) : "!\(text)"
-    }
-
-    private func bracketed(_ text: String) -> String { hasOperator("||", text) ? "(\(text))" : text }
-
-    /// Whether a two-character operator occurs outside all parentheses.
-    private func hasOperator(_ sign: StaticString, _ text: String) -> Bool {
-        var depth = 0
-        var last: UInt8 = 0
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "("): depth += 1
-            case UInt8(ascii: ")"): depth -= 1
-            default: if depth == 0, last == sign.utf8Start[0], byte == sign.utf8Start[1] { return true }
-            }
-            last = byte
-        }
-        return false
     }
 }

@@ -194,14 +194,20 @@ extension TypeTable {
 }
 
 extension TypeTable {
-    /// Whether `type` is `isolated Bank`: a function with such a parameter runs on that actor.
-    func isIsolated(_ type: TypeID, _ names: NameTable) -> Bool {
-        self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "isolated"
+    /// Whether a specifier such as `inout` or `sending`, or the attribute `escaping`, is written before `type`.
+    func isSpecified(_ type: TypeID, as word: String, _ names: NameTable) -> Bool {
+        var type = type
+        while self[type].kind == .specified {
+            if names.text(Name(row: self[type].payload)) == word { return true }
+            type = child(0, of: type)
+        }
+        return false
     }
 
-    func isInout(_ type: TypeID, _ names: NameTable) -> Bool {
-        self[type].kind == .specified && names.text(Name(row: self[type].payload)) == "inout"
-    }
+    /// Whether `type` is `isolated Bank`: a function with such a parameter runs on that actor.
+    func isIsolated(_ type: TypeID, _ names: NameTable) -> Bool { isSpecified(type, as: "isolated", names) }
+
+    func isVoid(_ type: TypeID) -> Bool { self[type].kind == .tuple && children(of: type).isEmpty }
 
     /// Whether `type` contains a part of this kind, at any depth.
     package func mentions(_ kind: TypeNode.Kind, in type: TypeID) -> Bool {

@@ -60,9 +60,9 @@ package final class TypeText {
     /// `type` as the type of a parameter. A function that the callee keeps is `@escaping`. `isolated` is left out,
     /// because a member runs where its factory does.
     func parameter(_ type: TypeID, isEscaping: Bool) -> String {
-        let text = spell(types.isIsolated(type, names) ? types.child(0, of: type) : type)
-        let isKept = text.hasPrefix("@escaping ") || text.hasPrefix(Self.nonsending + "@escaping ")
-        return isEscaping && !isKept ? Self.escaping(text) : text
+        let shown = types.isIsolated(type, names) ? types.child(0, of: type) : type
+        let isWritten = types.isSpecified(shown, as: "escaping", names)
+        return isEscaping && !isWritten ? Self.escaping(spell(shown)) : spell(shown)
     }
 
     /// The type of an escaping parameter. Swift reads `nonisolated(nonsending)` only before all attributes.
@@ -117,7 +117,7 @@ package final class TypeText {
             let name = names.escaped(Name(row: node.payload))
             return spell(parts.first!.type) + "." + name + arguments(parts.dropFirst())
         case .parameter: return names.text(Name(row: node.payload))
-        case .optional: return operand(types.child(0, of: type)) + "?"
+        case .optional: return optional(types.child(0, of: type))
         case .unwrapped: return operand(types.child(0, of: type)) + "!"
         case .array: return "[" + spell(types.child(0, of: type)) + "]"
         case .dictionary: return "[" + spell(types.child(0, of: type)) + ": " + spell(types.child(1, of: type)) + "]"
@@ -142,6 +142,9 @@ package final class TypeText {
         if isBrief, text != "inout" { return type }
         return text == "escaping" ? Self.escaping(type) : text + " " + type
     }
+
+    /// The optional of `type`.
+    func optional(_ type: TypeID) -> String { operand(type) + "?" }
 
     /// `type` before a `?`, in parentheses if it needs them.
     private func operand(_ type: TypeID) -> String {

@@ -231,15 +231,14 @@ struct GraphPicture {
             Edge(
                 from: from, to: to, name: graph.program.names.text(parameter.name), type: graph.show(need: need),
                 way: way,
-                location: graph.program.location(parameter.file, parameter.offset)))
+                location: graph.program.location(of: parameter)))
     }
 
     // MARK: Problems
 
     private mutating func noteCycles() {
         var group = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
-        let groups = Components(count: graph.providers.count, successors: graph.eagerSuccessors).groups
-        for (number, members) in groups.enumerated() {
+        for (number, members) in graph.topology.eagerGroups.enumerated() {
             for provider in members { group[provider] = number }
         }
         for edge in edges.indices where edges[edge].way != .closure {

@@ -15,7 +15,10 @@ struct Stages {
         resolution = Resolver.resolve(bindings)
         placement = Placement.place(resolution)
         requirements = Propagation.propagate(resolution, placement)
-        graph = DependencyGraph(resolution, placement, requirements)
+        let completed = resolution.completed(by: requirements)
+        let sharing = Sharing.share(completed, requirements)
+        let fakes = Fakes.fake(completed, placement, sharing)
+        graph = DependencyGraph(completed, placement, requirements, sharing, fakes)
     }
 
     /// A line for each provider, in the order in which they are written.

@@ -80,8 +80,6 @@ struct GivenHint {
 /// Finds `GivenHint`s.
 final class GivenHints {
     private let graph: DependencyGraph
-    /// The marked declarations of each file that was examined.
-    private var marked: [Int32: [Site: MarkedDeclaration]] = [:]
     /// For each provider, itself or a consumer that is `once` or `weak`. Such an instance is shared, so no caller can pass it
     /// a value.
     private lazy var blockers = findBlockers()
@@ -142,12 +140,8 @@ final class GivenHints {
         guard program.declaration(definition.site).kind == .property, case .initializer = definition.construction else {
             return definition.site
         }
-        let offset = graph.needs[need].offset
-        let declarations = program.file(definition.site.file).declarations
-        return declarations.indices.first {
-            declarations[$0].typeOffset == offset && declarations[$0].kind == .property
-        }
-        .map { Site(file: definition.site.file, row: Int32($0)) }
+        guard case .property(let row) = graph.needs[need].target else { return nil }
+        return Site(file: definition.site.file, row: row)
     }
 
     // MARK: Markers of single parameters
@@ -156,10 +150,8 @@ final class GivenHints {
         -> GivenHint?
     {
         let scanned = program.file(marked.site.file)
-        let offset = graph.needs[need].offset
         let all = program.declaration(marked.site).parameters.indices
-        guard let position = all.first(where: { scanned.parameters[$0].type.start == offset }),
-            let marker = marked.neededParameters[position]
+        guard case .parameter(let row) = graph.needs[need].target, let marker = marked.neededParameters[Int(row)]
         else { return nil }
         if marked.neededParameters.count > 1, filling == .given {
             return GivenHint(unmarking: name, marker, in: marked.site.file, program)
@@ -182,12 +174,7 @@ final class GivenHints {
         return others.isEmpty ? nil : GivenHint(unmarking: name, marker, in: site.file, program)
     }
 
-    private func marked(_ site: Site) -> MarkedDeclaration? {
-        if let known = marked[site.file] { return known[site] }
-        let found = MarkedDeclaration.all(in: program.file(site.file), file: site.file)
-        marked[site.file] = Dictionary(found.map { ($0.site, $0) }) { first, _ in first }
-        return marked[site.file]?[site]
-    }
+    private func marked(_ site: Site) -> MarkedDeclaration? { graph.bindings.marked[site] }
 
     // MARK: Whether the given parameter can propagate
 

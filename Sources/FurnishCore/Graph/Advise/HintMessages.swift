@@ -97,7 +97,7 @@ struct HintMessages {
         let provider = graph.offers[offer].provider
         let file = program.file(graph.providers[provider].file)
         let name = show(offer)
-        guard let marker = graph.marker(of: provider),
+        guard let marker = graph.providers[provider].marker,
             let range = marker.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
                 file.writtenText($0) == name
             })
@@ -109,9 +109,8 @@ struct HintMessages {
 
     /// A type in view whose name is nearly the one that is written in a need's type.
     func misspelled(_ word: String, as type: Site, in need: NeedID) -> Diagnostic.Note {
-        let (file, offset) = (graph.needs[need].file, graph.needs[need].offset)
-        let source = program.source(file)
-        let range = program.typeRange(at: offset, in: file).flatMap { source.lastWord(word, in: $0) }
+        let source = program.source(graph.needs[need].file)
+        let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
         return .init(
             program.nameLocation(type), "a type with a similar name is declared here: ",
             Fix("write '\(name(type))' instead", range.map { [Fix.Edit(source, $0, name(type))] } ?? []))

@@ -27,7 +27,7 @@ extension MissingProviderHints {
             let parameters = graph.program.declaration(site).parameters.indices
             return graph.program.module(of: site).origin == .own && parameters.count > 1
                 && parameters.contains { file.takesCoder(file.parameters[$0]) }
-                && file.marker(.needs, on: site.row) == nil
+                && graph.bindings.marked[site]?.needs == nil
         }
         return found.count == 1 ? found[0] : nil
     }

@@ -18,7 +18,7 @@ extension MissingProviderHints {
     func ownDeclaration(_ symbol: SymbolID) -> [Diagnostic.Note] {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A template may be marked, and still not make the missing type.
-        if graph.program.file(site.file).marker(.provides, on: site.row) != nil { return [] }
+        if graph.bindings.marked[site]?.provides != nil { return [] }
         if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
         let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil

@@ -98,7 +98,7 @@ extension MissingProviderHints {
         guard declaration.access >= messages.leastAccess(of: member),
             graph.program.module(of: member).origin != .dependency, fillsGap(member)
         else { return nil }
-        if let marker = file.marker(.provides, on: member.row) { return extend(marker, of: member, to: key) }
+        if let marker = graph.bindings.marked[member]?.provides { return extend(marker, of: member, to: key) }
         guard declaration.type.isEmpty else {
             let type = graph.keys.key(symbols.readType(declaration.type, at: member))
             if type == key { return messages.mark(default: member, "", []) }

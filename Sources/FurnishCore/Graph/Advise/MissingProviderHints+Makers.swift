@@ -42,10 +42,8 @@ extension MissingProviderHints {
             let scanned = graph.program.file(file)
             for row in scanned.declarations.indices where scanned.declarations[row].kind == .function {
                 let site = Site(file: file, row: Int32(row))
-                guard isDistantMaker(site, of: key), scanned.marker(.provides, on: site.row) == nil, fillsGap(site)
-                else {
-                    continue
-                }
+                guard isDistantMaker(site, of: key), graph.bindings.marked[site]?.provides == nil, fillsGap(site)
+                else { continue }
                 found.append(messages.mark(maker: site, of: key))
             }
         }

@@ -25,11 +25,9 @@ extension MissingProviderHints {
         guard types[key].kind == .optional, isNeeded(key), let need = messages.need else { return [] }
         let wrapped = types.child(0, of: key)
         guard graph.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
-        let isParameter =
-            graph.program.parameter(withTypeAt: graph.needs[need].offset, in: graph.needs[need].file) != nil
         let type = graph.text.spell(wrapped)
         let (words, edits) =
-            isParameter
+            graph.needs[need].isParameter
             ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
             : (", and write '\(type)' here", graph.writing(type, for: need))
         let declared = declarations(of: wrapped)

@@ -144,7 +144,5 @@ final class Services {
         return Parameter(type: need.type, hasDefault: need.defaultValue != .none)
     }
 
-    private func isMarked(_ site: Site) -> Bool {
-        graph.program.file(site.file).marker(.needs, on: site.row) != nil
-    }
+    private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }
 }

@@ -10,7 +10,7 @@ struct Fakes {
     let isNeeded: Bool
 
     /// fake: finds what must be replaced.
-    static func find(_ resolution: Resolution, _ placement: Placement, _ sharing: Sharing) -> Fakes {
+    static func fake(_ resolution: Resolution, _ placement: Placement, _ sharing: Sharing) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes

@@ -116,6 +116,7 @@ private struct Placer {
         guard scopes.count > 1 else { return }
         placingNeeds = Table(repeating: nil, count: resolution.providers.count)
         let alternatives = resolution.nextAlternatives
+        // Alternatives live together, so these groups are larger than those of the topology.
         let groups = Components(count: resolution.providers.count) { provider in
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups

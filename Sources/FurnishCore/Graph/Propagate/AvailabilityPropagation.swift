@@ -4,21 +4,16 @@ import FurnishTables
 enum AvailabilityPropagation {
     /// - Parameter omitted: Needs for closures that are not made.
     /// - Returns: The `@available` of each provider's member; empty if no member has one.
-    static func propagate(_ resolution: Resolution, omitting omitted: Set<NeedID>) -> Table<
+    static func propagate(_ resolution: Resolution, _ topology: Topology, omitting omitted: Set<NeedID>) -> Table<
         Provider, PlatformAvailability?
     > {
         var found = resolution.providers.map { $0.availability }
-        for provider in resolution.providers.indices where resolution.providers[provider].isCollection {
-            // A collection is declared nowhere but in the generated code.
-            found[provider] = resolution.symbols.availability(ofNamesIn: resolution.providers[provider].type)
-        }
         guard found.elements.contains(where: { $0 != nil }) else { return Table() }
-        let successors = { resolution.successors(of: $0, omitting: omitted) }
-        for group in Components(count: resolution.providers.count, successors: successors).groups {
+        for group in topology.groups {
             var merged: PlatformAvailability?
             for provider in group {
                 merged.merge(found[provider])
-                for made in successors(provider) { merged.merge(found[made]) }
+                for made in resolution.successors(of: provider, omitting: omitted) { merged.merge(found[made]) }
             }
             for provider in group { found[provider] = merged }
         }

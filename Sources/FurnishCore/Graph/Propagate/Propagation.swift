@@ -7,6 +7,7 @@ import FurnishTables
 struct Propagation {
     let resolution: Resolution
     let placement: Placement
+    private let topology: Topology
     private var givens: Table<Provider, [GivenParameter]>
     private var ownGivenNames = Table<Provider, Set<Name>>()
     var effects: Table<Provider, Effects>
@@ -30,19 +31,23 @@ struct Propagation {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
         propagation.problemsOfRound = []
-        propagation.checkKept(omitting: Set(propagation.omitted))
+        let omitted = Set(propagation.omitted)
+        propagation.checkKept(omitting: omitted)
+        let topology = Topology(propagation.topology, resolution, omitting: omitted)
         propagation.problems += propagation.problemsOfRound
         return Requirements(
             givens: propagation.givens, ownGivenNames: propagation.ownGivenNames, effects: propagation.effects,
             thrown: propagation.thrown, isolations: propagation.isolations,
-            availabilities: AvailabilityPropagation.propagate(resolution, omitting: Set(propagation.omitted)),
-            filled: propagation.filled, omitted: propagation.omitted, mismatched: propagation.mismatched,
+            availabilities: AvailabilityPropagation.propagate(resolution, topology, omitting: omitted),
+            topology: topology, filled: propagation.filled, omitted: propagation.omitted,
+            mismatched: propagation.mismatched,
             problems: propagation.problems)
     }
 
     private init(_ resolution: Resolution, _ placement: Placement) {
         self.resolution = resolution
         self.placement = placement
+        topology = Topology(resolution)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
         if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
@@ -53,8 +58,7 @@ struct Propagation {
     }
 
     private mutating func propagateAll() {
-        let groups = Components(count: resolution.providers.count, successors: resolution.successors).groups
-        for group in groups {
+        for group in topology.groups {
             // A given parameter may propagate through the whole group, one provider in each round.
             var isSettled = false
             for _ in 0...group.count where !isSettled {
@@ -134,7 +138,7 @@ struct Propagation {
     }
 
     private func isEscaping(_ type: TypeID) -> Bool {
-        resolution.types[type].kind == .specified && resolution.text.spell(type).hasPrefix("@escaping ")
+        resolution.types.isSpecified(type, as: "escaping", resolution.program.names)
     }
 
     private mutating func carry(

@@ -12,6 +12,7 @@ final class Requirements {
     let isolations: Isolations
     /// The `@available` of each provider's member; empty if no member has one.
     let availabilities: Table<Provider, PlatformAvailability?>
+    let topology: Topology
     /// The given parameter that each parameter of a closure fills.
     let filled: Table<ClosurePlan, [Name]>
     /// Needs for closures that cannot be made and use their defaults.
@@ -24,7 +25,7 @@ final class Requirements {
         givens: Table<Provider, [GivenParameter]>, ownGivenNames: Table<Provider, Set<Name>>,
         effects: Table<Provider, Effects>, thrown: Table<Provider, ThrownErrors>,
         isolations: Isolations, availabilities: Table<Provider, PlatformAvailability?>,
-        filled: Table<ClosurePlan, [Name]>, omitted: [NeedID],
+        topology: Topology, filled: Table<ClosurePlan, [Name]>, omitted: [NeedID],
         mismatched: Set<ProviderID>, problems: [RequirementProblem]
     ) {
         self.givens = givens
@@ -33,6 +34,7 @@ final class Requirements {
         self.thrown = thrown
         self.isolations = isolations
         self.availabilities = availabilities
+        self.topology = topology
         self.filled = filled
         self.omitted = omitted
         self.mismatched = mismatched

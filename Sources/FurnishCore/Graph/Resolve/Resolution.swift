@@ -82,10 +82,15 @@ package class Resolution {
     }
 
     /// A copy in which some needs are met in another way.
-    init(_ other: Resolution, fulfilments: Table<Need, Fulfilment>, closures: Table<ClosurePlan, ClosurePlan>) {
-        self.fulfilments = fulfilments
-        self.closures = closures
-        repeatedDefaults = Self.repeatedDefaults(other.providers, other.needs, fulfilments, other.sometimesMet)
+    init(
+        _ other: Resolution, fulfilments: Table<Need, Fulfilment>? = nil,
+        closures: Table<ClosurePlan, ClosurePlan>? = nil
+    ) {
+        self.fulfilments = fulfilments ?? other.fulfilments
+        self.closures = closures ?? other.closures
+        repeatedDefaults =
+            fulfilments.map { Self.repeatedDefaults(other.providers, other.needs, $0, other.sometimesMet) }
+            ?? other.repeatedDefaults
         bindings = other.bindings
         program = other.program
         symbols = other.symbols
@@ -114,7 +119,15 @@ package class Resolution {
         if needs.isEmpty { return self }
         var fulfilments = fulfilments
         for need in needs { fulfilments[need] = .omitted }
-        return Resolution(self, fulfilments: fulfilments, closures: closures)
+        return Resolution(self, fulfilments: fulfilments)
+    }
+
+    /// A copy with closures that are complete. Those that cannot be made are left to defaults.
+    func completed(by requirements: Requirements) -> Resolution {
+        if closures.isEmpty { return self }
+        var closures = closures
+        for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
+        return Resolution(leavingToDefaults(requirements.omitted), closures: closures)
     }
 
     /// Arguments that use their defaults, before an argument with the same label that does not.
@@ -348,7 +361,7 @@ extension Resolution {
 
     /// The location at which the type of a need is written.
     package func location(ofNeed need: NeedID) -> Location {
-        program.location(needs[need].file, needs[need].offset)
+        program.location(of: needs[need])
     }
 
     /// The provider as messages name it: a function by its own name, anything else by its type.

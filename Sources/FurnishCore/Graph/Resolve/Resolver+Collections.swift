@@ -33,11 +33,13 @@ extension Resolver {
 
     /// - Parameter provider: The first provider that contributes, which stands for the collection's place.
     private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
+        let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
         let collection = Provider(
-            construction: .collection, type: type, file: provider.file, markerOffset: provider.markerOffset,
-            site: provider.site,
-            condition: bindings.symbols.conditionalSite(inNamesOf: type).map(bindings.conditions.condition) ?? .always,
-            isProvided: true, lifetime: .each)
+            construction: .collection, type: type, file: provider.file, marker: provider.marker, site: provider.site,
+            condition: conditional.map(bindings.conditions.condition) ?? .always, isProvided: true, lifetime: .each)
+        // A collection is declared nowhere but in the generated code.
+        collection.conditionalName = conditional
+        collection.availability = bindings.symbols.availability(ofNamesIn: type)
         collection.needs = needs
         collection.arguments = needs
         return collection

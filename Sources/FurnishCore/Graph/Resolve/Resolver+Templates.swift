@@ -195,8 +195,7 @@ extension Resolver {
     private func reportEndless(isGrowing: Bool) -> Bool {
         guard let need = currentNeed, let current else { return false }
         needs[need].isDoubtful = true
-        let place = Site(file: needs[need].file, row: Int32(needs[need].offset))
-        if endless.insert(place).inserted {
+        if endless.insert(needs[need].place).inserted {
             problems.append(.endless(need: need, providers[current], isGrowing: isGrowing))
         }
         return false
@@ -233,6 +232,6 @@ extension Provider {
         needs = shifted(needs)
         arguments = shifted(arguments)
         receiver = receiver.map { NeedID(row: $0.row + count) }
-        injections = injections.map { $0.needing(shifted($0.needs)) }
+        for position in injections.indices { injections[position].needs = shifted(injections[position].needs) }
     }
 }

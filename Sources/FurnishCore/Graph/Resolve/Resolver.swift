@@ -25,7 +25,7 @@ final class Resolver {
     /// Keys for which all templates that are alternatives have instances.
     var completed: Set<TypeID> = []
     /// The places at which an endless chain of templates was noted.
-    var endless: Set<Site> = []
+    var endless: Set<Need.Place> = []
     /// The current provider and need.
     var current: ProviderID?
     var currentNeed: NeedID?

@@ -15,7 +15,7 @@ struct OverloadEffects {
             resolution: resolution, requirements: requirements, sharing: sharing,
             found: Table(resolution.providers.indices.map { resolution.ownEffects(of: $0, requirements.effects) }))
         // Each provider comes after those that are made for it.
-        for group in Components(count: resolution.providers.count, successors: resolution.eagerSuccessors).groups {
+        for group in requirements.topology.eagerGroups {
             for provider in group { effects.note(provider) }
         }
         return effects.found

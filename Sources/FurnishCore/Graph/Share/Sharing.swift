@@ -26,7 +26,7 @@ final class Sharing {
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
         var finder = Finder(resolution)
         guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table()) }
-        finder.find()
+        finder.find(in: requirements.topology.eagerGroups.flatMap { $0 })
         let whole = Sharing(finder, overloadEffects: Table())
         return Sharing(finder, overloadEffects: OverloadEffects.find(resolution, requirements, whole))
     }
@@ -85,11 +85,11 @@ private struct Finder {
 
     init(_ resolution: Resolution) { self.resolution = resolution }
 
-    mutating func find() {
+    /// - Parameter order: The providers, each after those that it needs.
+    mutating func find(in order: [ProviderID]) {
         taken = Table(repeating: [], count: resolution.providers.count)
         offers = taken
         offerSets = Table(repeating: OfferSet(), count: taken.count)
-        let order = Components(count: taken.count, successors: resolution.eagerSuccessors).groups.flatMap { $0 }
         for provider in order { noteTaken(by: provider) }
         var instances = SharedInstances(resolution, taken: taken, order: order)
         for provider in resolution.providers.indices where resolution.isReached[provider] {

@@ -30,7 +30,7 @@ struct ConflictMessages {
     private func withdrawal(of key: TypeID, by provider: ProviderID) -> Fix {
         let definition = graph.providers[provider]
         if definition.isCollection { return Fix("remove 'into:' from the marker of each element") }
-        let marker = graph.marker(of: provider)
+        let marker = graph.providers[provider].marker
         guard graph.keys.key(definition.type) != key,
             let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
             marker?.additionalTypes.count == definition.additionalTypes.count,

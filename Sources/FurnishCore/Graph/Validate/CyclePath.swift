@@ -31,12 +31,11 @@ enum CyclePath {
         graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
     }
 
-    /// The providers that must be made before a provider, without those needed only because of a mistake that is reported
-    /// elsewhere.
-    static func successors(_ graph: DependencyGraph) -> (ProviderID) -> [ProviderID] {
-        // Without an earlier mistake, no need is doubtful.
-        graph.bindings.diagnostics.isEmpty
-            ? graph.eagerSuccessors : { provider in edges(of: provider, graph).map(\.made) }
+    /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.
+    static func groups(_ graph: DependencyGraph) -> [[ProviderID]] {
+        Components(splitting: graph.topology.eagerGroups, count: graph.providers.count) { provider in
+            edges(of: provider, graph).map(\.made)
+        }.groups
     }
 
     /// Searches breadth first, so that it finds a shortest path.

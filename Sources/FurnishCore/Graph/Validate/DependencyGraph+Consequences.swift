@@ -59,9 +59,8 @@ extension DependencyGraph {
         guard types[key].kind == .nominal, let site = symbols[types[key].symbol].sites.first,
             program.module(of: site).origin == .own
         else { return nil }
-        let file = program.file(site.file)
         let isStarted = program.storedProperties(of: site).contains { property in
-            !symbols.hasValue(property) && file.marker(.provides, on: property.row) != nil
+            !symbols.hasValue(property) && bindings.marked[property]?.provides != nil
         }
         return isStarted ? site : nil
     }
@@ -96,7 +95,7 @@ extension DependencyGraph {
     /// directly or through others.
     func findUncertain() -> Table<Provider, Bool> {
         var found = Table<Provider, Bool>(repeating: false, count: providers.count)
-        for group in Components(count: providers.count, successors: successors).groups {
+        for group in topology.groups {
             let isUncertain = group.contains { provider in
                 isMistaken(provider) || successors(of: provider).contains { found[$0] }
             }

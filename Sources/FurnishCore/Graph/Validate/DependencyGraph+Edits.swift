@@ -11,28 +11,18 @@ extension DependencyGraph {
         case .nil where type.utf8.last == UInt8(ascii: "?"): break
         case .nil, .literal, .expression: return []
         }
-        let (file, offset) = (needs[need].file, needs[need].offset)
-        guard let range = program.typeRange(at: offset, in: file) else { return [] }
-        return [Fix.Edit(program.source(file), range, type, changesType: true)]
+        guard let range = program.typeRange(of: needs[need]) else { return [] }
+        return [Fix.Edit(program.source(needs[need].file), range, type, changesType: true)]
     }
 
     /// Gives the parameter of a need the default nil.
     func writingDefaultNil(for need: NeedID) -> [Fix.Edit] {
-        let (file, offset) = (needs[need].file, needs[need].offset)
-        guard let range = program.typeRange(at: offset, in: file) else { return [] }
-        return [.insertion(" = nil", at: program.location(file, range.end))]
+        guard let range = program.typeRange(of: needs[need]) else { return [] }
+        return [.insertion(" = nil", at: program.location(needs[need].file, range.end))]
     }
 
     /// Marks a declaration.
     func marking(_ site: Site, _ kind: Marker.Kind, _ arguments: String = "") -> ProposedMarker {
         ProposedMarker(kind, arguments, before: site.row, in: program.file(site.file))
-    }
-}
-
-extension Program {
-    /// The range of the type that is written at `offset`: that of a parameter or a property.
-    func typeRange(at offset: UInt32, in file: Int32) -> ByteRange? {
-        let range = parameter(withTypeAt: offset, in: file)?.type ?? property(withTypeAt: offset, in: file)?.type
-        return range?.isEmpty == false ? range : nil
     }
 }

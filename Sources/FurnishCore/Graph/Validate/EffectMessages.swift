@@ -24,7 +24,7 @@ extension GraphMessages {
         let closure = closure(making: parameter.type, graph.effects[made], graph.thrown[made])
         let attributes =
             parameter.isForResultBuilder
-            ? "" : isWritten("@escaping", on: parameter) ? "@autoclosure @escaping " : "@autoclosure "
+            ? "" : parameter.isParameter && parameter.isAutoclosureKept ? "@autoclosure @escaping " : "@autoclosure "
         var notes = [write(attributes + graph.text.spell(closure), need)]
         if !parameter.isForResultBuilder { notes.append(write(graph.text.spell(parameter.type), need)) }
         return Diagnostic(
@@ -38,7 +38,7 @@ extension GraphMessages {
     {
         let parameter = graph.needs[need]
         let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.thrown[made])
-        let name = program.names.text(parameter.name)
+        let name = graph.program.names.text(parameter.name)
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
             "making '\(graph.show(made))' \(words(effects)), which making '\(graph.show(provider))' from a coder does not allow",
@@ -68,25 +68,14 @@ extension GraphMessages {
 
     // MARK: The type to write instead
 
-    private var program: Program { graph.program }
-
     /// `@escaping ` where a closure type needs it: for a parameter. A property's closure always escapes.
-    func attribute(ofClosure need: NeedID) -> String {
-        let (file, offset) = (graph.needs[need].file, graph.needs[need].offset)
-        return program.parameter(withTypeAt: offset, in: file) == nil ? "" : "@escaping "
-    }
+    func attribute(ofClosure need: NeedID) -> String { graph.needs[need].isParameter ? "@escaping " : "" }
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         if let site = graph.needs[need].requirement {
             return .init(graph.location(ofNeed: need), "", graph.rewriting(site, as: type))
         }
         return .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
-    }
-
-    private func isWritten(_ attribute: StaticString, on need: Need) -> Bool {
-        let parameter = program.parameter(withTypeAt: need.offset, in: need.file)
-        guard let parameter, let bytes = program.source(need.file).bytes.baseAddress else { return false }
-        return bytes.offset(of: attribute, from: Int(parameter.type.start), to: Int(parameter.type.end)) != nil
     }
 
     /// The type of a closure without parameters that makes a value and has the effects of making it.

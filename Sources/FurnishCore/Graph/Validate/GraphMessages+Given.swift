@@ -21,9 +21,8 @@ extension GraphMessages {
         let shown = given.map { names.text(graph.needs[$0].name) }
         let sites = [graph.providers[provider].maker, graph.providers[provider].site]
         let edits = sites.lazy.compactMap { site -> Fix.Edit? in
-            let file = self.graph.program.file(site.file)
-            let marker = file.marker(.needs, on: site.row).flatMap { $0.given.isEmpty ? nil : $0 }
-            return marker.map { MarkerEditor($0, in: file).removing(given: Set(shown)).edit }
+            guard let marker = self.graph.bindings.marked[site]?.needs, !marker.given.isEmpty else { return nil }
+            return MarkerEditor(marker, in: self.graph.program.file(site.file)).removing(given: Set(shown)).edit
         }
         let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
         return Fix("remove \(what) from 'given:'", edits.first.map { [$0] } ?? [])

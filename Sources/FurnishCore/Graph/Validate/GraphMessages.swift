@@ -40,7 +40,7 @@ struct GraphMessages {
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
         return Diagnostic(
-            .invalidLifetime, at: graph.program.nameLocation(ofTypeAt: needed.offset, in: needed.file),
+            .invalidLifetime, at: graph.program.nameLocation(of: needed),
             "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
             notes: [
                 .init(graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'"),
@@ -97,7 +97,7 @@ struct GraphMessages {
         let element = elements.removeLast()
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let written = graph.marker(of: made)?.collection ?? .none
+        let written = graph.providers[made].marker?.collection ?? .none
         let text = graph.markerEditor(of: made)?.replacing(written, with: optionals).text ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
@@ -276,9 +276,7 @@ struct GraphMessages {
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
         guard let made, !graph.scope(of: made).isSendableOrIsolated else { return [] }
         let scope = graph.scope(of: made)
-        guard let type = scope.type, let site = scope.site,
-            let marker = graph.program.marker(at: scope.markerOffset, in: site.file)
-        else {
+        guard let type = scope.type, let site = scope.site, let marker = scope.marker else {
             return [
                 .init(
                     graph.program.nameLocation(graph.providers[made].site),
@@ -308,7 +306,7 @@ struct GraphMessages {
     func unrepeatableDefault(_ need: NeedID) -> Diagnostic {
         let parameter = graph.needs[need]
         return Diagnostic(
-            .unsupportedParameter, at: graph.program.nameLocation(ofTypeAt: parameter.offset, in: parameter.file),
+            .unsupportedParameter, at: graph.program.nameLocation(of: parameter),
             "'\(names.text(parameter.name))' cannot be left out before a parameter of the same label, and its "
                 + "default may not be visible to generated code; give one of them a label of its own")
     }
@@ -354,32 +352,34 @@ struct GraphMessages {
                 + "what you need")
     }
 
-    /// - Parameter needs: The `@Needs` of all declarations of the module.
-    func unused(_ provider: ProviderID, _ needs: [Site: Marker]) -> Diagnostic {
+    func unused(_ provider: ProviderID) -> Diagnostic {
         let site = graph.providers[provider].site
         let location = graph.program.nameLocation(site)
-        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider, needs))
+        let removal = Fix("remove its '@Provides'", removingMarkers(of: provider))
         let addition = graph.marking(site, .needs).fix("add", " next to it if the app itself reads it from the factory")
         return Diagnostic(
             .unusedProvider, at: location, "no entry point needs '\(graph.show(provider))'",
             notes: [.init(location, "", removal)]
-                + (canBeEntryPoint(provider, needs) ? [.init(location, "or ", addition)] : []))
+                + (canBeEntryPoint(provider) ? [.init(location, "or ", addition)] : []))
     }
 
     /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
-    private func removingMarkers(of provider: ProviderID, _ needs: [Site: Marker]) -> [Fix.Edit] {
-        guard let marker = graph.marker(of: provider) else { return [] }
+    private func removingMarkers(of provider: ProviderID) -> [Fix.Edit] {
+        guard let marker = graph.providers[provider].marker else { return [] }
         let definition = graph.providers[provider]
         let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
-            needs[site].flatMap { $0.namesParameters ? graph.program.source(site.file).removing($0) : nil }
+            guard let needs = graph.bindings.marked[site]?.needs, needs.namesParameters,
+                graph.program.module(of: site).origin == .own
+            else { return nil }
+            return graph.program.source(site.file).removing(needs)
         }
         return [graph.program.source(definition.file).removing(marker)] + fillings
     }
 
     /// Whether adding a plain `@Needs` next to `@Provides` would make this an entry point.
-    private func canBeEntryPoint(_ provider: ProviderID, _ needs: [Site: Marker]) -> Bool {
+    private func canBeEntryPoint(_ provider: ProviderID) -> Bool {
         let site = graph.providers[provider].site
-        return needs[site] == nil && graph.program.declaration(site).kind != .property
+        return graph.bindings.marked[site]?.needs == nil && graph.program.declaration(site).kind != .property
             && !graph.providers[provider].isTemplate
     }
 }

@@ -84,11 +84,11 @@ struct ScopeMessages {
     private func nestingNotes(_ inner: ScopeID, in outer: ScopeID) -> [Diagnostic.Note] {
         let (scope, other) = (graph.bindings.scopes[inner], graph.bindings.scopes[outer])
         guard scope.parent == .outermost, let site = scope.site, let type = other.type else { return [] }
-        guard let marker = graph.program.marker(at: scope.markerOffset, in: site.file) else { return [] }
+        guard let marker = scope.marker else { return [] }
         let proposed = MarkerEditor(marker, in: graph.program.file(site.file)).stating(scope: graph.text.show(type))
         return [
             .init(
-                graph.program.location(site.file, scope.markerOffset),
+                graph.program.location(site.file, marker.offset),
                 "if \(name(inner)) belongs in \(name(outer)), ", proposed.fix("write"))
         ]
     }
@@ -104,7 +104,7 @@ struct ScopeMessages {
     func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
         guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
-            let marker = graph.marker(of: provider)
+            let marker = graph.providers[provider].marker
         else { return [] }
         let scopeText = graph.text.show(type)
         let condition = "if '\(graph.show(provider))' belongs in \(name(scope)), "
@@ -166,7 +166,7 @@ struct ScopeMessages {
         let parent = graph.bindings.scopes[scope].parent ?? .outermost
         let outer = graph.bindings.scopes[parent]
         let fix = outer.site.flatMap { site -> Fix? in
-            guard let marker = graph.program.marker(at: outer.markerOffset, in: site.file) else { return nil }
+            guard let marker = outer.marker else { return nil }
             return Fix(
                 "add 'sendable' to its '@Scope'",
                 MarkerEditor(marker, in: graph.program.file(site.file)).adding(word: "sendable").edit)

@@ -17,7 +17,7 @@ struct TemplateMessages {
     private func endless(_ need: NeedID, of provider: Provider, _ isGrowing: Bool) -> Diagnostic {
         let needed = graph.needs[need]
         return Diagnostic(
-            .dependencyCycle, at: program.location(needed.file, needed.offset),
+            .dependencyCycle, at: program.location(of: needed),
             "'\(text.show(provider.type))' needs '\(text.show(needed.type))', which needs ever \(isGrowing ? "larger" : "more") "
                 + "types; take a type that does not contain '\(text.show(provider.type))'"
         )
@@ -39,7 +39,7 @@ struct TemplateMessages {
         let name = program.names.text(variable.name)
         let definition = graph.providers[provider]
         return Diagnostic(
-            .missingProvider, at: program.location(need.file, need.offset),
+            .missingProvider, at: program.location(of: need),
             "nothing provides a type for '\(name)': the provider of '\(text.show(definition.type))' hides its type",
             notes: [
                 .init(
@@ -75,7 +75,7 @@ struct TemplateMessages {
         let isMade = provider.initializer != nil
         let name = isMade ? text.show(provider.type) : program.names.text(program.name(provider.site))
         let subject = isMade ? "the initializer of '\(name)'" : "'\(name)'"
-        let location = need.map { program.nameLocation(ofTypeAt: $0.offset, in: $0.file) }
+        let location = need.map(program.nameLocation)
         return Diagnostic(
             .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
             "\(subject) cannot be called: nothing says what '\(type)' is; write a type "

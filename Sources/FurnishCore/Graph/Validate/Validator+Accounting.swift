@@ -5,19 +5,10 @@ extension Validator {
     /// Reports markers for which nothing is generated, if there are no errors that may be the reason.
     mutating func reportLostMarkers(_ names: MemberNames) {
         let accounted = accountedSites(names)
-        for row in graph.program.modules[0].files {
-            let file = Int32(row)
-            let scanned = graph.program.file(file)
-            for position in scanned.markers.indices {
-                let declaration: Int
-                switch scanned.markers[position].attachment {
-                case .nothing: continue
-                case .declaration(let row), .parameter(_, of: let row): declaration = row
-                }
-                let site = Site(file: file, row: Int32(declaration))
-                if accounted.first(site.number) != nil { continue }
-                if scanned.markers[position].kind == .needs, isForOthers(site, accounted) { continue }
-                report(messages.lost(site, scanned.markers[position]))
+        for marked in graph.bindings.marked.inOrder where accounted.first(marked.site.number) == nil {
+            guard graph.program.module(of: marked.site).origin == .own else { break }
+            for marker in marked.markers where marker.kind != .needs || !isForOthers(marked.site, accounted) {
+                report(messages.lost(marked.site, marker))
             }
         }
     }

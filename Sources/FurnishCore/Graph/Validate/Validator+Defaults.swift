@@ -4,7 +4,7 @@ extension Validator {
     var unprovidedDefaults: [UnmetNeed] {
         if graph.bindings.isIncomplete { return [] }
         let missing = Set(missing.map(\.key))
-        var places: Set<Site> = []
+        var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
             graph.isOwn($0.provider) && !graph.isPlaceUnknown($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
@@ -19,9 +19,7 @@ extension Validator {
                 else {
                     continue
                 }
-                // All instances of a template have the need in one place.
-                let place = Site(file: graph.needs[need].file, row: Int32(graph.needs[need].offset))
-                guard places.insert(place).inserted else { continue }
+                guard places.insert(graph.needs[need].place).inserted else { continue }
                 found.append(unprovidedDefault(need, of: provider, as: key))
             }
         }

@@ -139,8 +139,7 @@ struct Validator {
     }
 
     private func isSamePlace(_ left: PathStep, _ right: PathStep) -> Bool {
-        let (leftNeed, rightNeed) = (graph.needs[left.need], graph.needs[right.need])
-        return leftNeed.file == rightNeed.file && leftNeed.offset == rightNeed.offset
+        graph.needs[left.need].place == graph.needs[right.need].place
             && graph.providers[left.provider].type == graph.providers[right.provider].type
     }
 
@@ -214,8 +213,7 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
-        let graph = self.graph
-        for group in Components(count: graph.providers.count, successors: CyclePath.successors(graph)).groups {
+        for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))
         }
@@ -290,7 +288,7 @@ struct Validator {
         }
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
-        for group in Components(count: graph.providers.count, successors: graph.successors).groups.reversed() {
+        for group in graph.topology.groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
             // Nobody wrote a collection, so its elements are reported instead.
             if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
@@ -301,9 +299,8 @@ struct Validator {
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
-        let needs = graph.program.ownNeeds
         for root in roots where isReportedIfUnused(root) && needed.insert(site(root)).inserted {
-            report(messages.unused(root, needs))
+            report(messages.unused(root))
         }
     }
 
