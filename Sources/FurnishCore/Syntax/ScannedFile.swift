@@ -56,10 +56,6 @@ package final class ScannedFile {
         return UnsafeBufferPointer(rows)
     }
 
-    func marker(_ kind: Marker.Kind, on row: Int32) -> Marker? {
-        markers.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }
-    }
-
     /// The near miss of a marker that belongs to the declaration at `row`.
     func misspelled(_ kind: Marker.Kind, on row: Int32) -> Marker? {
         misspelled.first { $0.kind == kind && $0.attachment == .declaration(Int(row)) }

@@ -5,7 +5,7 @@ extension MissingProviderHints {
         guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .protocol,
             let site = symbols[types[key].symbol].sites.first, graph.program.module(of: site).origin == .own,
             graph.program.declaration(site).access >= .internal, fillsGap(site),
-            graph.program.file(site.file).marker(.provides, on: site.row) == nil
+            graph.bindings.marked[site]?.provides == nil
         else { return nil }
         let requirements = ProtocolRequirements(of: site, symbols)
         guard requirements.canBeMet, requirements.all.allSatisfy({ $0.hasImplementation || isMet($0.site) }) else {
