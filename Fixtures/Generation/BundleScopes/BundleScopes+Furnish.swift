@@ -55,7 +55,7 @@ class SessionFactory {
 
     /// A new `Tabs`. (Sessions.swift)
     func makeTabs() -> Tabs {
-        Tabs(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
+        Tabs(screens: makeTabScreens(), shared: parent.makeSharedScreens())
     }
 
     /// `User`, read anew each time. (Sessions.swift)
@@ -83,10 +83,29 @@ class SessionFactory {
 
     /// One `Router`, built when first needed. (Sessions.swift)
     private(set) lazy var router: Router = Router(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
+
+    /// A new `TabScreens`. (Sessions.swift)
+    func makeTabScreens() -> any TabScreens {
+        BundleScopesFactoryTabScreens(makeHomeClosure: { self.makeHome() }, makeCacheClosure: { self.cache })
+    }
 }
 
 /// `SessionScreens`, made by closures of the factory. (Sessions.swift)
 private struct BundleScopesFactorySessionScreens: SessionScreens {
+    let makeHomeClosure: () -> Home
+    let makeCacheClosure: () -> Cache
+
+    func makeHome() -> Home {
+        makeHomeClosure()
+    }
+
+    func makeCache() -> Cache {
+        makeCacheClosure()
+    }
+}
+
+/// `TabScreens`, made by closures of the factory. (Sessions.swift)
+private struct BundleScopesFactoryTabScreens: TabScreens {
     let makeHomeClosure: () -> Home
     let makeCacheClosure: () -> Cache
 

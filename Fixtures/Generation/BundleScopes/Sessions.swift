@@ -48,13 +48,16 @@ final class Router: Counted {
     }
 }
 
+// @Provides
+protocol TabScreens: SessionScreens {}
+
 /// The session does not keep it, so its screens keep the session.
 // @Needs(in: Session)
 final class Tabs: Counted {
-    let screens: any SessionScreens
+    let screens: any TabScreens
     let shared: any SharedScreens
 
-    init(screens: SessionScreens, shared: SharedScreens) {
+    init(screens: TabScreens, shared: SharedScreens) {
         self.screens = screens
         self.shared = shared
     }

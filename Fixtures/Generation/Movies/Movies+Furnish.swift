@@ -4,6 +4,11 @@ import class Foundation.NSLock
 class MoviesFactory {
     init() {}
 
+    /// A new `MovieCoordinator`. (Bundles.swift)
+    func makeMovieCoordinator() -> MovieCoordinator {
+        MovieCoordinator(screens: makeMovieScreens())
+    }
+
     /// A new `MovieListScreen`. (Closures.swift)
     func makeMovieListScreen() -> MovieListScreen {
         MovieListScreen(
@@ -26,6 +31,11 @@ class MoviesFactory {
     /// A new `LinkRouter`. (Collections.swift)
     func makeLinkRouter() -> LinkRouter {
         LinkRouter(handlers: linkHandlerByLink)
+    }
+
+    /// A new `LinkOpener`. (Collections.swift)
+    func makeLinkOpener() -> LinkOpener {
+        LinkOpener(handlers: linkHandlerFunctionByLink)
     }
 
     /// A new `BrowseScreen`. (Concurrency.swift)
@@ -85,6 +95,15 @@ class MoviesFactory {
         LoginScreen(openSession: { self.makeSessionFactory($0) })
     }
 
+    /// A new `MovieScreens`. (Bundles.swift)
+    func makeMovieScreens() -> any MovieScreens {
+        MoviesFactoryMovieScreens(
+            makeListClosure: { self.makeMovieListScreen() },
+            makeScreenClosure: { self.makeMovieScreen(movie: $0) },
+            playerClosure: { self.player }
+        )
+    }
+
     /// A new `Ticket`. (Closures.swift)
     func makeTicket(row: Int, seat: Int) -> Ticket {
         Ticket(row: row, seat: seat)
@@ -102,7 +121,14 @@ class MoviesFactory {
     }
 
     /// All that is provided into `[any Migration]`.
-    var migrationArray: [any Migration] { [makeAddRatings(), makeAddSubtitles()] }
+    var migrationArray: [any Migration] {
+        var elements: [any Migration] = []
+        elements.reserveCapacity(3)
+        elements.append(makeAddRatings())
+        elements.append(makeAddSubtitles())
+        elements.append(contentsOf: libraryMigrations())
+        return elements
+    }
 
     /// A new `AddSubtitles`. (Collections.swift)
     func makeAddSubtitles() -> AddSubtitles {
@@ -117,9 +143,17 @@ class MoviesFactory {
     /// All that is provided into `[Link: any LinkHandler]`.
     var linkHandlerByLink: [Link: any LinkHandler] { [.movie: makeMovieLinks(), .search: makeSearchLinks()] }
 
+    /// All that is provided into `[Link: () -> any LinkHandler]`.
+    var linkHandlerFunctionByLink: [Link: () -> any LinkHandler] { [.movie: { self.makeMovieLinks() }, .search: { self.makeSearchLinks() }] }
+
     /// A new `SearchLinks`. (Collections.swift)
     func makeSearchLinks() -> SearchLinks {
         SearchLinks()
+    }
+
+    /// A new `[any Migration]`. (Collections.swift)
+    func libraryMigrations() -> [any Migration] {
+        globalLibraryMigrations()
     }
 
     /// One `Catalogue`, built when first needed. (Concurrency.swift)
@@ -286,9 +320,31 @@ class ViewingFactory {
     var movie: Movie { viewing.movie }
 }
 
+/// `MovieScreens`, made by closures of the factory. (Bundles.swift)
+private struct MoviesFactoryMovieScreens: MovieScreens {
+    let makeListClosure: () -> MovieListScreen
+    let makeScreenClosure: (_ movie: Movie) -> MovieScreen
+    let playerClosure: () -> Player
+
+    func makeList() -> MovieListScreen {
+        makeListClosure()
+    }
+
+    func makeScreen(of movie: Movie) -> MovieScreen {
+        makeScreenClosure(movie)
+    }
+
+    var player: Player { playerClosure() }
+}
+
 /// Inside the factory, `migrate` is its own member.
 private func globalMigrate(migrations: [any Migration]) -> [Int] {
     migrate(migrations: migrations)
+}
+
+/// Inside the factory, `libraryMigrations` is its own member.
+private func globalLibraryMigrations() -> [any Migration] {
+    libraryMigrations()
 }
 
 /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others

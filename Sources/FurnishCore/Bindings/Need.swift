@@ -74,6 +74,12 @@ package struct Need {
     var requirement: Site? {
         if case .requirement(let row) = target { Site(file: file, row: row) } else { nil }
     }
+
+    /// The type of the closure for a requirement.
+    func closure(_ types: TypeTable) -> FunctionType {
+        guard let function = types.function(type) else { preconditionFailure("A requirement is met by a closure.") }
+        return function
+    }
 }
 
 extension Need {

@@ -112,12 +112,5 @@ extension DependencyGraph {
         }
     }
 
-    func inheritsSendable(_ type: TypeID) -> Bool { inherits("Sendable", type) }
-
-    /// Whether a type conforms to a protocol of the standard library, according to the declarations in view.
-    func inherits(_ name: String, _ type: TypeID) -> Bool {
-        Ancestry(of: type, symbols).found.contains {
-            symbols[$0].isForeign && program.names.text(symbols[$0].name) == name
-        }
-    }
+    func inheritsSendable(_ type: TypeID) -> Bool { Ancestry(of: type, symbols).contains(foreign: "Sendable") }
 }

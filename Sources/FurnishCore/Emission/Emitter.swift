@@ -86,7 +86,7 @@ final class Emitter {
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
         for offer in offers {
             emitForwarder(offer)
-            emitImplementation(offer)
+            BundleImplementation(of: offer, self)?.emit()
         }
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }

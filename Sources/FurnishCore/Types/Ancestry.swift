@@ -49,6 +49,11 @@ struct Ancestry {
         }
     }
 
+    /// Whether a type that is not in view is among those found.
+    func contains(foreign name: String) -> Bool {
+        found.contains { symbols[$0].isForeign && program.names.text(symbols[$0].name) == name }
+    }
+
     private func lacks(_ symbol: SymbolID, _ other: TypeID) -> Bool {
         if found.contains(symbol) { return false }
         if isKnownValue { return isKnownValue(symbol) }

@@ -203,7 +203,10 @@ private struct Placer {
     ) -> ScopeID? {
         guard isBundle(made) else { return contains(scopeOf[made], scope) ? nil : scopeOf[made] }
         let entry = bundles.entries[made]?.first { !contains($0.scope, scope) }
-        if let entry { placingNeeds[made] = entry.cause }
+        if let entry {
+            placingNeeds[made] = entry.cause
+            capturingNeeds.insert(entry.cause.need)
+        }
         return entry?.scope
     }
 

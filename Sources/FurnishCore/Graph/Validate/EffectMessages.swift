@@ -73,7 +73,7 @@ extension GraphMessages {
 
     private func write(_ type: String, _ need: NeedID) -> Diagnostic.Note {
         if let site = graph.needs[need].requirement {
-            return .init(graph.location(ofNeed: need), "", graph.rewriting(site, as: type))
+            return .init(graph.location(ofNeed: need), "", rewriting(site, as: type))
         }
         return .init(graph.location(ofNeed: need), "", Fix("write '\(type)'", graph.writing(type, for: need)))
     }

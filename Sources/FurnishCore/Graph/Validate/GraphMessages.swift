@@ -60,7 +60,7 @@ struct GraphMessages {
         let definition = graph.providers[provider]
         let (type, consumer) = (graph.show(need: need), graph.show(provider))
         if graph.needs[need].requirement != nil {
-            return "'\(graph.showResult(ofRequirement: need))', which '\(type)' of '\(consumer)' returns"
+            return "'\(showResult(ofRequirement: need))', which '\(type)' of '\(consumer)' returns"
         }
         if definition.receiver != need { return "'\(type)', which '\(consumer)' needs" }
         let isRead = graph.program.declaration(definition.site).kind == .property
@@ -76,7 +76,7 @@ struct GraphMessages {
         let isFromCoder = graph.providers[made].needs.contains { graph.needs[$0].isCoder }
         let type =
             graph.needs[need].requirement != nil
-            ? graph.showResult(ofRequirement: need) + "?"
+            ? showResult(ofRequirement: need) + "?"
             : isFromCoder ? attribute(ofClosure: need) + closure(making: made) : optional(need)
         let advice =
             isProperty
@@ -130,7 +130,7 @@ struct GraphMessages {
         let definition = graph.providers[provider]
         if graph.needs[need].requirement != nil {
             return
-                "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(graph.showResult(ofRequirement: need))'"
+                "'\(graph.show(need: need))' of '\(graph.show(provider))' makes '\(showResult(ofRequirement: need))'"
         }
         let isRead = graph.program.declaration(definition.site).kind == .property
         let verb = definition.receiver != need ? "needs" : isRead ? "is read from" : "is made by"
@@ -159,7 +159,7 @@ struct GraphMessages {
         let possible = site.map { requirement($0, taking: takes) } ?? type
         let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
         let fix =
-            site.map { graph.rewriting($0, as: possible) }
+            site.map { rewriting($0, as: possible) }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),

@@ -34,18 +34,16 @@ extension GraphMessages {
         if declaration.kind == .property, parameters.isEmpty { return "\(name): \(type) { get\(effects) }" }
         return "\(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(type)"
     }
-}
 
-extension DependencyGraph {
     /// The type that a requirement's closure makes.
     func showResult(ofRequirement need: NeedID) -> String {
-        text.show(types.function(needs[need].type)?.result ?? needs[need].type)
+        graph.text.show(graph.needs[need].closure(graph.types).result)
     }
 
     /// Writes another name, parameters and effects of a requirement.
     func rewriting(_ site: Site, as text: String) -> Fix {
-        let range = program.rangeOfRequirement(program.declaration(site))
-        return Fix("write '\(text)'", Fix.Edit(program.source(site.file), range, text))
+        let range = graph.program.rangeOfRequirement(graph.program.declaration(site))
+        return Fix("write '\(text)'", Fix.Edit(graph.program.source(site.file), range, text))
     }
 }
 

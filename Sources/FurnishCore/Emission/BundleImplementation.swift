@@ -1,37 +1,49 @@
-/// The private types that implement marked protocols. Each holds a closure for each requirement.
-extension Emitter {
-    func emitImplementation(_ offer: OfferID) {
-        let id = graph.offers[offer].provider
+/// The private type that implements a marked protocol. It holds a closure for each requirement.
+struct BundleImplementation {
+    private let emitter: Emitter
+    private let id: ProviderID
+    private let name: String
+
+    private var graph: DependencyGraph { emitter.graph }
+    private var types: TypeText { emitter.types }
+    private var writer: CodeWriter { emitter.writer }
+
+    /// Returns nil for an offer that is none of a marked protocol.
+    init?(of offer: OfferID, _ emitter: Emitter) {
+        id = emitter.graph.offers[offer].provider
+        guard let name = emitter.names.implementations[id], emitter.graph.isOwnType(offer) else { return nil }
+        self.name = name
+        self.emitter = emitter
+    }
+
+    func emit() {
         let provider = graph.providers[id]
-        guard case .bundle = provider.construction, graph.isOwnType(offer), let name = names.implementations[id] else {
-            return
-        }
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
-        let isClass = graph.inherits("AnyObject", provider.type)
-        let condition = conditionText(ofMember: id)
+        let isClass = Ancestry(of: provider.type, graph.symbols).contains(foreign: "AnyObject")
+        let condition = emitter.conditionText(ofMember: id)
         writer.blankLine()
         writer.conditional(on: condition) {
             let title = graph.text.title(provider.type)
-            writer.line("/// `\(title)`, made by closures of the factory. (\(fileName(provider)))")
+            writer.line("/// `\(title)`, made by closures of the factory. (\(emitter.fileName(provider)))")
             if let availability = graph.availability(ofProvider: id) { writer.attributes(availability) }
             let actor = graph.isolations[id].map { "@" + types.spell($0) + " " } ?? ""
-            let isSendable = needs.contains { graph.closure(ofRequirement: $0).traits.contains(.isSendable) }
+            let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
             writer.write(actor + "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""))
             writer.write((isClass ? "final class " : "struct ") + name + ": ")
             writer.write((provider.isolation == nil ? actor : "") + types.title(provider.type))
             writer.braces {
-                for need in needs { conditional(need, of: id) { emitClosure(need) } }
+                for need in needs { conditional(need) { emitClosure(need) } }
                 if isClass { emitInitializer(needs) }
                 for need in needs {
                     writer.blankLine()
-                    conditional(need, of: id) { writer.write(member(for: need, of: id)) }
+                    conditional(need) { writer.write(member(for: need)) }
                 }
             }
         }
     }
 
-    private func conditional(_ need: NeedID, of provider: ProviderID, _ emit: () -> Void) {
-        writer.conditional(on: conditionText(ofArgument: need, of: provider), emit)
+    private func conditional(_ need: NeedID, _ emit: () -> Void) {
+        writer.conditional(on: emitter.conditionText(ofArgument: need, of: id), emit)
     }
 
     private func closureName(_ need: NeedID) -> String { graph.program.names.escaped(graph.needs[need].label) }
@@ -54,20 +66,21 @@ extension Emitter {
     }
 
     /// The declaration of a requirement, which calls its closure.
-    private func member(for need: NeedID, of id: ProviderID) -> Member {
+    private func member(for need: NeedID) -> Member {
         guard let site = graph.needs[need].requirement else { preconditionFailure("A bundle needs closures only.") }
-        let function = graph.closure(ofRequirement: need)
+        let function = graph.needs[need].closure(graph.types)
         let declaration = graph.program.declaration(site)
         let effects = Effects(allowedBy: function.traits)
         let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
         var head = MemberHead(
-            isolation: isolation(of: function, in: id),
+            isolation: isolation(of: function),
             name: graph.program.names.escaped(graph.needs[need].name),
             effects: effects.words(thrown, types), result: types.spell(function.result))
         let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
         let names = parameters.map { graph.program.source(site.file).text($0.name) }
         let arguments = zip(names, function.parameters).map { name, parameter in
-            SwiftValue(text: (graph.types.isSpecified(parameter.type, as: "inout", graph.program.names) ? "&" : "") + name)
+            SwiftValue(
+                text: (graph.types.isSpecified(parameter.type, as: "inout", graph.program.names) ? "&" : "") + name)
         }
         let isHidden = names.contains(closureName(need))
         let call = SwiftValue(
@@ -86,23 +99,13 @@ extension Emitter {
     }
 
     /// The isolation of a requirement, unless it is that of the whole implementation.
-    private func isolation(of function: FunctionType, in bundle: ProviderID) -> String {
-        let whole = graph.isolations[bundle]
+    private func isolation(of function: FunctionType) -> String {
+        let whole = graph.isolations[id]
         if let actor = function.globalActor { return actor == whole ? "" : "@" + types.spell(actor) + " " }
         // The whole implementation may conform on an actor of its own.
-        if graph.providers[bundle].isolation != nil { return "nonisolated " }
+        if graph.providers[id].isolation != nil { return "nonisolated " }
         guard function.traits.contains(.isNonsending) else { return "" }
         // Without the attribute, Swift would take over the isolation of the requirement.
         return whole.map { "@" + types.spell($0) + " " } ?? TypeText.nonsending
-    }
-}
-
-extension DependencyGraph {
-    /// The type of the closure for a requirement.
-    func closure(ofRequirement need: NeedID) -> FunctionType {
-        guard let function = types.function(needs[need].type) else {
-            preconditionFailure("A requirement is met like a closure.")
-        }
-        return function
     }
 }
