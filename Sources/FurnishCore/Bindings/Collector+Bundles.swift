@@ -101,6 +101,7 @@ extension Marker {
     /// The first argument that has no meaning on a protocol, as it is written.
     fileprivate var argumentRefusedByBundle: String? {
         if flags.contains(.isLive) { return "live" }
+        if flags.contains(.isFake) { return "fake" }
         if !scope.isEmpty { return MarkerArgument.scope.name }
         if !additionalTypes.isEmpty { return MarkerArgument.additionalTypes.name }
         return collection.isEmpty ? nil : MarkerArgument.collection.name

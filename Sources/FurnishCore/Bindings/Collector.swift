@@ -80,6 +80,7 @@ final class Collector {
 
     private func collect(_ marked: MarkedDeclaration) {
         if marked.isMalformed { return noteMalformed(marked) }
+        if marked.provides?.flags.contains(.isFake) == true, !isOwn(marked.site.file) { return }
         if marked.scope != nil, !isScope(marked.site) { return }  // This was reported.
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: collectType(marked)
@@ -247,6 +248,7 @@ final class Collector {
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
             lifetime: marked.provides?.lifetime ?? .each)
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
+        provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
         provider.availability = symbols.availability(of: marked.site)
         if let stated = statedScopes(of: marked).first {
             provider.pinned = findScope(named: stated.range, at: stated.site)

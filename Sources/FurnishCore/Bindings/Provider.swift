@@ -51,6 +51,10 @@ package final class Provider {
     @exclusivity(unchecked) package var lifetime: Marker.Lifetime
     /// Whether it touches the outside world, so that a fake replaces it in tests.
     @exclusivity(unchecked) package var isLive = false
+    /// Whether it replaces live providers in the fake factory, and meets no need.
+    @exclusivity(unchecked) package var isFake = false
+    /// The keys under which a fake replaces something live.
+    @exclusivity(unchecked) var replaced: [TypeID] = []
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
     @exclusivity(unchecked) var isMethod = false
     /// Whether it is a factory that another module generates.
@@ -120,6 +124,8 @@ package final class Provider {
         isEntryPoint = other.isEntryPoint
         lifetime = other.lifetime
         isLive = other.isLive
+        isFake = other.isFake
+        replaced = other.replaced
         isMethod = other.isMethod
         isFactory = other.isFactory
         isMadeByClosure = other.isMadeByClosure

@@ -74,11 +74,13 @@ final class Emitter {
         let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
         // Template instances and collections are resolved last but emitted in source order.
         let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
-        let stored = offers.filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(graph.isStored)
+        let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+        let stored = (offers + ownFakes).filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(
+            graph.isStored)
         let (isAsync, locks) = (stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked))
         let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         for line in ImportList.lines(
-            graph, imports, access, offers: offers, files: filesOfScenes(offers), locks: locksNeeded)
+            graph, imports, access, offers: offers + ownFakes, files: filesOfScenes(offers), locks: locksNeeded)
         {
             writer.line(line)
         }
@@ -93,7 +95,7 @@ final class Emitter {
             writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))
         }
         if locks { writer.write(LockedClass.text(helperPrefix, types)) }
-        if graph.fakes.isNeeded { emitFakes(offers) }
+        if graph.fakes.isNeeded { FakeEmitter(emitter: self).emit(offers) }
     }
 
     /// The members of each scope's factory. The value that it starts from is none of them.

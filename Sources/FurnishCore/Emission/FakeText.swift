@@ -16,9 +16,19 @@ struct FakeText {
     /// The condition under which the argument exists; nil if it always does.
     let condition: String?
     let access: Declaration.Access
+    /// What the module's own fakes make if a test leaves out the argument; empty without them.
+    let defaults: [Default]
     /// The given parameters that a closure passes.
     private let passed: [String]
     private let effects: Effects
+
+    /// A value under a condition; nil for one that is always there with `DEBUG`.
+    struct Default {
+        let condition: String?
+        let value: SwiftValue
+    }
+
+    var isOptional: Bool { !defaults.isEmpty }
 
     struct Label {
         let name: String
@@ -37,6 +47,8 @@ struct FakeText {
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
         condition = Self.condition(argument, in: scope, emitter)
         access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
+        defaults = Self.defaults(argument, emitter)
+        let isOptional = !defaults.isEmpty
         var replacement = Replacement(of: offer, emitter)
         passed = replacement.passed
         effects = replacement.effects
@@ -44,13 +56,38 @@ struct FakeText {
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
         let isWrapped = isRead && graph.isProperty(provider)
+        let type = isWrapped ? "() -> " + replacement.type : replacement.type
         let head = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
-            result: isWrapped ? "() -> " + replacement.type : replacement.type)
+            result: isOptional ? Self.optional(type) : type)
         property = Member(head: head, body: .none)
-        value = isWrapped ? "{ \(label.escaped) }" : label.escaped
+        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
+        value = isWrapped ? wrapped : label.escaped
         read = isWrapped ? field + "()" : field
-        parameter = SwiftKeyword.argument(label.name) + ": " + replacement.asParameter
+        parameter =
+            SwiftKeyword.argument(label.name) + ": "
+            + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
+    }
+
+    /// A type with `?`. Swift requires parentheses around functions and `any P`.
+    private static func optional(_ type: String) -> String {
+        type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
+    }
+
+    /// The members that make the module's own fakes. They count only if there is one wherever the argument exists.
+    private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
+        let (graph, conditions) = (emitter.graph, emitter.graph.bindings.conditions)
+        let providers = argument.fakes.map { graph.providers[graph.offers[$0].provider] }
+        if providers.isEmpty { return [] }
+        let isDebug = conditions.isSet("DEBUG")
+        let live = argument.alternatives.map { graph.providers[graph.offers[$0].provider].condition }
+        for condition in live
+        where conditions.combination(all: [isDebug, condition], none: providers.map(\.condition)) != .impossible {
+            return []
+        }
+        return zip(argument.fakes, providers).map { offer, provider in
+            Default(condition: emitter.conditionText(ofFake: provider), value: emitter.value(ofFake: offer))
+        }
     }
 
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
@@ -65,6 +102,40 @@ struct FakeText {
     /// A call of the closure that replaces a member.
     var call: SwiftValue { SwiftValue(text: "\(field)(\(passed.joined(separator: ", ")))", effects: effects) }
 
+    /// The override of a member: what the initializer got, else what the module's own fake makes.
+    ///
+    /// - Parameter bridge: See `Emitter.bridge`.
+    func override(_ head: MemberHead, isProperty: Bool, through bridge: String?) -> Member {
+        let given = isProperty ? SwiftValue(text: read) : call
+        if defaults.isEmpty { return head.returning(given) }
+        if let bridge {
+            let call = SwiftValue(
+                text: "\(bridge)(\(passed.joined(separator: ", ")))", effects: bridgeEffects)
+            let check = Statement.value("if let \(field) { return ", given, " }")
+            return Member(head: head, body: .statements([check, .value("return ", call, "")]))
+        }
+        if isProperty, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty {
+            let isWrapped = read != field
+            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(defaults[0].value.line)"))
+        }
+        let check = Statement.value("if let \(field) { return ", given, " }")
+        let rest =
+            returns.count == 1 && defaults[0].condition == nil ? [.value("return ", defaults[0].value, "")] : returns
+        return Member(head: head, body: .statements([check] + rest))
+    }
+
+    /// The effects of calling the bridge to the module's own fakes.
+    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.value.effects) } }
+
+    /// Returns what the module's own fakes make.
+    var returns: [Statement] {
+        if defaults.count == 1, defaults[0].condition == nil { return [Statement(defaults[0].value)] }
+        return defaults.map { value in
+            let statement = Statement.value("return ", value.value, "")
+            return value.condition.map { .conditional($0, [statement]) } ?? statement
+        }
+    }
+
     /// The names that members of several factories have, of which a fake takes replacements.
     static func repeatedNames(in scope: ScopeID, _ emitter: Emitter) -> Set<String> {
         var (known, repeated) = (Set<String>(), Set<String>())
@@ -78,8 +149,12 @@ struct FakeText {
     /// The name of the member, with that of its factory if two factories have such a member.
     static func label(_ offer: OfferID, _ repeated: Set<String>, _ emitter: Emitter) -> Label {
         let graph = emitter.graph
-        let name = emitter.names.names[offer]
-        let home = graph.bindings.scopes[graph.scopeOf[graph.offers[offer].provider]]
+        let scope = graph.scopeOf[graph.offers[offer].provider]
+        let home = graph.bindings.scopes[scope]
+        let own = graph.offers[offer].ownOffer
+        // An element's argument has the name of its provider's own member, unless that is an argument too.
+        let isAlone = !graph.fakes.arguments(of: scope).contains { $0.offer == own }
+        let name = emitter.names.names[graph.offers[offer].isElement && isAlone ? own : offer]
         guard repeated.contains(name), let type = home.type else { return Label(name: name) }
         let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
         return Label(name: prefix + TypeName.capitalized(name))
@@ -169,6 +244,29 @@ private struct Replacement {
 }
 
 extension Emitter {
+    /// The condition of a fake, apart from `DEBUG`, under which all fakes are.
+    func conditionText(ofFake fake: Provider) -> String? {
+        let conditions = graph.bindings.conditions
+        let isAlways =
+            conditions.combination(all: [conditions.isSet("DEBUG")], none: [fake.condition]) == .impossible
+        return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
+    }
+
+    /// A call or read of the member that makes one of the module's own fakes.
+    func value(ofFake offer: OfferID) -> SwiftValue {
+        let provider = graph.offers[offer].provider
+        if graph.isProperty(provider) { return SwiftValue(text: name(offer), effects: graph.effects[provider]) }
+        let arguments = graph.givens[provider].map { given in
+            let label =
+                graph.isUnlabelled(given, of: provider)
+                ? ""
+                : SwiftKeyword.label(
+                    graph.program.names.text(given.name)) + ": "
+            return SwiftValue(label: label, text: argument(given))
+        }
+        return SwiftValue(text: name(offer), form: .call(arguments), effects: graph.effects[provider])
+    }
+
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
         let factory = graph.scope(of: provider)

@@ -6,7 +6,7 @@ extension DependencyGraph {
         let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
         let first = find(entry.key)
-        return first == offer || firstAlternatives[offer] != nil || keepsName(offer)
+        return first == offer || firstAlternatives[offer] != nil || keepsName(offer) || entry.isElement
             || providers[entry.provider].isMadeByClosure
             || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
     }

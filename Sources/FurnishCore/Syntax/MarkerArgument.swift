@@ -56,6 +56,7 @@ struct MarkerArgument: Sendable {
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
         MarkerArgument("live", of: .provides, form: .flag(.isLive)),
+        MarkerArgument("fake", of: .provides, form: .flag(.isFake)),
         given, defaults,
         MarkerArgument("root", of: .scope, form: .flag(.isRoot)),
         scope, additionalTypes, collection, collectionKey,
@@ -74,6 +75,8 @@ extension Marker {
         static let isLive = Flags(rawValue: 1 << 2)
         /// `@Scope(sendable)`
         static let isSendable = Flags(rawValue: 1 << 1)
+        /// `@Provides(fake)`
+        static let isFake = Flags(rawValue: 1 << 3)
     }
 }
 

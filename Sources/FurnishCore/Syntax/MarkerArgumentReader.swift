@@ -27,7 +27,7 @@ struct MarkerArgumentReader {
             guard cursor.kind == .comma else { return mistakeAfterArgument }
             cursor.advance()
         }
-        return collectionMistake ?? namesMistake
+        return collectionMistake ?? namesMistake ?? fakeMistake
     }
 
     private mutating func readArgument() -> MarkerMistake? {
@@ -219,6 +219,18 @@ struct MarkerArgumentReader {
     private var collectionMistake: MarkerMistake? {
         if marker.collectionKey != .none, !collectionHasKeys { return MarkerMessages.keyWithoutDictionary }
         return nil
+    }
+
+    /// A fake has the lifetime and the place of what it replaces.
+    private var fakeMistake: MarkerMistake? {
+        guard marker.flags.contains(.isFake) else { return nil }
+        let others: [(MarkerArgument?, Bool)] = [
+            (MarkerArgument.all.first { $0.name == "\(marker.lifetime)" }, marker.lifetime != .each),
+            (MarkerArgument.all.first { $0.name == "live" }, marker.flags.contains(.isLive)),
+            (.scope, !marker.scope.isEmpty), (.collection, !marker.collection.isEmpty),
+        ]
+        guard let other = others.first(where: \.1)?.0 else { return nil }
+        return MarkerMessages.besideFake(other.name)
     }
 
     /// A parameter cannot be both given and left to its default.

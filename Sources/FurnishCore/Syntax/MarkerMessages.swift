@@ -48,6 +48,9 @@ enum MarkerMessages {
         if kind == .provides, let lifetime = MarkerSpelling.lifetime(calledElsewhere: label) {
             return MarkerMistake("\(problem): ", .writing("\(lifetime)", at: range))
         }
+        if kind == .provides, MarkerSpelling.meansFake(label) {
+            return MarkerMistake("\(problem): ", .writing("fake", at: range))
+        }
         guard let near = EditDistance.nearest(to: label, among: MarkerArgument.names(of: kind)) else {
             return MarkerMistake("\(problem): it takes \(arguments(of: kind))")
         }
@@ -115,6 +118,10 @@ enum MarkerMessages {
         MarkerMistake(
             "'into:' must be followed by a collection: ",
             .init(title: "write 'into: [\(type)]'", range: range, text: "[\(type)]"))
+    }
+
+    static func besideFake(_ argument: String) -> MarkerMistake {
+        MarkerMistake("a fake has the lifetime and the scope of what it replaces: remove '\(argument)'")
     }
 
     static var keyOfList: MarkerMistake {

@@ -105,6 +105,7 @@ struct ExplainReport {
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
         say("live", node.isLive ? ["it touches the outside world, so a fake takes a replacement for it"] : [])
+        say("fake", node.isFake ? ["the fake factory has it in place of what is live; nothing else gets it"] : [])
         let place = picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")
         say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
         say("also as", node.aliases)

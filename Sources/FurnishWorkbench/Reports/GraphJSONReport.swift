@@ -38,6 +38,7 @@ struct GraphJSONReport {
         object.add("entryPoint", flag: node.isEntryPoint)
         if node.kind != .missing { object.add("lifetime", "\(node.lifetime)") }
         object.add("live", flag: node.isLive)
+        object.add("fake", flag: node.isFake)
         object.add("factory", node.area.row)
         object.add("placement", node.placement)
         object.add("member", node.member)

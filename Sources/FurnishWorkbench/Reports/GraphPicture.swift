@@ -23,6 +23,7 @@ struct GraphPicture {
         var lifetime = Marker.Lifetime.each
         /// Whether it touches the outside world.
         var isLive = false
+        var isFake = false
         /// The factory's member, for example `makeCounterViewModel(start:)`; empty if there is none.
         var member = ""
         /// The initializer or function that makes it, for example `CounterViewModel.init(clock:start:)`.
@@ -118,6 +119,7 @@ struct GraphPicture {
         node.isEntryPoint = definition.isEntryPoint
         node.lifetime = definition.lifetime
         node.isLive = definition.isLive
+        node.isFake = definition.isFake
         node.module = graph.program.names.text(graph.program.module(of: definition.site).name)
         node.making = making(definition)
         node.givens = graph.givens[provider].map { given in

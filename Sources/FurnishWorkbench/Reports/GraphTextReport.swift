@@ -103,6 +103,7 @@ struct GraphTextReport {
         if node.kind == .missing { facts.append("missing") }
         if node.lifetime != .each { facts.append("\(node.lifetime)") }
         if node.isLive { facts.append("live") }
+        if node.isFake { facts.append("fake") }
         if node.kind == .collection { facts.append("collection") }
         if node.isAsync { facts.append("async") }
         if node.isThrowing { facts.append("throws") }

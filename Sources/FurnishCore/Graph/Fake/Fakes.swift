@@ -6,34 +6,44 @@ import FurnishTables
 struct Fakes {
     /// For each factory, the arguments of its fake, in order of declaration. Empty if nothing is live.
     private let arguments: Table<FactoryScope, [FakeArgument]>
+    /// For each factory, the offers of the module's own fakes, which its fake makes.
+    private let ownFakes: Table<FactoryScope, [OfferID]>
     /// Whether anything is live.
     let isNeeded: Bool
 
     /// fake: finds what must be replaced.
     static func fake(_ resolution: Resolution, _ placement: Placement, _ sharing: Sharing) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
-        guard isNeeded else { return Fakes(arguments: Table(), isNeeded: false) }
+        guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
         var found = NeededKeys(resolution).live
         if resolution.hasGraphLifetimes { found = SharedCalls(resolution, sharing).made(found) }
+        let fakes = FakesByOffer(resolution)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
+        var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
         for offer in resolution.inSourceOrder(found) {
             let live = resolution.offers(at: offer).filter {
                 resolution.providers[resolution.offers[$0].provider].isLive
             }
             let home = placement.scopeOf[resolution.offers[live[0]].provider]
+            let isElement = resolution.offers[offer].isElement
+            let own = fakes[isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer)]
+            for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
             while let current = scope {
-                arguments[current].append(FakeArgument(offer: live[0], alternatives: live, scope: home))
+                arguments[current].append(FakeArgument(offer: live[0], alternatives: live, fakes: own, scope: home))
                 scope = scopes[current].parent
             }
         }
-        return Fakes(arguments: arguments, isNeeded: true)
+        return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
     }
 
     /// The arguments of a fake, and of the fakes that it makes.
     func arguments(of scope: ScopeID) -> [FakeArgument] { isNeeded ? arguments[scope] : [] }
+
+    /// The members for the module's own fakes, of the fake of a factory.
+    func ownFakes(of scope: ScopeID) -> [OfferID] { isNeeded ? ownFakes[scope] : [] }
 
     /// Whether a factory has a fake. A factory inside another one needs none if nothing in it is live.
     func isFaked(_ scope: ScopeID) -> Bool { isNeeded && (scope == .outermost || !arguments[scope].isEmpty) }
@@ -45,8 +55,25 @@ struct FakeArgument {
     let offer: OfferID
     /// All live providers of the key, each under its own `#if`.
     let alternatives: [OfferID]
+    /// The module's own fakes of the key, each under its own `#if`. With one, a test may leave out the argument.
+    let fakes: [OfferID]
     /// The factory that has the member.
     let scope: ScopeID
+}
+
+/// The offers of the module's own fakes, by the first alternative of what they replace.
+private struct FakesByOffer {
+    private var fakes: [OfferID: [OfferID]] = [:]
+
+    init(_ resolution: Resolution) {
+        for offer in resolution.offers.indices where resolution.isOwnType(offer) {
+            for key in resolution.providers[resolution.offers[offer].provider].replaced {
+                if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
+            }
+        }
+    }
+
+    subscript(offer: OfferID) -> [OfferID] { fakes[offer] ?? [] }
 }
 
 /// The names under which calls make the shared instances.
@@ -129,6 +156,11 @@ private struct NeededKeys {
         for offer in resolution.offers.indices {
             let provider = resolution.offers[offer].provider
             guard resolution.isReached[provider], resolution.isOwnType(offer) else { continue }
+            if resolution.providers[provider].isFake {
+                // A fake needs what other members make, and is itself none of the factory's.
+                if !resolution.providers[provider].replaced.isEmpty { visit(provider) }
+                continue
+            }
             // The app itself may ask for what nothing needs, except for what is live: that must be an entry point.
             if resolution.providers[provider].isLive {
                 if resolution.providers[provider].isEntryPoint { add(offer) }

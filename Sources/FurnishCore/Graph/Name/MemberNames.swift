@@ -101,6 +101,27 @@ package final class MemberNames {
             for offer in graph.offers.indices where graph.hasMember(offer) {
                 names[offer] = name(offer, qualified: false)
             }
+            resolveClashes()
+            nameFakes()
+        }
+
+        /// The members of fakes are further members beside those of the factory that a fake inherits.
+        private mutating func nameFakes() {
+            let fakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+            if fakes.isEmpty { return }
+            var taken = Set(names.elements)
+            for offer in fakes where names[offer].isEmpty {
+                let plain = name(offer, qualified: false)
+                var (free, number) = (plain, 1)
+                while !taken.insert(free).inserted {
+                    free = "default" + TypeName.capitalized(plain) + (number == 1 ? "" : "\(number)")
+                    number += 1
+                }
+                names[offer] = free
+            }
+        }
+
+        private mutating func resolveClashes() {
             let clashes = clashing()
             guard !clashes.isEmpty else { return }
             qualify(clashes, areFunctions: false)
@@ -197,6 +218,7 @@ package final class MemberNames {
 
         private func name(_ offer: OfferID, qualified: Bool) -> String {
             let available = graph.offers[offer]
+            if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
             let isProperty = graph.isProperty(available.provider)
             if graph.keepsName(offer) {
                 let site = graph.providers[available.provider].site

@@ -121,6 +121,11 @@ private struct Placer {
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
+        for fake in resolution.providers.indices {
+            // In place of what it replaces.
+            guard let live = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
+            scopeOf[fake] = scopeOf[resolution.offers[live].provider]
+        }
         let bundles = BundleReach(resolution, scopeOf)
         for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
             checkReach(of: provider, bundles)

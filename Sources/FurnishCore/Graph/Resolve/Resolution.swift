@@ -176,6 +176,8 @@ package struct Offer {
     package let provider: ProviderID
     /// The offer of the provider's own type, which is another one for a type that `as:` adds.
     let ownOffer: OfferID
+    /// Whether it is for a live element of a collection, with the collection's element type. It meets no other need.
+    var isElement = false
 }
 
 /// The way in which a need is met.

@@ -26,9 +26,25 @@ extension Resolver {
             var need = Need(contribution: contribution, contribution.type)
             need.isList = keys.key(contribution.type) == key
             needs.append(need)
-            fulfilments.append(.provider(offer))
+            fulfilments.append(.provider(elementOffer(offer, of: type)))
         }
         offer(add(collection(type, like: first, needs: RowRange(start, needs.end))))
+    }
+
+    /// A live element gets a member of the collection's element type, so that a fake can replace it by any element.
+    private func elementOffer(_ offer: OfferID, of collection: TypeID) -> OfferID {
+        let provider = offers[offer].provider
+        let contribution = providers[provider]
+        let written = named(collection)
+        let isWrittenOut = types[written].kind == .array || types[written].kind == .dictionary
+        guard contribution.isLive, contribution.lifetime != .graph,
+            let element = types.children(of: isWrittenOut ? written : keys.key(collection)).last?.type
+        else { return offer }
+        let key = keys.key(element)
+        if key == offers[offer].key || keys.key(collection) == offers[offer].key { return offer }
+        let added = offers.end
+        offers.append(Offer(key: key, type: element, provider: provider, ownOffer: offer, isElement: true))
+        return added
     }
 
     /// - Parameter provider: The first provider that contributes, which stands for the collection's place.

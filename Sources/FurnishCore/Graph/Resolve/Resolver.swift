@@ -31,7 +31,7 @@ final class Resolver {
     var currentNeed: NeedID?
     /// Offers by key.
     private let index = RowIndex()
-    @exclusivity(unchecked) private var alternatives: [OfferID: [OfferID]] = [:]
+    @exclusivity(unchecked) private(set) var alternatives: [OfferID: [OfferID]] = [:]
     @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
     @exclusivity(unchecked) private var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
@@ -48,6 +48,7 @@ final class Resolver {
         resolver.instantiateContributions()
         resolver.offerCollections()
         resolver.resolveReached()
+        resolver.matchFakes()
         return resolver.resolution
     }
 
@@ -139,7 +140,7 @@ final class Resolver {
     }
 
     private func offerTemplate(_ definition: Provider, _ provider: ProviderID) {
-        guard !definition.keepsItsName else { return }
+        guard !definition.keepsItsName, !definition.isFake else { return }
         for type in [definition.type] + definition.additionalTypes {
             let made = offeredType(type, of: definition)
             templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: provider), types)
@@ -157,6 +158,7 @@ final class Resolver {
     }
 
     func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
+        if providers[provider].isFake { return }
         guard let first = find(key) else {
             return index.insert(key.number, row: UInt32(offer.row))
         }

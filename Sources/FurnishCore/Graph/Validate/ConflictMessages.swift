@@ -31,7 +31,7 @@ struct ConflictMessages {
         let definition = graph.providers[provider]
         if definition.isCollection { return Fix("remove 'into:' from the marker of each element") }
         let marker = graph.providers[provider].marker
-        guard graph.keys.key(definition.type) != key,
+        guard graph.keys.key(definition.type) != key, !definition.isFake,
             let position = definition.additionalTypes.firstIndex(where: { graph.keys.key($0) == key }),
             marker?.additionalTypes.count == definition.additionalTypes.count,
             let proposed = graph.markerEditor(of: provider)?.removing(type: position)

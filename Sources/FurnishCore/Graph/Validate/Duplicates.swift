@@ -29,6 +29,7 @@ struct Duplicates {
         var offers: [(key: TypeID, provider: ProviderID)] = []
         for offer in graph.offers.indices where mayCollide(graph.offers[offer].provider, in: graph) {
             let entry = graph.offers[offer]
+            if entry.isElement { continue }
             // An element that only a collection uses cannot be confused with another provider.
             if graph.keepsName(offer), graph.find(entry.key) != offer { continue }
             offers.append((entry.key, entry.provider))
@@ -42,7 +43,7 @@ struct Duplicates {
 
     private static func mayCollide(_ provider: ProviderID, in graph: Resolution) -> Bool {
         let definition = graph.providers[provider]
-        return definition.isProvided && !definition.isMethod && !graph.isMadeByTemplate[provider]
+        return definition.isProvided && !definition.isMethod && !definition.isFake && !graph.isMadeByTemplate[provider]
             && graph.isOwn(provider)
     }
 }

@@ -50,6 +50,7 @@ struct Validator {
         validator.reportUnmadeEntryPoints()
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
+        validator.reportFakes()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused()
@@ -282,7 +283,7 @@ struct Validator {
             !graph.bindings.isIncomplete
         else { return }
         let isReached = EntryPaths(graph).isReached
-        var needed = Set(graph.providers.indices.filter { isReached[$0] }.map(site))
+        var needed = Set(graph.providers.indices.filter { isReached[$0] || graph.providers[$0].isFake }.map(site))
         guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
             return
         }

@@ -1,16 +1,28 @@
 import FurnishTables
 
-/// The fakes of the factories: subclasses whose initializers take a replacement for everything live.
-extension Emitter {
-    func emitFakes(_ offers: [OfferID]) {
+/// Writes the fakes of the factories: subclasses whose initializers take a replacement for everything live.
+struct FakeEmitter {
+    let emitter: Emitter
+
+    private var graph: DependencyGraph { emitter.graph }
+    private var names: MemberNames { emitter.names }
+    private var types: TypeText { emitter.types }
+    private var writer: CodeWriter { emitter.writer }
+    private var helperPrefix: String { emitter.helperPrefix }
+
+    /// - Parameter offers: Those with a member.
+    func emit(_ offers: [OfferID]) {
         writer.blankLine()
         writer.conditional(on: "DEBUG") {
             let scopes = graph.bindings.scopes.indices.filter { graph.fakes.isFaked($0) }
             for position in scopes.indices {
                 if position > 0 { writer.blankLine() }
-                writer.conditional(on: conditionText(ofScope: scopes[position])) {
+                writer.conditional(on: emitter.conditionText(ofScope: scopes[position])) {
                     emitFake(of: scopes[position], offers)
                 }
+            }
+            for scope in graph.bindings.scopes.indices {
+                graph.fakes.ownFakes(of: scope).forEach(emitter.emitForwarder)
             }
             let root = graph.bindings.scopes[.outermost]
             if root.isSendable, !graph.fakes.arguments(of: .outermost).isEmpty { emitCaptured() }
@@ -28,12 +40,12 @@ extension Emitter {
 
     private func emitFake(of scope: ScopeID, _ offers: [OfferID]) {
         let factory = graph.bindings.scopes[scope]
-        let repeated = FakeText.repeatedNames(in: scope, self)
-        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, self) }
+        let repeated = FakeText.repeatedNames(in: scope, emitter)
+        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, emitter) }
         writer.line(
             "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
                 + "everything live.")
-        writeClassHead(factory, fakeName(scope))
+        emitter.writeClassHead(factory, fakeName(scope))
         writer.write(": \(SwiftKeyword.escaped(factory.factory))")
         if factory.isSendable { writer.write(", @unchecked \(types.standard("Sendable"))") }
         writer.braces {
@@ -44,6 +56,12 @@ extension Emitter {
             emitVariants(of: arguments) { emitInitializer(of: scope, $0) }
             for text in arguments where text.argument.scope == scope {
                 for offer in text.argument.alternatives { emitOverrides(of: offer, text) }
+            }
+            for offer in graph.fakes.ownFakes(of: scope) {
+                writer.blankLine()
+                writer.conditional(on: emitter.conditionText(ofFake: graph.providers[graph.offers[offer].provider])) {
+                    emitter.emitDeclarations(of: offer)
+                }
             }
             for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
                 emitMaker(offer, arguments)
@@ -82,12 +100,12 @@ extension Emitter {
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let parameters = initializerParameters(scope) + arguments.map(\.parameter)
-        let access = arguments.map(\.access).reduce(initializerAccess(factory), min)
+        let parameters = emitter.initializerParameters(scope) + arguments.map(\.parameter)
+        let access = arguments.map(\.access).reduce(emitter.initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
         let head = MemberHead(
-            access: modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
+            access: emitter.modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
             parameters: parameters)
         var statements = arguments.map { Statement("\($0.field) = \($0.value)") }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
@@ -117,17 +135,47 @@ extension Emitter {
 
     private func emitOverrides(of offer: OfferID, _ argument: FakeText) {
         let provider = graph.offers[offer].provider
-        let condition = conditionText(ofMember: provider)
+        let condition = emitter.conditionText(ofMember: provider)
+        let bridge = bridge(offer, argument)
         writer.blankLine()
         writer.conditional(on: condition) {
-            let overloads = replacedOverloads(of: offer)
+            let overloads = emitter.replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
-                    overriding(offer, overload).returning(
-                        graph.isProperty(provider) ? SwiftValue(text: argument.read) : argument.call)
+                    argument.override(
+                        overriding(offer, overload), isProperty: graph.isProperty(provider), through: bridge)
                 }
             }
+            if let bridge { emit(bridge, to: argument, insteadOf: offer) }
+        }
+    }
+
+    /// The name of the private method between an async member on its caller's actor and a synchronous fake, which is on the
+    /// main actor if that is the module's default; nil where the override can read the fake itself.
+    private func bridge(_ offer: OfferID, _ argument: FakeText) -> String? {
+        let provider = graph.offers[offer].provider
+        let isSynchronous = argument.defaults.contains { !$0.value.effects.contains(.isAsync) }
+        guard isSynchronous, graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
+        else {
+            return nil
+        }
+        return emitter.privateName("own" + TypeName.capitalized(argument.label.name))
+    }
+
+    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID) {
+        var head = emitter.head(offer)
+        (head.availability, head.access, head.introducer, head.name) = (nil, "private ", "func ", bridge)
+        head.parameters = head.parameters ?? []
+        head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
+        var following = head
+        following.isolation = ""
+        let body = Member.Body.statements(argument.returns)
+        writer.blankLine()
+        writer.conditional(on: DefaultIsolation.condition) {
+            writer.write(Member(head: following, body: body))
+        } else: {
+            writer.write(Member(head: head, body: body))
         }
     }
 
@@ -136,15 +184,18 @@ extension Emitter {
         of offer: OfferID, _ overload: MemberOverload, _ member: (MemberOverload) -> Member
     ) {
         let provider = graph.offers[offer].provider
-        let isWrittenOnce =
-            graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
+        if isWrittenOnce(offer) { return emitter.emit(member(overload)) }
+        emitter.emitForEachDefaultIsolation(provider, overload, member)
+    }
+
+    private func isWrittenOnce(_ offer: OfferID) -> Bool {
+        let provider = graph.offers[offer].provider
+        return graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
             && graph.isSendable(graph.offers[offer].type)
-        if isWrittenOnce { return emit(member(overload)) }
-        emitForEachDefaultIsolation(provider, overload, member)
     }
 
     private func overriding(_ offer: OfferID, _ overload: MemberOverload) -> MemberHead {
-        var head = head(offer, overload)
+        var head = emitter.head(offer, overload)
         head.introducer = "override " + head.introducer
         return head
     }
@@ -157,21 +208,22 @@ extension Emitter {
         }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
-        let repeated = FakeText.repeatedNames(in: made, self)
+        let repeated = FakeText.repeatedNames(in: made, emitter)
         writer.blankLine()
-        writer.conditional(on: conditionText(ofScope: made)) {
+        writer.conditional(on: emitter.conditionText(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
                 let values = arguments.map { text in
                     SwiftValue(
-                        label: FakeText.label(text.argument.offer, repeated, self).before,
-                        text: text.argument.scope == made ? "\(text.field)(\(input))" : text.field)
+                        label: FakeText.label(text.argument.offer, repeated, emitter).before,
+                        text: text.argument.scope != made
+                            ? text.field : text.field + (text.isOptional ? "?" : "") + "(\(input))")
                 }
                 let call = SwiftValue(
                     text: fakeName(made),
                     form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
-                emitForEachDefaultIsolation(provider) { overriding(offer, $0).returning(call) }
+                emitter.emitForEachDefaultIsolation(provider) { overriding(offer, $0).returning(call) }
             }
         }
     }

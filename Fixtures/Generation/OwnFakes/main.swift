@@ -1,0 +1,59 @@
+#if DEBUG
+    struct StubSink: Sink {
+        let name = "stub"
+    }
+
+    struct OtherClock: Clock {
+        let now = 1
+    }
+
+    func fake() -> FakeOwnFakesFactory {
+        FakeOwnFakesFactory(makeConsoleSink: { StubSink() }, remote: { StubSink() }, disk: Disk())
+    }
+
+    /// What the module brings is used, with the lifetimes of what it replaces.
+    func useOwnFakes() async throws {
+        let factory = fake()
+        let screen = factory.makeScreen()
+        precondition(screen.api.load() == "sample" && screen.clock.now == 42)
+        precondition(screen.transaction.number == 7 && screen.ledger.transaction === screen.transaction)
+        precondition(factory.makeScreen().transaction !== screen.transaction)
+        precondition(screen.cache.isSample && factory.cache === screen.cache)
+        let database = try await factory.database
+        precondition(database === memoryDatabase)
+        let diary = factory.makeSessionFactory(Session(user: User(name: "Ada"))).makeDiary()
+        precondition(diary.store.file == "memory of Ada")
+    }
+
+    func upload() async {
+        let upload = await fake().makeUpload(size: 3)
+        precondition(upload.size == 300)
+    }
+
+    /// A test replaces what it wants.
+    func useArguments() async throws {
+        let store = MemoryStore(user: User(name: "own"))
+        let factory = FakeOwnFakesFactory(
+            makeClock: { OtherClock() }, database: Database(name: "own"), store: { _ in store },
+            makeConsoleSink: { StubSink() }, remote: { StubSink() }, disk: Disk())
+        precondition(factory.makeScreen().clock.now == 1 && factory.makeScreen().api.load() == "sample")
+        let database = try await factory.database
+        precondition(database.name == "own")
+        precondition(factory.makeSessionFactory(Session(user: User(name: "Bob"))).makeDiary().store === store)
+    }
+
+    /// Any element takes the place of a live one, in closures too.
+    func useSinks() async {
+        let names = await fake().makeAnalytics().sinks.map(\.name)
+        precondition(names == ["stub", "memory", "stub", "plain"], "\(names)")
+        var later: [String] = []
+        for sink in fake().makeLaterAnalytics().sinks { later.append(await sink().name) }
+        precondition(later == names)
+    }
+
+    try await useOwnFakes()
+    await upload()
+    try await useArguments()
+    await useSinks()
+#endif
+precondition(OwnFakesFactory().makeScreen().api.load() == "http")

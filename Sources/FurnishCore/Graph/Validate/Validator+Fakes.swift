@@ -1,0 +1,99 @@
+import FurnishTables
+
+/// Checks that each of the module's own fakes can replace something live.
+extension Validator {
+    mutating func reportFakes() {
+        var fakes: [OfferID: [ProviderID]] = [:]
+        for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
+            let replaced = graph.providers[fake].replaced.compactMap(graph.find)
+            if replaced.isEmpty { reportUseless(fake) }
+            for live in replaced {
+                fakes[live, default: []].append(fake)
+                checkEffects(of: fake, inPlaceOf: live)
+                // What is missing may be what takes it.
+                if missing.isEmpty { checkGiven(of: fake, inPlaceOf: live) }
+            }
+        }
+        var reported: Set<ProviderID> = []
+        for (live, providers) in fakes.sorted(by: { $0.key < $1.key }) {
+            let sites = graph.colliding(providers.sorted(by: graph.isWrittenBefore))
+            guard sites.count > 1, reported.insert(sites[1]).inserted else { continue }
+            report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
+        }
+    }
+
+    private mutating func reportUseless(_ fake: ProviderID) {
+        let definition = graph.providers[fake]
+        let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
+        // What it was meant for may be missing by a mistake.
+        if keys.contains(where: graph.mayBeMissingByMistake) || graph.bindings.isIncomplete { return }
+        let made = keys.compactMap(graph.find).map { graph.offers[$0].provider }.first {
+            graph.isOwn($0) && graph.providers[$0].marker?.kind == .provides
+        }
+        report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
+    }
+
+    /// The member that a fake overrides has the effects and the actor of the live provider.
+    private mutating func checkEffects(of fake: ProviderID, inPlaceOf live: OfferID) {
+        for offer in graph.offers(at: live) {
+            let replaced = graph.offers[offer].provider
+            let allowed = graph.effects[replaced]
+            var needed = graph.effects[fake]
+            if graph.mustHop(from: graph.actor(of: replaced), to: fake) { needed.insert(.isAsync) }
+            if graph.providers[replaced].isLive, !allowed.contains(needed) {
+                return report(FakeMessages(graph: graph).effects(needed.subtracting(allowed), of: fake, replaced))
+            }
+        }
+    }
+
+    /// Only what the live provider is given can be passed to a fake.
+    private mutating func checkGiven(of fake: ProviderID, inPlaceOf live: OfferID) {
+        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
+        let replaced = graph.offers[live].provider
+        let lacking = graph.givens[fake].first { given in
+            !graph.givens[replaced].contains { $0.name == given.name && promotion.fills(given.type, with: $0.type) }
+        }
+        if let lacking { report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
+    }
+}
+
+/// Messages about the module's own fakes.
+private struct FakeMessages {
+    let graph: DependencyGraph
+
+    private func location(_ provider: ProviderID) -> Location {
+        graph.program.nameLocation(graph.providers[provider].site)
+    }
+
+    /// - Parameter made: What provides the type, but is not live.
+    func useless(_ fake: ProviderID, key: TypeID, made: ProviderID?) -> Diagnostic {
+        let removal = graph.providers[fake].marker.map {
+            [graph.program.source(graph.providers[fake].file).removing($0)]
+        }
+        var notes = [Diagnostic.Note(location(fake), "", Fix("remove its '@Provides'", removal ?? []))]
+        if let made, let marker = graph.markerEditor(of: made)?.adding(word: "live") {
+            let text = "or, if '\(graph.show(made))' touches the outside world, "
+            notes.append(.init(graph.markerLocation(made), text, marker.fix("write")))
+        }
+        return Diagnostic(
+            .unusedProvider, at: location(fake),
+            "'\(graph.show(fake))' replaces nothing, because nothing live provides '\(graph.text.show(key))'",
+            notes: notes)
+    }
+
+    func effects(_ effects: Effects, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
+        let words = GraphMessages(graph: graph).words(effects)
+        return Diagnostic(
+            .effectMismatch, at: location(fake),
+            "making '\(graph.show(fake))' \(words), which making '\(graph.show(live))' does not allow",
+            notes: [.init(location(live), "this is what it replaces")])
+    }
+
+    func given(_ given: GivenParameter, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .needsGiven, at: graph.location(ofNeed: given.need),
+            "'\(graph.show(fake))' needs the given parameter '\(graph.program.names.text(given.name))', but '\(graph.show(live))' "
+                + "is made without it",
+            notes: [.init(location(live), "this is what it replaces")])
+    }
+}
