@@ -55,3 +55,23 @@ protocol Both {
     func home() -> Home
     func text() -> Text
 }
+
+// One value is made for both, and outside of the session it has to use its own implementation.
+// @Provides
+protocol Greeting {
+    func user() -> User
+}
+
+extension Greeting {
+    func user() -> User { User() }
+}
+
+// @Needs
+final class Lobby {
+    init(greeting: Greeting) {}
+}
+
+// @Needs(in: Session)
+final class Hall {
+    init(greeting: Greeting) {}
+}

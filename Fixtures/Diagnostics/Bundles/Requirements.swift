@@ -45,7 +45,26 @@ protocol FromAnywhere: Sendable {
     func view() -> View
 }
 
+// @Provides
+final class User {
+    // @Needs(given: first, last)
+    init(first: String, last: String) {}
+}
+
+// @Provides(into: [Part])
+final class Part {
+    init() async throws {}
+}
+
+// @Provides
+protocol Lists {
+    // Only names tell two parameters of one type apart.
+    func user(lastName: String, firstName: String) -> User
+    var parts: [() -> Part] { get }
+    var title: String { get }
+}
+
 // @Needs
 final class Screen {
-    init(requirements: Requirements, anywhere: FromAnywhere) {}
+    init(requirements: Requirements, anywhere: FromAnywhere, lists: Lists, parts: () -> [() -> Part]) {}
 }

@@ -15,7 +15,8 @@ extension Collector {
             isEntryPoint: isEntryPoint(marked), lifetime: .each)
         provider.availability = symbols.availability(of: marked.site)
         provider.isolation = isolation.isolation(of: type)
-        var taken: Set<String> = []
+        provider.isForClasses = requirements.isForClasses
+        var taken = Set(requirements.all.map { program.names.text(program.name($0.site)) })
         let needs = requirements.all.map { requirement in
             // A requirement that leaves the protocol's actor may be called from anywhere.
             let isNonisolated = provider.isolation != nil && isolation.isolation(ofMember: requirement.site) == nil
@@ -27,7 +28,7 @@ extension Collector {
         bindings.providers.append(provider)
     }
 
-    /// - Parameter taken: The names of the closures for earlier requirements.
+    /// - Parameter taken: The names of the requirements, and of the closures for earlier ones.
     private func need(
         of requirement: ProtocolRequirements.Requirement, isSendable: Bool, besides taken: inout Set<String>
     ) -> Need {
@@ -80,8 +81,11 @@ extension Collector {
     ) -> Bool {
         guard isOwn(marked.site.file) else { return requirements.canBeMet }
         let known = bindings.diagnostics.count
-        if marker.lifetime != .each { report(messages.keptBundle(marked.site, marker)) }
-        if let argument = marker.argumentRefusedByBundle { report(messages.refused(argument, marked.site, marker)) }
+        if let argument = marker.argumentRefusedByBundle {
+            report(messages.refused(argument, marked.site, marker))
+        } else if marker.lifetime != .each {
+            report(messages.keptBundle(marked.site, marker))
+        }
         if let needs = marked.needs, needs.namesParameters { report(messages.besideBundle(marked.site, needs)) }
         if let unknown = requirements.unknown {
             report(messages.unknownRequirements(unknown, marked))

@@ -55,6 +55,8 @@ package final class Provider {
     @exclusivity(unchecked) package var isFake = false
     /// The keys under which a fake replaces something live.
     @exclusivity(unchecked) var replaced: [TypeID] = []
+    /// Whether it implements a protocol to which only a class can conform.
+    @exclusivity(unchecked) var isForClasses = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
     @exclusivity(unchecked) var isMethod = false
     /// Whether it is a factory that another module generates.

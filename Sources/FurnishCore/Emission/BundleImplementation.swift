@@ -1,6 +1,7 @@
 /// The private type that implements a marked protocol. It holds a closure for each requirement.
 struct BundleImplementation {
     private let emitter: Emitter
+    private let offer: OfferID
     private let id: ProviderID
     private let name: String
 
@@ -13,27 +14,28 @@ struct BundleImplementation {
         id = emitter.graph.offers[offer].provider
         guard let name = emitter.names.implementations[id], emitter.graph.isOwnType(offer) else { return nil }
         self.name = name
+        self.offer = offer
         self.emitter = emitter
     }
 
     func emit() {
         let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
-        let isClass = Ancestry(of: provider.type, graph.symbols).contains(foreign: "AnyObject")
+        let isClass = provider.isForClasses
         let condition = emitter.conditionText(ofMember: id)
         writer.blankLine()
         writer.conditional(on: condition) {
             let title = graph.text.title(provider.type)
             writer.line("/// `\(title)`, made by closures of the factory. (\(emitter.fileName(provider)))")
             if let availability = graph.availability(ofProvider: id) { writer.attributes(availability) }
-            let actor = graph.isolations[id].map { "@" + types.spell($0) + " " } ?? ""
             let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
+            let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
             writer.write(actor + "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""))
             writer.write((isClass ? "final class " : "struct ") + name + ": ")
             writer.write((provider.isolation == nil ? actor : "") + types.title(provider.type))
             writer.braces {
                 for need in needs { conditional(need) { emitClosure(need) } }
-                if isClass { emitInitializer(needs) }
+                if isClass { emitInitializer() }
                 for need in needs {
                     writer.blankLine()
                     conditional(need) { writer.write(member(for: need)) }
@@ -54,15 +56,18 @@ struct BundleImplementation {
         writer.write(Member(head: head, body: .none))
     }
 
-    /// Only structs get one from the compiler. Its parameters have no `#if`.
-    private func emitInitializer(_ needs: [NeedID]) {
-        let parameters = needs.map { need in
-            closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)
-        }
-        let assignments = needs.map { Statement("self.\(closureName($0)) = \(closureName($0))") }
-        let head = MemberHead(introducer: "", name: "init", parameters: parameters)
+    /// Only structs get one from the compiler.
+    private func emitInitializer() {
         writer.blankLine()
-        writer.write(Member(head: head, body: .statements(assignments)))
+        emitter.emitVariants(emitter.conditionalArguments(of: offer)) { variant in
+            let needs = variant.graph.providers[id].needs.filter { variant.graph.fulfilments[$0] != .omitted }
+            let parameters = needs.map { need in
+                closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)
+            }
+            let assignments = needs.map { Statement("self.\(closureName($0)) = \(closureName($0))") }
+            let head = MemberHead(introducer: "", name: "init", parameters: parameters)
+            writer.write(Member(head: head, body: .statements(assignments)))
+        }
     }
 
     /// The declaration of a requirement, which calls its closure.
@@ -73,11 +78,14 @@ struct BundleImplementation {
         let effects = Effects(allowedBy: function.traits)
         let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
         var head = MemberHead(
-            isolation: isolation(of: function),
+            isolation: isolation(of: function, site),
             name: graph.program.names.escaped(graph.needs[need].name),
             effects: effects.words(thrown, types), result: types.spell(function.result))
         let parameters = declaration.parameters.indices.map { graph.program.file(site.file).parameters[$0] }
-        let names = parameters.map { graph.program.source(site.file).text($0.name) }
+        let names = parameters.indices.map { position in
+            let name = graph.program.source(site.file).text(parameters[position].name)
+            return name == "_" || name.isEmpty ? "argument\(position + 1)" : name
+        }
         let arguments = zip(names, function.parameters).map { name, parameter in
             SwiftValue(
                 text: (graph.types.isSpecified(parameter.type, as: "inout", graph.program.names) ? "&" : "") + name)
@@ -88,24 +96,32 @@ struct BundleImplementation {
         if declaration.kind == .property {
             head.introducer = "var "
         } else {
-            head.parameters = zip(parameters, function.parameters).map { written, parameter in
-                let source = graph.program.source(site.file)
-                let (label, name) = (source.text(written.label), source.text(written.name))
+            head.parameters = parameters.indices.map { position in
+                let (label, name) = (graph.program.source(site.file).text(parameters[position].label), names[position])
                 let words = label == name ? name : (label.isEmpty ? "_" : label) + " " + name
-                return words + ": " + types.spell(parameter.type)
+                return words + ": " + types.spell(function.parameters[position].type)
             }
         }
         return head.returning(call)
     }
 
+    /// The actor of the whole implementation: that of the protocol, or that of what the requirements make. Requirements that
+    /// all state their actor leave the implementation on none.
+    private var actor: TypeID? {
+        let needs = graph.providers[id].needs
+        let isStated = needs.allSatisfy { graph.needs[$0].closure(graph.types).globalActor != nil }
+        return isStated && graph.providers[id].isolation == nil ? nil : graph.isolations[id]
+    }
+
     /// The isolation of a requirement, unless it is that of the whole implementation.
-    private func isolation(of function: FunctionType) -> String {
-        let whole = graph.isolations[id]
-        if let actor = function.globalActor { return actor == whole ? "" : "@" + types.spell(actor) + " " }
+    private func isolation(of function: FunctionType, _ site: Site) -> String {
+        if let stated = function.globalActor { return stated == actor ? "" : "@" + types.spell(stated) + " " }
         // The whole implementation may conform on an actor of its own.
         if graph.providers[id].isolation != nil { return "nonisolated " }
-        guard function.traits.contains(.isNonsending) else { return "" }
+        let isNonsending = function.traits.contains(.isNonsending)
+        guard let actor else { return isNonsending ? TypeText.nonsending : "" }
         // Without the attribute, Swift would take over the isolation of the requirement.
-        return whole.map { "@" + types.spell($0) + " " } ?? TypeText.nonsending
+        let isOffActor = isNonsending || graph.isNonisolated(site) || graph.program.hasAttribute("@concurrent", site)
+        return isOffActor ? "@" + types.spell(actor) + " " : ""
     }
 }

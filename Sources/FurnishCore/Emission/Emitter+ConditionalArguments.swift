@@ -19,7 +19,7 @@ extension Emitter {
         }
     }
 
-    /// At most five: each doubles the code of the member.
+    /// At most five, and ten for a protocol's requirements: each doubles the code of the member.
     func conditionalArguments(of offer: OfferID) -> [ConditionalArguments] {
         let provider = graph.offers[offer].provider
         if graph.sometimesMet.isEmpty && !graph.providers[provider].isBundle { return [] }
@@ -28,7 +28,7 @@ extension Emitter {
             guard let condition = conditionText(ofArgument: need, of: provider) else { continue }
             if let known = found.firstIndex(where: { $0.condition == condition }) {
                 found[known].needs.append(need)
-            } else if found.count < 5 {
+            } else if found.count < (graph.providers[provider].isBundle ? 10 : 5) {
                 found.append(ConditionalArguments(condition: condition, needs: [need]))
             }
         }

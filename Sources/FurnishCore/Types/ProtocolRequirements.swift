@@ -24,11 +24,12 @@ struct ProtocolRequirements {
     /// - Parameter site: The declaration of the protocol, of which others may be alternatives under `#if`.
     init(of site: Site, _ symbols: SymbolTable) {
         let protocols = inherited(at: site, symbols)
+        if symbols.program.hasAttribute("@objc", site) { isForClasses = true }
         let keys = TypeKeys(symbols, providedAliases: [])
         var implemented: Set<Signature> = []
         for symbol in [symbols.symbol(at: site)].compactMap({ $0 }) + protocols {
             for site in symbols[symbol].extensions where symbols.program.declaration(site).whereClause.isEmpty {
-                for member in members(of: site, symbols) {
+                for member in members(of: site, symbols) where isUsable(member, symbols) {
                     if let signature = Signature(member, symbols, keys) { implemented.insert(signature) }
                 }
             }
@@ -38,12 +39,21 @@ struct ProtocolRequirements {
             for member in members(of: site, symbols) {
                 let signature = Signature(member, symbols, keys)
                 if let signature, !known.insert(signature).inserted { continue }
-                all.append(
-                    Requirement(
-                        site: member, hasImplementation: signature.map(implemented.contains) ?? false,
-                        obstacle: RequirementObstacle(to: member, symbols, keys)))
+                let isImplemented = signature.map(implemented.contains) ?? false
+                let obstacle = RequirementObstacle(to: member, symbols, keys)
+                // The implementation serves a requirement that no closure can meet.
+                if isImplemented, obstacle != nil { continue }
+                all.append(Requirement(site: member, hasImplementation: isImplemented, obstacle: obstacle))
             }
         }
+    }
+
+    /// Whether a conforming type has the member of an extension wherever it is compiled.
+    private func isUsable(_ member: Site, _ symbols: SymbolTable) -> Bool {
+        let declaration = symbols.program.declaration(member)
+        let module = symbols.program.moduleOfFile[Int(member.file)]
+        let least = module == 0 ? Declaration.Access.internal : symbols.visibleAccess(ofModule: module)
+        return declaration.access >= least && declaration.condition < 0 && !declaration.traits.contains(.isUnavailable)
     }
 
     /// Whether closures can implement the protocol.
@@ -58,9 +68,9 @@ struct ProtocolRequirements {
     /// The protocols in view that a protocol inherits from, nearest first.
     private mutating func inherited(at site: Site, _ symbols: SymbolTable) -> [SymbolID] {
         var found: [SymbolID] = []
-        var waiting = symbols.inheritedSymbols(at: site)
+        var waiting = parts(inheritedAt: site, symbols)
         while !waiting.isEmpty {
-            let symbol = symbols.aliasedSymbol(waiting.removeFirst())
+            let symbol = waiting.removeFirst()
             let name = symbols.program.names.text(symbols[symbol].name)
             if symbols[symbol].isForeign, Self.markers.contains(name) {
                 if name == "AnyObject" { isForClasses = true }
@@ -69,7 +79,31 @@ struct ProtocolRequirements {
                 unknown = unknown ?? symbol
             } else if !found.contains(symbol) {
                 found.append(symbol)
-                waiting += symbols[symbol].sites.flatMap(symbols.inheritedSymbols)
+                waiting += symbols[symbol].sites.flatMap { parts(inheritedAt: $0, symbols) }
+            }
+        }
+        return found
+    }
+
+    /// What a protocol inherits from, in its list and after `where Self:`, also as a composition or a typealias of one.
+    private func parts(inheritedAt site: Site, _ symbols: SymbolTable) -> [SymbolID] {
+        let declaration = symbols.program.declaration(site)
+        let file = symbols.program.source(site.file)
+        let outside = Site(file: site.file, row: declaration.parent)
+        let stated = GenericClause.read(file, declaration.whereClause).filter { file.text($0.subject) == "Self" }
+            .map { symbols.readType($0.type, at: outside) }
+        var (found, waiting) = ([SymbolID](), Array((symbols.inheritedTypes(at: site) + stated).reversed()))
+        while let type = waiting.popLast(), found.count < 100 {
+            let node = symbols.types[type]
+            if node.kind == .composition || node.kind == .tuple {
+                waiting += symbols.types.children(of: type).map(\.type).reversed()
+            } else if node.kind == .nominal {
+                let symbol = symbols.aliasedSymbol(node.symbol)
+                if symbols[symbol].kind == .typealias {
+                    waiting.append(symbols.target(of: symbol))
+                } else {
+                    found.append(symbol)
+                }
             }
         }
         return found
@@ -79,6 +113,7 @@ struct ProtocolRequirements {
     private struct Signature: Hashable {
         private let name: Name
         private let isProperty: Bool
+        private let isStatic: Bool
         private let labels: [Name]
         private let types: [TypeID]
 
@@ -90,6 +125,7 @@ struct ProtocolRequirements {
             let parameters = declaration.parameters.indices.map { file.parameters[$0] }
             name = symbols.program.name(site)
             isProperty = declaration.kind == .property
+            isStatic = declaration.traits.contains(.isStatic)
             labels = parameters.map { symbols.program.names.name(file.source, $0.label) }
             types = (parameters.map(\.type) + [declaration.type]).map { keys.key(symbols.readType($0, at: site)) }
         }

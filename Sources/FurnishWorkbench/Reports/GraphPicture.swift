@@ -126,7 +126,7 @@ struct GraphPicture {
             (graph.program.names.text(given.name), graph.text.show(given.type))
         }
         node.defaults = definition.needs.filter { graph.fulfilments[$0] == .omitted }.map { need in
-            (graph.program.names.text(graph.needs[need].name), graph.show(need: need))
+            (graph.program.names.text(graph.needs[need].name), graph.text.show(graph.needs[need].type))
         }
         node.isAsync = graph.effects[provider].contains(.isAsync)
         node.isThrowing = graph.effects[provider].contains(.isThrowing)
@@ -180,7 +180,8 @@ struct GraphPicture {
         case .property(let name): return prefix + graph.program.names.text(name)
         case .collection: return "all \(provider.needs.count) that are provided into it"
         case .bundle:
-            let requirements = provider.needs.map { graph.program.names.text(graph.needs[$0].name) }
+            let met = provider.needs.filter { !graph.fulfilments[$0].isOmitted }
+            let requirements = met.map { graph.program.names.text(graph.needs[$0].name) }
             return "closures for " + requirements.joined(separator: ", ")
         case .input: return "what the factory starts from"
         case .factory(let scope): return "\(graph.bindings.scopes[scope].factory).init(_:parent:)"
@@ -231,7 +232,8 @@ struct GraphPicture {
         let parameter = graph.needs[need]
         edges.append(
             Edge(
-                from: from, to: to, name: graph.program.names.text(parameter.name), type: graph.show(need: need),
+                from: from, to: to, name: graph.program.names.text(parameter.name),
+                type: graph.text.show(parameter.type),
                 way: way,
                 location: graph.program.location(of: parameter)))
     }

@@ -99,7 +99,9 @@ final class GivenHints {
     /// - Returns: nil if no caller can pass the value, or if the parameter is not declared in this module.
     func hint(for need: NeedID, of provider: ProviderID) -> GivenHint? {
         let name = graph.needs[need].name
-        guard blockers[provider] == nil, !clashes(name, need, of: provider) else { return nil }
+        guard blockers[provider] == nil, graph.needs[need].requirement == nil, !clashes(name, need, of: provider) else {
+            return nil
+        }
         return hint(for: need, of: provider, .given)
     }
 

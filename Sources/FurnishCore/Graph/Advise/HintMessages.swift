@@ -245,6 +245,15 @@ struct HintMessages {
     }
 
     /// The name of a declaration; for a type, with the types around it.
+    /// A protocol that is needed inside and outside of the scope that one of its requirements reaches.
+    func splitting(_ unmet: UnmetNeed, _ scope: ScopeID) -> Diagnostic.Note {
+        let outer = ScopeMessages(graph: graph).name(scope)
+        return .init(
+            graph.program.nameLocation(graph.providers[unmet.provider].site),
+            "something outside of \(outer) needs '\(graph.show(unmet.provider))' too: write a protocol of its own for what "
+                + "lives there")
+    }
+
     func name(_ site: Site) -> String {
         if let type = graph.symbols.symbol(at: site) { return graph.text.path(type) }
         return program.source(site.file).text(program.declaration(site).name)

@@ -30,7 +30,7 @@ extension MissingProviderHints {
         }
         let taken = graph.isNewlyMade(made) ? graph.givens[made] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
-        let named = ClosureMatch.namedOrByType(parameters, among: taken)
+        let named = ClosureMatch.namedOrByType(parameters, among: taken, graph.keys)
         guard effects.contains(graph.effects[made]),
             case .filled(let filled) = ClosureMatch.match(named, with: taken, promotion)
         else { return false }

@@ -7,6 +7,9 @@ extension MissingProviderHints {
         let found = unmet.compactMap {
             unmet -> (unmet: UnmetNeed, candidates: [Diagnostic.Note], named: Diagnostic.Note?)? in
             if let scope = unmet.deeperScope {
+                if graph.needs[unmet.need].requirement != nil {
+                    return (unmet, [messages.splitting(unmet, scope)], nil)
+                }
                 return (unmet, ScopeMessages(graph: graph).movingNotes(unmet.provider, into: scope), nil)
             }
             if let freed = unmet.freed { return (unmet, [GraphMessages(graph: graph).holding(freed)], nil) }
@@ -25,7 +28,9 @@ extension MissingProviderHints {
             let isWritten = notes.contains { $0.fix?.edits.isEmpty == false }
             return Diagnostic(
                 warning.code, at: warning.location, warning.message,
-                notes: notes + (isOnly ? [] : keepingDefault(entry.unmet, isWritten: isWritten)))
+                notes: notes
+                    + (isOnly || graph.needs[entry.unmet.need].requirement != nil
+                        ? [] : keepingDefault(entry.unmet, isWritten: isWritten)))
         }
     }
 

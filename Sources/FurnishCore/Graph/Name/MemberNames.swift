@@ -69,7 +69,9 @@ package final class MemberNames {
         for offer in graph.offers.indices where graph.isOwnType(offer) && graph.hasMember(offer) {
             let provider = graph.offers[offer].provider
             guard case .bundle = graph.providers[provider].construction else { continue }
-            found[provider] = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
+            var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
+            while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
+            found[provider] = name
         }
         return found
     }

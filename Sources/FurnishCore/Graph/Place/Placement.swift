@@ -10,6 +10,8 @@ package final class Placement {
     let capturingNeeds: Set<NeedID>
     /// Needs that use their defaults, because what could meet them lives deeper.
     let defaultedNeeds: [DefaultedNeed]
+    /// Those of them that are requirements of a bundle that something in reach of the provider needs too.
+    let contestedNeeds: Set<NeedID>
     let problems: [PlacementProblem]
     private let scopes: Table<FactoryScope, FactoryScope>
     /// For each provider, the eager need because of which it lives in a deeper scope than the outermost. Empty where there
@@ -29,6 +31,7 @@ package final class Placement {
         isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
+        contestedNeeds = placer.contestedNeeds
         problems = placer.problems
         scopes = placer.scopes
         placingNeeds = placer.placingNeeds
@@ -103,6 +106,9 @@ private struct Placer {
     private var unplaced: Set<ProviderID> = []
     /// The innermost scope around all providers that need a bundle.
     private var hosts: [ProviderID: ScopeID] = [:]
+    /// The scopes of all of them.
+    private var needing: [ProviderID: Set<ScopeID>] = [:]
+    private(set) var contestedNeeds: Set<NeedID> = []
 
     var scopes: Table<FactoryScope, FactoryScope> { resolution.bindings.scopes }
 
@@ -222,6 +228,7 @@ private struct Placer {
 
     /// A bundle that several scopes need lives in the innermost scope around all of them.
     private mutating func host(_ bundle: ProviderID, in scope: ScopeID) {
+        needing[bundle, default: []].insert(scope)
         var host = hosts[bundle] ?? scope
         while !contains(host, scope), let parent = scopes[host].parent { host = parent }
         hosts[bundle] = host
@@ -240,6 +247,9 @@ private struct Placer {
                     if hasDefault(need), !isBundle(made), !contains(scopeOf[made], scope) {
                         defaultedNeeds.append(
                             DefaultedNeed(need: need, provider: bundle, made: made, scope: scopeOf[made]))
+                        if needing[bundle]?.contains(where: { contains(scopeOf[made], $0) }) == true {
+                            contestedNeeds.insert(need)
+                        }
                     }
                 }
             }

@@ -6,10 +6,20 @@ enum ClosureMatch {
     /// There are two ways to match.
     case ambiguous
 
-    /// The parameters of a requirement, which match by type where no given parameter has their name.
-    static func namedOrByType(_ parameters: [TypeChild], among given: [GivenParameter]) -> [TypeChild] {
-        parameters.map { parameter in
-            given.contains { $0.name == parameter.label } ? parameter : TypeChild(parameter.type)
+    /// The parameters of a requirement, which match by type where no given parameter has their name. Of two parameters of
+    /// one type, only names can tell which is which.
+    static func namedOrByType(
+        _ parameters: [TypeChild], among given: [GivenParameter], _ keys: TypeKeys
+    ) -> [TypeChild] {
+        let isNamed = parameters.map { parameter in given.contains { $0.name == parameter.label } }
+        return parameters.indices.map { position in
+            let key = keys.key(parameters[position].type)
+            let isAlone = parameters.indices.allSatisfy { other in
+                other == position || isNamed[other] || keys.key(parameters[other].type) != key
+            }
+            let isNameless = parameters[position].label == .none
+            return isNamed[position] || !isAlone && !isNameless
+                ? parameters[position] : TypeChild(parameters[position].type)
         }
     }
 

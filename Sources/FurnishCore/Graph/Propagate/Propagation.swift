@@ -162,6 +162,9 @@ struct Propagation {
     private mutating func carry(
         _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
+        if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
+            checkElements(of: made, need)
+        }
         guard var rest = fill(closure, need) else { return }
         rest.removeAll(where: hasDefault)
         if let lent = rest.first(where: { resolution.needs[$0.need].isInout }) {
@@ -272,7 +275,8 @@ struct Propagation {
         let isRequirement =
             resolution.needs[need].requirement != nil && resolution.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
-        let parameters = named(isRequirement ? ClosureMatch.namedOrByType(written, among: takes) : written, takes)
+        let parameters = named(
+            isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
         switch ClosureMatch.match(parameters, with: takes, promotion) {
         case .filled(let names):
             if let (position, given) = nonescapingClosure(plan.function.parameters, names, takes) {

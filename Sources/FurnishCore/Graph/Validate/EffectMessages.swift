@@ -95,10 +95,12 @@ extension GraphMessages {
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
             while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
+            // The effects are those of the closures in a collection that the innermost closure makes.
+            if let list = graph.madeProvider(.closure(closure)), graph.providers[list].hasLazyElements { depth += 1 }
         }
         let type = allowing(graph.effects[made], graph.thrown[made], in: graph.needs[need].type, depth: depth)
-        if let site = graph.needs[need].requirement, let function = graph.types.function(type) {
-            return requirement(site, function)
+        if graph.needs[need].requirement != nil, let function = graph.types.function(type) {
+            return requirement(need, function)
         }
         return graph.text.spell(type)
     }

@@ -159,7 +159,7 @@ struct GraphMessages {
         let possible = site.map { requirement($0, taking: takes) } ?? type
         let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
         let fix =
-            site.map { rewriting($0, as: possible) }
+            site.map { areTold(apart: closure) ? rewriting($0, as: possible) : Fix("write '\(possible)', for example") }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),

@@ -6,31 +6,37 @@ extension GraphMessages {
         return graph.program.file(site.file).writtenText(graph.program.rangeOfRequirement(declaration))
     }
 
+    /// Whether no two parameters have one type, so that only one way of naming them is possible.
+    func areTold(apart closure: ClosurePlan) -> Bool {
+        let types = closure.function.parameters.map { graph.keys.key($0.type) }
+        return Set(types).count == types.count
+    }
+
     /// A requirement that takes all of these parameters.
     func requirement(_ site: Site, taking givens: [GivenParameter]) -> String {
-        let declaration = graph.program.declaration(site)
         let parameters = givens.map { given in
             let isEscaping = given.isEscaping && graph.isFunction(given.type)
             return names.text(given.name) + ": " + graph.text.parameter(given.type, isEscaping: isEscaping)
         }
-        return requirement(declaration, in: site.file, parameters, effects: "")
+        return requirement(site, parameters, effects: "", result: nil)
     }
 
-    /// A requirement with the effects of a closure.
-    func requirement(_ site: Site, _ function: FunctionType) -> String {
+    /// A requirement with the effects and the result of another closure than its own.
+    func requirement(_ need: NeedID, _ function: FunctionType) -> String {
+        guard let site = graph.needs[need].requirement else { return "" }
         let (file, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
         let thrown = function.thrownType.map(ThrownErrors.type) ?? .anything
-        let parameters = declaration.parameters.indices.map { file.writtenText(file.parameters[$0].range) }
+        let isSame = graph.needs[need].closure(graph.types).result == function.result
         return requirement(
-            declaration, in: site.file, parameters,
-            effects: Effects(allowedBy: function.traits).words(thrown, graph.text))
+            site, declaration.parameters.indices.map { file.writtenText(file.parameters[$0].range) },
+            effects: Effects(allowedBy: function.traits).words(thrown, graph.text),
+            result: isSame ? nil : graph.text.spell(function.result))
     }
 
-    private func requirement(
-        _ declaration: Declaration, in file: Int32, _ parameters: [String], effects: String
-    ) -> String {
-        let source = graph.program.file(file)
-        let (name, type) = (source.writtenText(declaration.name), source.writtenText(declaration.type))
+    /// - Parameter result: nil for the one that is written.
+    private func requirement(_ site: Site, _ parameters: [String], effects: String, result: String?) -> String {
+        let (source, declaration) = (graph.program.file(site.file), graph.program.declaration(site))
+        let (name, type) = (source.writtenText(declaration.name), result ?? source.writtenText(declaration.type))
         if declaration.kind == .property, parameters.isEmpty { return "\(name): \(type) { get\(effects) }" }
         return "\(name)(\(parameters.joined(separator: ", ")))\(effects) -> \(type)"
     }

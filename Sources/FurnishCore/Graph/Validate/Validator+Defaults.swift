@@ -8,7 +8,7 @@ extension Validator {
         var found = graph.placement.defaultedNeeds.filter {
             graph.isOwn($0.provider) && !graph.isPlaceUnknown($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
-                && graph.needs[$0.need].requirement == nil
+                && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map(deeper)
         let known = Set(found.map(\.need))
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {

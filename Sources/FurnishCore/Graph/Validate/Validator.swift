@@ -87,7 +87,7 @@ struct Validator {
         for unordered in sites.sorted(by: { $0.key.row < $1.key.row }).map(\.value) {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
-            let key = graph.keys.key(graph.needs[need].type)
+            let key = wantedKey(of: need)
             if graph.mayBeMissingByMistake(key) || uncallable.contains(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
@@ -108,7 +108,7 @@ struct Validator {
 
     /// The key of a need or, for a closure, of what it makes, if the sources declare that: all of them miss one provider.
     private func missingKey(_ need: NeedID) -> TypeID {
-        let key = graph.keys.key(graph.needs[need].type)
+        let key = wantedKey(of: need)
         var made = key
         while let function = graph.types.function(made) { made = graph.keys.key(function.result) }
         let symbol = graph.symbols.symbol(of: made)
@@ -116,6 +116,12 @@ struct Validator {
         // Something provides it, but not with these parameters, or as an optional.
         let optional = graph.types.intern(.optional, [TypeChild(made)])
         return isDeclared && graph.find(made) == nil && graph.find(optional) == nil ? made : key
+    }
+
+    /// The key of a need. Nobody wrote the closure for a requirement, so for that it is what the closure makes.
+    private func wantedKey(of need: NeedID) -> TypeID {
+        let needed = graph.needs[need]
+        return graph.keys.key(needed.requirement == nil ? needed.type : needed.closure(graph.types).result)
     }
 
     /// The first need, in file order, that a provider meets.
@@ -176,6 +182,8 @@ struct Validator {
 
     private mutating func reportCollections() {
         for collection in graph.providers.indices where graph.providers[collection].isCollection {
+            // The closures of a collection may return what its eager elements are.
+            if graph.providers[collection].hasLazyElements { continue }
             reportFailableElements(of: collection)
             reportDuplicateKeys(of: collection)
         }

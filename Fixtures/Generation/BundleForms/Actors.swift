@@ -1,0 +1,19 @@
+// Protocols that leave the actor of what they make.
+// @Provides
+@MainActor final class V { init() {} }
+// @Provides
+nonisolated protocol S6 { func v() -> V }
+// @Provides
+nonisolated protocol S7 { func v() async -> V; func p() async -> Point }
+// @Provides
+protocol S8 { func v() -> V; nonisolated func p() -> Point }
+// @Provides
+struct Point: Sendable {}
+// @Provides
+protocol S9 { nonisolated(nonsending) func c() async -> Point; @MainActor func v() -> V; @concurrent func d() async -> Point }
+// @Needs
+@MainActor final class M2 { init(c: S6, d: S7, e: S8, f: S9) {} }
+// @Provides(into: [Sensor?])
+struct Sensor { init?() {} }
+// @Needs
+struct Optionals { let b: [() -> Sensor?] }
