@@ -4,7 +4,7 @@ extension Collector {
     // MARK: Checks
 
     func isVisible(_ site: Site) -> Bool {
-        program.declaration(site).access >= symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
+        !program.isHidden(site)
     }
 
     /// Whether the own module can see all types that a type is made of.
@@ -158,8 +158,7 @@ extension Collector {
     func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
         let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
         guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
-        let least = isOwn(site.file) ? .internal : symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
-        if access >= least { return true }
+        if access >= program.leastAccess(of: site) { return true }
         if isOwn(site.file), isFirst { report(messages.inaccessibleSetter(site, access)) }
         return false
     }

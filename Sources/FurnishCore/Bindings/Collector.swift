@@ -385,7 +385,7 @@ final class Collector {
         return symbols.types.intern(.specified, payload: symbols.types[written].payload, [TypeChild(type)])
     }
 
-    func isOwn(_ file: Int32) -> Bool { program.module(of: Site(file: file, row: 0)).origin == .own }
+    func isOwn(_ file: Int32) -> Bool { program.isOwn(file) }
 
     func report(_ diagnostic: Diagnostic) {
         bindings.diagnostics.append(diagnostic)

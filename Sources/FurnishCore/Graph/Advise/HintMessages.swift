@@ -182,15 +182,9 @@ struct HintMessages {
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 
-    /// The access level that a declaration needs so that generated code can use it.
-    func leastAccess(of site: Site) -> Declaration.Access {
-        program.module(of: site).origin == .own
-            ? .internal : graph.symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
-    }
-
     /// The name of a declaration, with its module if that is not the own one.
     func subject(_ site: Site) -> String {
-        let module = program.module(of: site).origin == .own ? "" : " of module '\(moduleName(site))'"
+        let module = program.isOwn(site.file) ? "" : " of module '\(moduleName(site))'"
         return "'\(name(site))'\(module)"
     }
 

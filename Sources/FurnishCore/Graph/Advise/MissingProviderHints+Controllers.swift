@@ -25,7 +25,7 @@ extension MissingProviderHints {
         let found = symbols.members(of: type, .initializer).filter { site in
             let file = graph.program.file(site.file)
             let parameters = graph.program.declaration(site).parameters.indices
-            return graph.program.module(of: site).origin == .own && parameters.count > 1
+            return graph.program.isOwn(site.file) && parameters.count > 1
                 && parameters.contains { file.takesCoder(file.parameters[$0]) }
                 && graph.bindings.marked[site]?.needs == nil
         }

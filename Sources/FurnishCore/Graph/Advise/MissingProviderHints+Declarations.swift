@@ -19,7 +19,9 @@ extension MissingProviderHints {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A template may be marked, and still not make the missing type.
         if graph.bindings.marked[site]?.provides != nil { return [] }
-        if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
+        if graph.program.isHidden(site) {
+            return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))]
+        }
         let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
@@ -45,12 +47,12 @@ extension MissingProviderHints {
         let properties = graph.program.storedProperties(of: site)
         let isAlone = properties.allSatisfy { property in
             let type = symbols.symbol(of: symbols.readType(graph.program.declaration(property).type, at: property))
-            return type.flatMap { symbols[$0].sites.first }.map { !isHidden($0) } ?? true
+            return type.flatMap { symbols[$0].sites.first }.map { !graph.program.isHidden($0) } ?? true
         }
         switch choice(symbol, site) {
         case .declared(let initializer):
             let isWritten = graph.program.declaration(initializer).traits.contains(.hasWrittenAccess)
-            return isAlone && !isFailable(initializer) && !(isWritten && isHidden(initializer))
+            return isAlone && !isFailable(initializer) && !(isWritten && graph.program.isHidden(initializer))
         case .memberwise, .implicit: return isAlone
         case .ambiguous, .impossible: return false
         }
@@ -58,16 +60,15 @@ extension MissingProviderHints {
 
     /// The declarations that could be marked so that a type can be made; empty if no initializer can make it.
     private func markings(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
-        let isOwn = graph.program.module(of: site).origin == .own
+        let isOwn = graph.program.isOwn(site.file)
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
-            let visible = initializers.filter { !isHidden($0) && !isFailable($0) }
+            let visible = initializers.filter { !graph.program.isHidden($0) && !isFailable($0) }
             return visible.isEmpty ? [instance(of: symbol, site)] : visible.map { .initializer($0) }
-        case .declared(let initializer) where isHidden(initializer): return [instance(of: symbol, site)]
+        case .declared(let initializer) where graph.program.isHidden(initializer): return [instance(of: symbol, site)]
         case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
         case .declared: return [.type(site)]
-        case .memberwise(let properties) where isOwn && properties.allSatisfy({ !isHidden($0) || hasNoNeed($0) }):
-            return [.type(site)]
+        case .memberwise(let properties) where isOwn && isVisible(properties): return [.type(site)]
         case .memberwise: return [.noInitializer(site)]
         case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
         case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
@@ -78,7 +79,7 @@ extension MissingProviderHints {
 
     /// The shared instance of a type without a visible initializer.
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)).map { .instance($0) }
+        symbols.sharedInstance(of: symbol, leastAccess: graph.program.leastAccess(of: site)).map { .instance($0) }
             ?? .noInitializer(site)
     }
 
@@ -86,8 +87,10 @@ extension MissingProviderHints {
         graph.program.declaration(initializer).traits.contains(.isFailable)
     }
 
-    /// Whether the memberwise initializer leaves a property out.
-    private func hasNoNeed(_ property: Site) -> Bool { MemberwiseParameter(of: property, symbols) == nil }
+    /// Whether no access level keeps generated code from calling the memberwise initializer.
+    private func isVisible(_ properties: [Site]) -> Bool {
+        properties.allSatisfy { !graph.program.isHidden($0) || MemberwiseParameter(of: $0, symbols) == nil }
+    }
 
     // MARK: Subtypes
 
@@ -180,10 +183,5 @@ extension MissingProviderHints {
 
     private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
         InitializerChoice(of: symbol, at: site, symbols) { _ in false }
-    }
-
-    /// Whether generated code cannot use a declaration.
-    private func isHidden(_ site: Site) -> Bool {
-        graph.program.declaration(site).access < messages.leastAccess(of: site)
     }
 }

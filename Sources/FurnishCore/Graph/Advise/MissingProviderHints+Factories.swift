@@ -15,7 +15,7 @@ extension MissingProviderHints {
         guard let function = types.function(key), function.parameters.count == 1,
             case let start = graph.keys.key(function.parameters[0].type), types[start].kind == .nominal,
             case let type = types[start].symbol, let site = symbols[type].sites.first,
-            graph.program.module(of: site).origin == .own,
+            graph.program.isOwn(site.file),
             let factory = unknownName(graph.keys.key(function.result)),
             graph.program.names.text(factory) == symbols.factoryName(type)
         else { return nil }

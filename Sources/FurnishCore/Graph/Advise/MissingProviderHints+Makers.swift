@@ -53,7 +53,7 @@ extension MissingProviderHints {
     private func isDistantMaker(_ site: Site, of key: TypeID) -> Bool {
         let declaration = graph.program.declaration(site)
         guard !declaration.type.isEmpty, declaration.generics.isEmpty, unmetParameterCount(site) <= 1,
-            declaration.access >= messages.leastAccess(of: site), !declaration.traits.contains(.isUnavailable),
+            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
             graph.keys.key(symbols.readType(declaration.type, at: site)) == key
         else { return false }
         guard let owner = symbols.enclosingType(of: site) else { return declaration.parent < 0 }
@@ -91,7 +91,7 @@ extension MissingProviderHints {
         let declaration = graph.program.declaration(site)
         guard declaration.kind == .function || declaration.kind == .property, !declaration.type.isEmpty,
             declaration.parent < 0 || declaration.traits.contains(.isStatic), declaration.generics.isEmpty,
-            declaration.access >= messages.leastAccess(of: site), !declaration.traits.contains(.isUnavailable),
+            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
             !declaration.traits.contains(.continuesBinding)
         else { return false }
         if let owner = symbols.enclosingType(of: site), symbols[owner].isGeneric || symbols[owner].kind == .protocol {
