@@ -128,6 +128,13 @@ extension SymbolTable {
         }
     }
 
+    /// The name of a type that no source in view declares.
+    func unknownName(_ type: TypeID) -> Name? {
+        guard types[type].kind == .nominal else { return nil }
+        let symbol = self[types[type].symbol]
+        return symbol.isForeign && symbol.parent == nil ? symbol.name : nil
+    }
+
     /// The names of a declaration's generic parameters. An extension has those of the extended type.
     func genericParameters(of site: Site) -> [Name] {
         let declaration = program.declaration(site)

@@ -11,6 +11,9 @@ struct HintMessages {
     var program: Program { graph.program }
     var names: NameTable { graph.program.names }
 
+    /// Whether a key is that of the reported need itself, not of the result of a needed closure.
+    func isNeeded(_ key: TypeID) -> Bool { written[key] != nil }
+
     // MARK: Provided under another type
 
     func provided(_ offer: OfferID, insteadOf needed: TypeID, _ fix: Fix?) -> Diagnostic.Note {

@@ -16,7 +16,7 @@ extension MissingProviderHints {
         guard given.count == values.count else { return nil }
         let isFailable = graph.program.declaration(initializer).traits.contains(.isFailable)
         let closure = messages.closure(taking: values.map(\.type), makes: made, isFailable: isFailable)
-        let isRight = isNeeded(key) && graph.text.show(key) == closure
+        let isRight = messages.isNeeded(key) && graph.text.show(key) == closure
         return messages.mark(
             coderInitializer: initializer, of: types[made].symbol, given: given, taking: isRight ? nil : closure)
     }
