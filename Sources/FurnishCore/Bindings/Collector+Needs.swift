@@ -1,12 +1,8 @@
-import FurnishTables
-
-/// The needs of parameters and properties.
+/// Reads the needs of parameters and memberwise properties.
 extension Collector {
-    // MARK: Parameters
-
     /// The parameters of a function or initializer. Its own marker and its type's marker determine which ones are given.
     func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
-        let own = marked[site]
+        let own = bindings.marked[site]
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
@@ -43,12 +39,6 @@ extension Collector {
         }
     }
 
-    /// A call with an `isolated` parameter is async, because it runs on the actor that is passed.
-    func effects(ofHanding needs: [Need]) -> Effects {
-        let waits = needs.contains { $0.defaultValue == .none && symbols.types.isIsolated($0.type, program.names) }
-        return waits ? .isAsync : .none
-    }
-
     private func need(
         _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
     ) -> Need {
@@ -64,16 +54,15 @@ extension Collector {
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
         let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
-        if isOwn(site.file), isUnsupported {
-            report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marked[site]?.needs))
+        if program.isOwn(site.file), isUnsupported {
+            let marker = bindings.marked[site]?.needs
+            bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
             offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
-            autoclosure: autoclosure,
-            isAutoclosureKept: isAutoclosureKept,
-            isDoubtful: isDoubtful || isUnsupported, defaultValue: Literal.classify(source, parameter.defaultValue),
-            defaultRange: parameter.defaultValue)
+            autoclosure: autoclosure, isAutoclosureKept: isAutoclosureKept, isDoubtful: isDoubtful || isUnsupported,
+            defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
@@ -88,20 +77,20 @@ extension Collector {
             return StatedNames.Parameter(
                 name: program.names.name(scanned.source, parameter.name), hasDefault: !parameter.defaultValue.isEmpty)
         }
-        for case let marked? in [own, type] { stated.formUnion(statedNames(of: marked, among: parameters)) }
+        for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
         return stated
     }
 
     /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
     /// parameters may be in different files, because an initializer may be inherited.
-    func statedNames(of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter]) -> StatedNames {
-        var stated = StatedNames()
-        guard let marker = marked.needs, marker.namesParameters else { return stated }
-        stated.given = names(in: marker.given, of: marked.site, among: parameters.map(\.name), &stated.isMistaken)
-        stated.defaults = names(
-            in: marker.defaults, of: marked.site, among: parameters.filter(\.hasDefault).map(\.name),
-            insteadOf: parameters.map(\.name), &stated.isMistaken)
-        return stated
+    func readNames(
+        of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
+    ) {
+        guard let marker = marked.needs, marker.namesParameters else { return }
+        let (all, withDefault) = (parameters.map(\.name), parameters.filter(\.hasDefault).map(\.name))
+        stated.given.formUnion(names(in: marker.given, of: marked.site, among: all, &stated.isMistaken))
+        stated.defaults.formUnion(
+            names(in: marker.defaults, of: marked.site, among: withDefault, insteadOf: all, &stated.isMistaken))
     }
 
     /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
@@ -124,13 +113,13 @@ extension Collector {
                 found.insert(name)
                 continue
             }
-            guard isOwn(site.file) else { continue }
+            guard program.isOwn(site.file) else { continue }
             isMistaken = true
             if refused.contains(name) {
-                report(messages.withoutDefault(scanned.ranges[row], file: site.file))
+                bindings.report(messages.withoutDefault(scanned.ranges[row], file: site.file))
             } else {
                 unknownCount += 1
-                report(
+                bindings.report(
                     messages.unknownGiven(
                         scanned.ranges[row], file: site.file, known, others: others,
                         isCompared: unknownCount <= Self.mostCompared))
@@ -146,19 +135,20 @@ extension Collector {
         let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
         var stated = StatedNames()
         if program.declaration(typeMarked.site).kind != .property {
-            stated = statedNames(
-                of: typeMarked,
-                among: parameters.map { .init(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none) })
+            let named = parameters.map {
+                StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
+            }
+            readNames(of: typeMarked, among: named, into: &stated)
         }
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
             stated.isMistaken = true
-            report(messages.untypedGiven(parameter.site))
+            bindings.report(messages.untypedGiven(parameter.site))
         }
-        let isMalformed = typeMarked.isMalformed || properties.contains { self.marked[$0]?.isMalformed == true }
+        let isMalformed = typeMarked.isMalformed || properties.contains { bindings.marked[$0]?.isMalformed == true }
         let isDoubtful = isMalformed || stated.isMistaken
-        let isSelective = properties.contains { self.marked[$0]?.needs != nil }
+        let isSelective = properties.contains { bindings.marked[$0]?.needs != nil }
         return parameters.compactMap { parameter in
-            let isMeant = !isSelective || self.marked[parameter.site]?.needs != nil
+            let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
             let isGiven = !isMeant || stated.given.contains(parameter.name)
             var need = parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
             need?.usesDefault = !isGiven && stated.defaults.contains(parameter.name)
@@ -166,94 +156,35 @@ extension Collector {
         }
     }
 
-    // MARK: Injection
+    // MARK: Superclasses
 
-    /// The injections of a type: properties before methods, and a superclass's members first.
-    func injections(of type: SymbolID) -> [(Injection, [Need])] {
-        if injecting.isEmpty { return [] }
-        let chain = symbols.inheritanceChain(of: type).filter(injecting.contains)
-        if chain.isEmpty { return [] }
-        var found: [(Injection, [Need])] = []
-        for kind in [Declaration.Kind.property, .function] {
-            for owner in chain.reversed() {
-                for site in symbols.members(of: owner, kind) {
-                    guard var (injection, needs) = injection(site) else { continue }
-                    needs = inherited(needs, from: owner, by: type)
-                    let isOverride = program.declaration(site).traits.contains(.isOverride)
-                    if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
-                        injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
-                        found[overridden] = (injection, needs)
-                    } else {
-                        found.append((injection, needs))
-                    }
-                }
+    /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
+    func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
+        guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
+        var current = symbols.implicitType(type)
+        var symbol = type
+        for ancestor in symbols.inheritanceChain(of: type).dropFirst() {
+            guard let written = superclassType(of: symbol) else { return needs }
+            var signature = GenericSignature()
+            signature.settle(symbols.implicitType(symbol), as: current, symbols)
+            current = symbols.types.substitute(written, signature.settled)
+            symbol = ancestor
+            guard ancestor == owner else { continue }
+            signature = GenericSignature()
+            signature.settle(symbols.implicitType(owner), as: current, symbols)
+            return needs.map { need in
+                var need = need
+                need.type = symbols.types.substitute(need.type, signature.settled)
+                return need
             }
         }
-        return found
+        return needs
     }
 
-    /// Whether two members have the same name and labels.
-    private func isAlike(_ site: Site, _ other: Site) -> Bool {
-        program.name(site) == program.name(other) && labels(site) == labels(other)
-    }
-
-    private func labels(_ site: Site) -> [String] {
+    private func superclassType(of type: SymbolID) -> TypeID? {
+        guard let site = symbols[type].sites.first, !program.declaration(site).inherits.isEmpty else { return nil }
         let scanned = program.file(site.file)
-        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
-    }
-
-    private func injection(_ site: Site) -> (Injection, [Need])? {
-        guard let marked = marked[site], marked.provides == nil, marked.saysNeeds, !marked.isMalformed,
-            !isStaticOrGlobal(site), isInjectable(site)
-        else { return nil }
-        let isFirst = injected.insert(site).inserted
-        if isMemberwise(site) || (isFirst && !checkAccess(site)) { return nil }
-        let declaration = program.declaration(site)
-        let isProperty = declaration.kind == .property
-        if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }
-        let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
-        return (
-            Injection(
-                member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
-                effects: effects(ofMember: site).union(effects(ofHanding: needs)),
-                thrown: thrown(site),
-                result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
-                isolation: isolation.isolation(ofMember: site),
-                isMutating: isProperty || program.hasModifier("mutating", site)), needs
-        )
-    }
-
-    /// Whether a property is a parameter of the memberwise initializer, so that it is not set again.
-    func isMemberwise(_ site: Site) -> Bool {
-        guard let type = symbols.enclosingType(of: site), symbols[type].kind == .struct,
-            let primary = symbols[type].sites.first,
-            case .memberwise(let properties) = InitializerChoice(of: type, at: primary, symbols, isMarked: saysNeeds)
-        else { return false }
-        return properties.contains(site)
-    }
-
-    /// Whether a member could be injected if something made its type.
-    func isInjectable(_ site: Site) -> Bool {
-        let declaration = program.declaration(site)
-        if isNameless(site) { return false }
-        guard declaration.kind == .property else { return true }
-        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.canBeFilled(symbols) == true }
-        let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
-        guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
-        return symbols[owner].kind == .class || symbols[owner].kind == .struct
-    }
-
-    /// An injected `T?` or `T!` needs a `T`.
-    private func propertyNeed(_ site: Site) -> Need {
-        let declaration = program.declaration(site)
-        var type = symbols.readType(declaration.type, at: site)
-        switch symbols.types[type].kind {
-        case .optional, .unwrapped: type = symbols.types.child(0, of: type)
-        default: break
-        }
-        return Need(
-            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            target: .property(site.row), isHeldElsewhere: program.isHeldElsewhere(site))
+        return symbols.readType(scanned.ranges[Int(program.declaration(site).inherits.start)], at: site)
     }
 }
 
@@ -268,10 +199,4 @@ struct StatedNames {
     var defaults: Set<Name> = []
     /// Whether a name was reported.
     var isMistaken = false
-
-    mutating func formUnion(_ other: StatedNames) {
-        given.formUnion(other.given)
-        defaults.formUnion(other.defaults)
-        isMistaken = isMistaken || other.isMistaken
-    }
 }

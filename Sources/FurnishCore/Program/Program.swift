@@ -113,6 +113,13 @@ package final class Program {
         return name + "(" + labels.joined() + ")"
     }
 
+    func isStaticOrGlobal(_ site: Site) -> Bool {
+        declaration(site).parent < 0 || declaration(site).traits.contains(.isStatic)
+    }
+
+    /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
+    func placeOfMarker(on site: Site) -> Site { declaration(site).generics.isEmpty ? parent(of: site) : site }
+
     /// The conditions of all `#if`s around a declaration, as one expression; nil if there are none.
     package func conditionText(of site: Site) -> String? {
         let row = declaration(site).condition

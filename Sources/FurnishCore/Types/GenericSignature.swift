@@ -29,6 +29,13 @@ struct GenericSignature {
 }
 
 extension GenericSignature {
+    /// Whether a declaration or the type around it has generic parameters.
+    static func isGeneric(_ site: Site, _ symbols: SymbolTable) -> Bool {
+        !symbols.program.declaration(site).generics.isEmpty
+            || (symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false)
+            || (symbols.enclosingType(of: site).map { symbols[$0].isGeneric } ?? false)
+    }
+
     init(at site: Site, _ symbols: SymbolTable) {
         var row = site.row
         while row >= 0 {
