@@ -7,7 +7,7 @@ extension Collector {
             return bindings.reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
-        guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
+        guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
             return bindings.noteMalformed(marked)
         }
         let provider = Provider(

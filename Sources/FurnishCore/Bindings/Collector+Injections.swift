@@ -45,10 +45,10 @@ extension Collector {
             !program.isStaticOrGlobal(site), isInjectable(site)
         else { return nil }
         let isFirst = injected.insert(site).inserted
-        if isMemberwise(site) || (isFirst && !checkAccess(site)) { return nil }
+        if isMemberwise(site) || (isFirst && !checks.checkAccess(site)) { return nil }
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
-        if isProperty, !checkSetter(site, isFirst: isFirst) { return nil }
+        if isProperty, !checks.checkSetter(site, isFirst: isFirst) { return nil }
         let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
         return (
             Injection(
@@ -67,7 +67,7 @@ extension Collector {
     /// Whether a member could be injected if something made its type.
     func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
-        if isNameless(site) { return false }
+        if checks.isNameless(site) { return false }
         guard declaration.kind == .property else { return true }
         if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.canBeFilled(symbols) == true }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])

@@ -7,7 +7,7 @@ extension Collector {
         var ancestry: Ancestry?
         for position in provider.additionalTypes.indices {
             let type = provider.additionalTypes[position]
-            guard isVisible(type) else { continue }
+            guard checks.isVisible(type) else { continue }
             if program.isOwn(provider.file), isCollection(type), isDeclaredType(provider.type) {
                 let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                 let isAlone = provider.additionalTypes.count == 1 && marker.collection.isEmpty
@@ -50,7 +50,7 @@ extension Collector {
     /// Reports an element that certainly does not conform to its collection's element type.
     func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
         guard program.isOwn(provider.file), !bindings.isIncomplete,
-            let element = symbols.types.children(of: collection).last?.type, isVisible(element),
+            let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
             !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
         else { return }
         let ancestry = Ancestry(of: provider.type, symbols)
@@ -163,9 +163,9 @@ extension Collector {
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
         let areScopesKnown = checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
-        let isWeakValue = marker.lifetime == .weak && !isReference(marked.site)
+        let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
         let isKept = marker.lifetime == .once || marker.lifetime == .graph
-        let isKeptNoncopyable = isKept && isNoncopyable(marked.site)
+        let isKeptNoncopyable = isKept && checks.isNoncopyable(marked.site)
         if program.isOwn(marked.site.file) {
             if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
             if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }

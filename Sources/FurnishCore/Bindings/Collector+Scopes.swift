@@ -30,7 +30,7 @@ extension Collector {
             bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
             return false
         }
-        guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
+        guard let type = symbols.symbol(at: marked.site), checks.checkAccess(marked.site) else { return false }
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
             let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
@@ -85,7 +85,7 @@ extension Collector {
         case .class, .struct, .enum, .actor: break
         default: return "only a class, struct, enum or actor can be a scope"
         }
-        if isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
+        if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic" : nil
     }

@@ -18,6 +18,7 @@ final class Collector {
 
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
+    var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -79,7 +80,7 @@ final class Collector {
     private func collectType(_ marked: MarkedDeclaration) {
         guard let type = symbols.symbol(at: marked.site) else { return }
         refuseMarksBesideGiven(marked, type)
-        guard checkArguments(marked), canUse(marked.site) else { return bindings.noteDoubtful(type) }
+        guard checkArguments(marked), checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
         if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
             return  // The initializer's own marker makes the entry point.
         }
@@ -94,10 +95,10 @@ final class Collector {
         if bindings.isIncomplete, isInBrokenFile(type) { return bindings.noteDoubtful(type) }
         switch bindings.initializerChoice(of: type, at: site) {
         case .declared(let initializer):
-            guard canUse(initializer) else { return bindings.noteDoubtful(type) }
+            guard checks.canUse(initializer) else { return bindings.noteDoubtful(type) }
             add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let properties):
-            guard checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
+            guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
             add(marked, of: type, memberwiseNeeds(properties, marked), at: site, as: target)
         case .implicit:
             // Initializers that Swift adds are internal, so other modules cannot call them.
@@ -109,7 +110,7 @@ final class Collector {
             // An alternative of the type has the initializers that are compiled with it.
             let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
             if bindings.conditions.areExclusive(initializers) {
-                for initializer in initializers where checkAccess(initializer) {
+                for initializer in initializers where checks.checkAccess(initializer) {
                     add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
                 return
@@ -140,18 +141,18 @@ final class Collector {
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
         let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
-        guard checkArguments(marked), checkOwner(marked) else { return bindings.noteDoubtful(type) }
+        guard checkArguments(marked), checks.checkOwner(marked) else { return bindings.noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker collects it.
-        guard canUse(marked.site) else { return bindings.noteDoubtful(type) }
+        guard checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
         add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
     private func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
-        if isNameless(marked.site) { return bindings.reportMisplaced(marked) }
+        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
         // The providers of its type collect an injected method.
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return }
-        guard checkArguments(marked), checkOwner(marked), canUse(marked.site) else {
+        guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else {
             return bindings.noteMalformed(marked)
         }
         if marked.provides != nil, declaration.type.isEmpty { return bindings.reportUntyped(marked.site) }
@@ -162,11 +163,11 @@ final class Collector {
 
     private func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
-        if isNameless(marked.site) { return bindings.reportMisplaced(marked) }
+        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
         if let marker = marked.needs, program.isOwn(marked.site.file) {
             bindings.report(messages.besideProvides(marked.site, marker))
         }
-        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else {
+        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else {
             return bindings.noteMalformed(marked)
         }
         guard !program.declaration(marked.site).type.isEmpty else { return bindings.reportUntyped(marked.site) }
@@ -180,8 +181,8 @@ final class Collector {
         else { return }
         if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return }
         let markedProperties = properties.filter { bindings.marked[$0]?.needs != nil }
-        guard markedProperties.first == marked.site, checkAccess(site) else { return }
-        guard checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
+        guard markedProperties.first == marked.site, checks.checkAccess(site) else { return }
+        guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
         add(marked, of: type, memberwiseNeeds(properties, marked), at: site, as: nil)
     }
 
@@ -193,7 +194,7 @@ final class Collector {
         guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
             let site = symbols[type].sites.first
         else { return bindings.reportMisplaced(marked) }
-        guard checkArguments(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
+        guard checkArguments(marked), checks.checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
         collectMade(marked, type, at: site, as: target)
     }
 
@@ -251,7 +252,7 @@ final class Collector {
         at site: Site, as target: TypeID?
     ) {
         let needs = initializer.map { parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        guard checkName(type, marked.site) else { return bindings.noteDoubtful(type) }
+        guard checks.checkName(type, marked.site) else { return bindings.noteDoubtful(type) }
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits

@@ -1,6 +1,12 @@
 /// Checks that generated code can use a marked declaration. A declaration that fails a check makes its types doubtful, so
 /// that no further error follows from it.
-extension Collector {
+struct DeclarationChecks {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+
     /// Whether the own module can see all types that a type is made of.
     func isVisible(_ type: TypeID) -> Bool {
         let node = symbols.types[type]
@@ -89,7 +95,7 @@ extension Collector {
     /// A declaration, or the type around it, that is marked `@Provides`.
     private func provided(at site: Site) -> MarkedDeclaration? {
         let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
-        return [site, type].lazy.compactMap { $0.flatMap { self.bindings.marked[$0] } }.first { $0.provides != nil }
+        return [site, type].lazy.compactMap { $0.flatMap { bindings.marked[$0] } }.first { $0.provides != nil }
     }
 
     /// The generated file cannot set a `private(set) var`.
