@@ -16,7 +16,7 @@ extension Collector {
             for owner in chain.reversed() {
                 for site in symbols.members(of: owner, kind) {
                     guard var (injection, needs) = injection(site) else { continue }
-                    needs = inherited(needs, from: owner, by: type)
+                    needs = needReader.inherited(needs, from: owner, by: type)
                     let isOverride = program.declaration(site).traits.contains(.isOverride)
                     if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
                         injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
@@ -49,7 +49,7 @@ extension Collector {
         let declaration = program.declaration(site)
         let isProperty = declaration.kind == .property
         if isProperty, !checks.checkSetter(site, isFirst: isFirst) { return nil }
-        let needs = isProperty ? [propertyNeed(site)] : parameterNeeds(of: site, marked: marked)
+        let needs = isProperty ? [propertyNeed(site)] : needReader.parameterNeeds(of: site, marked: marked)
         return (
             Injection(
                 member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,

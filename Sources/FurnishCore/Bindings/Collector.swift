@@ -19,6 +19,7 @@ final class Collector {
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
     var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+    var needReader: NeedReader { NeedReader(bindings: bindings) }
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -99,12 +100,12 @@ final class Collector {
             add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let properties):
             guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
-            add(marked, of: type, memberwiseNeeds(properties, marked), at: site, as: target)
+            add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: target)
         case .implicit:
             // Initializers that Swift adds are internal, so other modules cannot call them.
             guard program.isOwn(file) else { return }
             var stated = StatedNames()
-            readNames(of: marked, among: [], into: &stated)
+            needReader.readNames(of: marked, among: [], into: &stated)
             add(marked, of: type, at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
@@ -158,7 +159,7 @@ final class Collector {
         if marked.provides != nil, declaration.type.isEmpty { return bindings.reportUntyped(marked.site) }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
-        addMember(provider, parameterNeeds(of: marked.site, marked: marked))
+        addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) {
@@ -183,7 +184,7 @@ final class Collector {
         let markedProperties = properties.filter { bindings.marked[$0]?.needs != nil }
         guard markedProperties.first == marked.site, checks.checkAccess(site) else { return }
         guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
-        add(marked, of: type, memberwiseNeeds(properties, marked), at: site, as: nil)
+        add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: nil)
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`.
@@ -251,7 +252,7 @@ final class Collector {
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site? = nil, _ memberwise: [Need] = [],
         at site: Site, as target: TypeID?
     ) {
-        let needs = initializer.map { parameterNeeds(of: $0, marked: marked) } ?? memberwise
+        let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
         guard checks.checkName(type, marked.site) else { return bindings.noteDoubtful(type) }
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
@@ -270,7 +271,7 @@ final class Collector {
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         add(
-            provider, receiver: nil, inherited(needs, from: owner, by: type),
+            provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
             injections(of: type), by: construction, as: target)
     }
 
@@ -324,7 +325,7 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        generalize(provider, by: construction, as: target)
+        Generalizer(bindings: bindings).generalize(provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter {
             return reportAnyType(provider)
         }

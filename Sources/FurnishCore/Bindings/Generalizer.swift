@@ -1,7 +1,12 @@
 import FurnishTables
 
 /// Substitutes the known generic arguments of a provider, and makes a provider with unknown ones a template.
-extension Collector {
+struct Generalizer {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
     /// - Parameters:
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.

@@ -1,5 +1,11 @@
 /// Reads the needs of parameters and memberwise properties.
-extension Collector {
+struct NeedReader {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+
     /// The parameters of a function or initializer. Its own marker and its type's marker determine which ones are given.
     func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
         let own = bindings.marked[site]
