@@ -161,7 +161,7 @@ extension Collector {
 
     /// Checks the lifetime and the stated scope of a marker.
     func checkArguments(_ marked: MarkedDeclaration) -> Bool {
-        let areScopesKnown = checkStatedScopes(of: marked)
+        let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
         let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
         let isKept = marker.lifetime == .once || marker.lifetime == .graph

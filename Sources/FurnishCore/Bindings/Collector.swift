@@ -5,16 +5,13 @@ final class Collector {
     let symbols: SymbolTable
     let program: Program
     let bindings: CollectedBindings
-    /// The scopes that start from values of these types.
-    var scopeOfType: [TypeID: ScopeID] = [:]
-    /// Whether the declarations of a type that are marked as scopes exclude each other.
-    var areScopesExclusive: [SymbolID: Bool] = [:]
     /// The types with marked members.
     var owners: Set<SymbolID> = []
     /// The members that providers inject into new instances.
     var injected: Set<Site> = []
     private(set) lazy var roots = findRoots()
     private(set) lazy var liveModules = findLiveModules()
+    let scopes: ScopeCollector
 
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
@@ -32,6 +29,7 @@ final class Collector {
         self.symbols = symbols
         program = symbols.program
         bindings = CollectedBindings(symbols)
+        scopes = ScopeCollector(bindings)
     }
 
     private func collectAll() {
@@ -46,7 +44,7 @@ final class Collector {
             }
         }
         let inOrder = bindings.marked.inOrder
-        collect(inOrder)
+        scopes.collect(inOrder)
         for marked in inOrder where program.isOwn(marked.site.file) || !program.isHidden(marked.site) {
             if !isInput(marked.site) { collect(marked) }
         }
@@ -223,8 +221,8 @@ final class Collector {
             lifetime: marked.provides?.lifetime ?? .each)
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.availability = symbols.availability(of: marked.site)
-        if let stated = statedScopes(of: marked).first {
-            provider.pinned = findScope(named: stated.range, at: stated.site)
+        if let stated = scopes.statedScopes(of: marked).first {
+            provider.pinned = scopes.findScope(named: stated.range, at: stated.site)
         }
         if let marker = marked.provides {
             if !marker.collection.isEmpty {

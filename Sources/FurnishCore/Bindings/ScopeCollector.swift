@@ -1,7 +1,20 @@
 import FurnishTables
 
 /// Finds scopes, and adds the providers of their values and factories.
-extension Collector {
+final class ScopeCollector {
+    private let bindings: CollectedBindings
+    /// The scopes that start from values of these types.
+    private var scopeOfType: [TypeID: ScopeID] = [:]
+    /// Whether the declarations of a type that are marked as scopes exclude each other.
+    private var areScopesExclusive: [SymbolID: Bool] = [:]
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
