@@ -182,7 +182,7 @@ extension Collector {
                 let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
                 return owner.flatMap { bindings.marked[$0]?.provides } == nil
             case .function: return program.isStaticOrGlobal(marked.site)
-            case .property: return !marked.saysNeeds || isMemberwise(marked.site)
+            case .property: return !marked.saysNeeds || injectedMembers.isMemberwise(marked.site)
             default: return true
             }
         }

@@ -5,18 +5,15 @@ final class Collector {
     let symbols: SymbolTable
     let program: Program
     let bindings: CollectedBindings
-    /// The types with marked members.
-    var owners: Set<SymbolID> = []
-    /// The members that providers inject into new instances.
-    var injected: Set<Site> = []
     private(set) lazy var roots = findRoots()
     private(set) lazy var liveModules = findLiveModules()
     let scopes: ScopeCollector
+    let injectedMembers: InjectedMembers
 
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
     var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
-    var needReader: NeedReader { NeedReader(bindings: bindings) }
+    private var needReader: NeedReader { NeedReader(bindings: bindings) }
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -30,6 +27,7 @@ final class Collector {
         program = symbols.program
         bindings = CollectedBindings(symbols)
         scopes = ScopeCollector(bindings)
+        injectedMembers = InjectedMembers(bindings)
     }
 
     private func collectAll() {
@@ -48,7 +46,7 @@ final class Collector {
         for marked in inOrder where program.isOwn(marked.site.file) || !program.isHidden(marked.site) {
             if !isInput(marked.site) { collect(marked) }
         }
-        for marked in inOrder where program.isOwn(marked.site.file) && checkIsInjected(marked) {
+        for marked in inOrder where program.isOwn(marked.site.file) && injectedMembers.checkIsInjected(marked) {
             checkScopeIsEntryPoints(marked)
         }
     }
@@ -57,7 +55,7 @@ final class Collector {
         if let marker = marked.provides, !marker.collection.isEmpty { checkKeys(marked, marker) }
         let kind = program.declaration(marked.site).kind
         if kind == .property { refuseSeveralBindings(marked) }
-        if kind == .property || kind == .function { note(marked.site) }
+        if kind == .property || kind == .function { injectedMembers.note(marked.site) }
     }
 
     // MARK: Kinds of declarations
@@ -270,7 +268,7 @@ final class Collector {
         let construction = owner == type ? initializer ?? site : site
         add(
             provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
-            injections(of: type), by: construction, as: target)
+            injectedMembers.injections(of: type), by: construction, as: target)
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.

@@ -1,7 +1,20 @@
 import FurnishTables
 
 /// Finds the properties to set and the methods to call on new instances.
-extension Collector {
+final class InjectedMembers {
+    private let bindings: CollectedBindings
+    /// The types with marked members.
+    private var owners: Set<SymbolID> = []
+    /// The members that providers inject into new instances.
+    private var injected: Set<Site> = []
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+    private var needReader: NeedReader { NeedReader(bindings: bindings) }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+
     func note(_ site: Site) {
         if let type = symbols.enclosingType(of: site) { owners.insert(type) }
     }
