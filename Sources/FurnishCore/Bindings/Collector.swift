@@ -5,10 +5,9 @@ final class Collector {
     let symbols: SymbolTable
     let program: Program
     let bindings: CollectedBindings
-    private(set) lazy var roots = findRoots()
-    private(set) lazy var liveModules = findLiveModules()
     let scopes: ScopeCollector
     let injectedMembers: InjectedMembers
+    private let foreignFactories: ForeignFactories
 
     var isolation: IsolationInference { bindings.isolation }
     var messages: BindingMessages { bindings.messages }
@@ -28,6 +27,7 @@ final class Collector {
         bindings = CollectedBindings(symbols)
         scopes = ScopeCollector(bindings)
         injectedMembers = InjectedMembers(bindings)
+        foreignFactories = ForeignFactories(bindings)
     }
 
     private func collectAll() {
@@ -44,7 +44,7 @@ final class Collector {
         let inOrder = bindings.marked.inOrder
         scopes.collect(inOrder)
         for marked in inOrder where program.isOwn(marked.site.file) || !program.isHidden(marked.site) {
-            if !isInput(marked.site) { collect(marked) }
+            if !foreignFactories.isInput(marked.site) { collect(marked) }
         }
         for marked in inOrder where program.isOwn(marked.site.file) && injectedMembers.checkIsInjected(marked) {
             checkScopeIsEntryPoints(marked)
@@ -198,11 +198,11 @@ final class Collector {
     /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
     /// its initializer makes it.
     private func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) {
-        guard !program.isOwn(marked.site.file), let type = usableScope(marked, marker) else { return }
+        guard !program.isOwn(marked.site.file), let type = foreignFactories.usableScope(marked, marker) else { return }
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
         collectMade(made, type, at: marked.site, as: nil)
-        addFactories(of: type, marked, marker)
+        foreignFactories.addFactories(of: type, marked, marker)
     }
 
     // MARK: Adding

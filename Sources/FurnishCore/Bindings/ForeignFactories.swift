@@ -1,5 +1,14 @@
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
-extension Collector {
+final class ForeignFactories {
+    private let bindings: CollectedBindings
+    private lazy var roots = findRoots()
+    private lazy var liveModules = findLiveModules()
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+
     /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
     func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
         guard [.class, .struct, .enum, .actor].contains(program.declaration(marked.site).kind),
@@ -50,7 +59,7 @@ extension Collector {
     }
 
     /// The types from which the public factories of other modules start, by module.
-    func findRoots() -> [Int32: SymbolID] {
+    private func findRoots() -> [Int32: SymbolID] {
         var roots: [Int32: SymbolID] = [:]
         for marked in bindings.marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
             let home = module(of: marked.site)
@@ -63,7 +72,7 @@ extension Collector {
     // MARK: Live factories
 
     /// The other modules with live providers, and those that need the factory of such a module and do not provide it.
-    func findLiveModules() -> Set<Int32> {
+    private func findLiveModules() -> Set<Int32> {
         var live: Set<Int32> = []
         for module in program.modules.indices.dropFirst() where files(of: module).contains(where: hasLiveProviders) {
             live.insert(Int32(module))
