@@ -43,7 +43,7 @@ extension BindingMessages {
     }
 
     func unmeetable(_ requirement: Site, _ obstacle: RequirementObstacle, of marked: MarkedDeclaration) -> Diagnostic {
-        let isOwn = program.module(of: requirement).origin == .own
+        let isOwn = program.isOwn(requirement.file)
         return Diagnostic(
             .unsupportedParameter, at: program.nameLocation(isOwn ? requirement : marked.site),
             "Furnish cannot implement '\(name(requirement))' of '\(name(marked.site))': \(obstacle.rawValue); mark a type that "

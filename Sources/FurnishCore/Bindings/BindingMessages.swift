@@ -75,7 +75,7 @@ struct BindingMessages {
         if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
         if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
         guard let owner = symbols.enclosingType(of: marked.site), let site = symbols[owner].sites.first,
-            program.module(of: site).origin == .own
+            program.isOwn(site.file)
         else { return ("nothing makes its type; mark that '// @Provides' or '// @Needs'", nil, []) }
         if symbols[owner].kind == .protocol {
             let advice = "mark a method of the conforming type, which may call it"

@@ -3,7 +3,10 @@ import FurnishTables
 /// The tables of `Bindings` while the collector fills them.
 final class CollectedBindings {
     let symbols: SymbolTable
+    let program: Program
     let conditions: Conditions
+    let isolation: IsolationInference
+    let messages: BindingMessages
     @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
@@ -13,19 +16,45 @@ final class CollectedBindings {
     var doubtfulValues: [TypeID] = []
     /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
     var detachedNeeds: Set<Site> = []
+    /// The declarations whose parameter packs were reported.
+    var reportedPacks: Set<Site> = []
     var mayBeRoot = false
     var mayProvideAnything = false
     var isIncomplete = false
 
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
-        conditions = Conditions(symbols.program)
+        program = symbols.program
+        conditions = Conditions(program)
+        isolation = IsolationInference(symbols)
+        messages = BindingMessages(symbols: symbols)
+    }
+
+    func saysNeeds(_ site: Site) -> Bool { marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false }
+
+    /// The properties that a memberwise initializer takes together with this one; nil if none takes it.
+    func memberwiseProperties(with property: Site) -> [Site]? {
+        guard let type = symbols.enclosingType(of: property), symbols[type].kind == .struct,
+            let site = symbols[type].sites.first,
+            case .memberwise(let properties) = initializerChoice(of: type, at: site), properties.contains(property)
+        else { return nil }
+        return properties
+    }
+
+    func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {
+        InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds)
     }
 
     func add(_ added: [Need]) -> RowRange<Need> {
         let start = needs.end
         for position in added.indices { needs.append(added[position]) }
         return RowRange(start, needs.end)
+    }
+
+    func add(_ provider: Provider, _ added: [Need]) {
+        provider.needs = add(added)
+        provider.arguments = provider.needs
+        providers.append(provider)
     }
 
     func noteDoubtful(_ type: TypeID) {

@@ -4,14 +4,15 @@ import FurnishTables
 extension Collector {
     func collectBundle(_ marked: MarkedDeclaration) {
         guard let marker = marked.provides, let type = symbols.symbol(at: marked.site) else {
-            return reportMisplaced(marked)
+            return bindings.reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
-        guard checkAccess(marked.site), checkBundle(marked, marker, requirements) else { return noteMalformed(marked) }
+        guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
+            return bindings.noteMalformed(marked)
+        }
         let provider = Provider(
-            construction: .bundle, type: symbols.implicitType(type), file: marked.site.file,
-            marker: marker, site: marked.site,
-            condition: bindings.conditions.condition(of: marked.site), isProvided: true,
+            construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
+            site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,
             isEntryPoint: isEntryPoint(marked), lifetime: .each)
         provider.availability = symbols.availability(of: marked.site)
         provider.isolation = isolation.isolation(of: type)
@@ -23,9 +24,7 @@ extension Collector {
             let isSendable = requirements.isSendable || isNonisolated
             return need(of: requirement, isSendable: isSendable, besides: &taken)
         }
-        provider.needs = bindings.add(needs)
-        provider.arguments = provider.needs
-        bindings.providers.append(provider)
+        bindings.add(provider, needs)
     }
 
     /// - Parameter taken: The names of the requirements, and of the closures for earlier ones.
@@ -54,7 +53,7 @@ extension Collector {
                 symbols.readType(file.parameters[row].type, at: site),
                 label: program.names.name(file.source, file.parameters[row].name))
         }
-        let (effects, thrown) = (effects(site), thrown(site))
+        let (effects, thrown) = (Effects(of: site, symbols), ThrownErrors(of: site, symbols))
         let actor = isolation.isolation(ofMember: site)
         var traits: FunctionTraits = []
         if effects.contains(.isAsync) { traits.insert(.isAsync) }
@@ -79,25 +78,27 @@ extension Collector {
     private func checkBundle(
         _ marked: MarkedDeclaration, _ marker: Marker, _ requirements: ProtocolRequirements
     ) -> Bool {
-        guard isOwn(marked.site.file) else { return requirements.canBeMet }
-        let known = bindings.diagnostics.count
+        guard program.isOwn(marked.site.file) else { return requirements.canBeMet }
+        var mistakes: [Diagnostic] = []
         if let argument = marker.argumentRefusedByBundle {
-            report(messages.refused(argument, marked.site, marker))
+            mistakes.append(messages.refused(argument, marked.site, marker))
         } else if marker.lifetime != .each {
-            report(messages.keptBundle(marked.site, marker))
+            mistakes.append(messages.keptBundle(marked.site, marker))
         }
-        if let needs = marked.needs, needs.namesParameters { report(messages.besideBundle(marked.site, needs)) }
+        if let needs = marked.needs, needs.namesParameters {
+            mistakes.append(messages.besideBundle(marked.site, needs))
+        }
         if let unknown = requirements.unknown {
-            report(messages.unknownRequirements(unknown, marked))
+            mistakes.append(messages.unknownRequirements(unknown, marked))
         } else if requirements.all.isEmpty {
-            report(messages.withoutRequirements(marked))
+            mistakes.append(messages.withoutRequirements(marked))
         }
         for requirement in requirements.all {
-            if let obstacle = requirement.obstacle {
-                report(messages.unmeetable(requirement.site, obstacle, of: marked))
-            }
+            guard let obstacle = requirement.obstacle else { continue }
+            mistakes.append(messages.unmeetable(requirement.site, obstacle, of: marked))
         }
-        return bindings.diagnostics.count == known
+        mistakes.forEach(bindings.report)
+        return mistakes.isEmpty
     }
 }
 

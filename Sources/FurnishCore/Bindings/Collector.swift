@@ -5,21 +5,14 @@ final class Collector {
     let symbols: SymbolTable
     let program: Program
     let bindings: CollectedBindings
-    @exclusivity(unchecked) var marked = MarkedDeclarations()
-    /// The scopes that start from values of these types.
-    var scopeOfType: [TypeID: ScopeID] = [:]
-    /// Whether the declarations of a type that are marked as scopes exclude each other.
-    var areScopesExclusive: [SymbolID: Bool] = [:]
-    /// The types with marked members.
-    var injecting: Set<SymbolID> = []
-    /// The members that providers inject into new instances.
-    var injected: Set<Site> = []
-    /// The declarations whose parameter packs were reported.
-    var withPacks: Set<Site> = []
-    private(set) lazy var roots = findRoots()
-    private(set) lazy var liveModules = findLiveModules()
-    let isolation: IsolationInference
-    let messages: BindingMessages
+    let scopes: ScopeCollector
+    let injectedMembers: InjectedMembers
+    private let foreignFactories: ForeignFactories
+
+    var isolation: IsolationInference { bindings.isolation }
+    var messages: BindingMessages { bindings.messages }
+    var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+    private var needReader: NeedReader { NeedReader(bindings: bindings) }
 
     /// collect: scanned files to bindings.
     static func collect(_ program: Program) -> Bindings {
@@ -32,56 +25,45 @@ final class Collector {
         self.symbols = symbols
         program = symbols.program
         bindings = CollectedBindings(symbols)
-        isolation = IsolationInference(symbols)
-        messages = BindingMessages(symbols: symbols)
+        scopes = ScopeCollector(bindings)
+        injectedMembers = InjectedMembers(bindings)
+        foreignFactories = ForeignFactories(bindings)
     }
 
     private func collectAll() {
-        for row in 0..<program.fileCount {
-            let file = Int32(row)
+        for file in 0..<Int32(program.fileCount) {
             let scanned = program.file(file)
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-            if isOwn(file) { noteDetached(in: scanned, file: file) }
-            let found = MarkedDeclaration.all(in: scanned, file: file)
-            for position in found.indices {
-                check(found[position])
-                marked.add(found[position])
+            if program.isOwn(file) { bindings.noteDetached(in: scanned, file: file) }
+            for marked in MarkedDeclaration.all(in: scanned, file: file) {
+                check(marked)
+                bindings.marked.add(marked)
             }
         }
-        bindings.marked = marked
-        let inOrder = marked.inOrder
-        collectScopes(inOrder)
-        for position in inOrder.indices where isOwn(inOrder[position].site.file) || isVisible(inOrder[position].site) {
-            if isForeignInput(inOrder[position].site) { continue }
-            collect(inOrder[position])
+        let inOrder = bindings.marked.inOrder
+        scopes.collect(inOrder)
+        for marked in inOrder where program.isOwn(marked.site.file) || !program.isHidden(marked.site) {
+            if !foreignFactories.isInput(marked.site) { collect(marked) }
         }
-        for position in inOrder.indices where isOwn(inOrder[position].site.file) {
-            if checkInjection(inOrder[position]) { checkScopeIsEntryPoints(inOrder[position]) }
+        for marked in inOrder where program.isOwn(marked.site.file) && injectedMembers.checkIsInjected(marked) {
+            checkScopeIsEntryPoints(marked)
         }
     }
 
     private func check(_ marked: MarkedDeclaration) {
         if let marker = marked.provides, !marker.collection.isEmpty { checkKeys(marked, marker) }
-        switch program.declaration(marked.site).kind {
-        case .property:
-            refuseSeveralBindings(marked)
-            noteInjecting(marked.site)
-        case .function: noteInjecting(marked.site)
-        default: break
-        }
-    }
-
-    private func noteInjecting(_ site: Site) {
-        if let type = symbols.enclosingType(of: site) { injecting.insert(type) }
+        let kind = program.declaration(marked.site).kind
+        if kind == .property { refuseSeveralBindings(marked) }
+        if kind == .property || kind == .function { injectedMembers.note(marked.site) }
     }
 
     // MARK: Kinds of declarations
 
     private func collect(_ marked: MarkedDeclaration) {
-        if marked.isMalformed { return noteMalformed(marked) }
-        if marked.provides?.flags.contains(.isFake) == true, !isOwn(marked.site.file) { return }
-        if marked.scope != nil, !isScope(marked.site) { return }  // This was reported.
+        if marked.isMalformed { return bindings.noteMalformed(marked) }
+        if marked.provides?.flags.contains(.isFake) == true, !program.isOwn(marked.site.file) { return }
+        if let marker = marked.scope { return collectForeignScope(marked, marker) }
         switch program.declaration(marked.site).kind {
         case .class, .struct, .enum, .actor: collectType(marked)
         case .initializer: collectInitializer(marked)
@@ -89,28 +71,15 @@ final class Collector {
         case .property: collectProperty(marked)
         case .typealias: collectAlias(marked)
         case .protocol: collectBundle(marked)
-        default: reportMisplaced(marked)
-        }
-    }
-
-    private func isScope(_ site: Site) -> Bool {
-        switch program.declaration(site).kind {
-        case .class, .struct, .enum, .actor: true
-        default: false
+        default: bindings.reportMisplaced(marked)
         }
     }
 
     private func collectType(_ marked: MarkedDeclaration) {
-        guard marked.scope == nil else {
-            if !isOwn(marked.site.file) { collectForeignScope(marked) }
-            return
-        }
         guard let type = symbols.symbol(at: marked.site) else { return }
         refuseMarksBesideGiven(marked, type)
-        guard checkArguments(marked), checkAccess(marked.site), checkGenerics(marked.site) else {
-            return noteDoubtful(type)
-        }
-        if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: saysNeeds) {
+        guard checkArguments(marked), checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
+        if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
             return  // The initializer's own marker makes the entry point.
         }
         collectMade(marked, type, at: marked.site, as: nil)
@@ -119,42 +88,38 @@ final class Collector {
     /// - Parameters:
     ///   - site: The declaration of the type to make.
     ///   - target: The type of a marked typealias, which fixes generic parameters.
-    func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
+    private func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
         let file = marked.site.file
-        if bindings.isIncomplete, isInBrokenFile(type) { return noteDoubtful(type) }
-        switch InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds) {
+        if bindings.isIncomplete, isInBrokenFile(type) { return bindings.noteDoubtful(type) }
+        switch bindings.initializerChoice(of: type, at: site) {
         case .declared(let initializer):
-            guard checkAccess(initializer), checkGenerics(initializer) else { return noteDoubtful(type) }
-            let needs = parameterNeeds(of: initializer, marked: marked)
-            add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
+            guard checks.canUse(initializer) else { return bindings.noteDoubtful(type) }
+            add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let properties):
-            guard checkMemberwise(properties, site) else { return noteDoubtful(type) }
-            add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked), at: site, as: target)
+            guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
+            add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: target)
         case .implicit:
             // Initializers that Swift adds are internal, so other modules cannot call them.
-            guard isOwn(file) else { return }
-            _ = statedNames(of: marked, among: [])
-            add(marked, of: type, madeBy: nil, [], at: site, as: target)
+            guard program.isOwn(file) else { return }
+            var stated = StatedNames()
+            needReader.readNames(of: marked, among: [], into: &stated)
+            add(marked, of: type, at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
-            let condition = bindings.conditions.condition(of: site)
-            let initializers = all.filter {
-                !bindings.conditions.areExclusive(condition, bindings.conditions.condition(of: $0))
-            }
-            if areAlternatives(initializers) {
-                for initializer in initializers where checkAccess(initializer) {
-                    let needs = parameterNeeds(of: initializer, marked: marked)
-                    add(marked, of: type, madeBy: initializer, needs, at: site, as: target)
+            let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
+            if bindings.conditions.areExclusive(initializers) {
+                for initializer in initializers where checks.checkAccess(initializer) {
+                    add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
                 return
             }
-            noteDoubtful(type)
-            if isOwn(file) {
-                report(messages.ambiguous(marked.site, initializers) { self.marked[$0] })
+            bindings.noteDoubtful(type)
+            if program.isOwn(file) {
+                bindings.report(messages.ambiguous(marked.site, initializers) { bindings.marked[$0] })
             }
         case .impossible:
-            noteDoubtful(type)
-            if isOwn(file) { report(messages.noInitializer(marked.site)) }
+            bindings.noteDoubtful(type)
+            if program.isOwn(file) { bindings.report(messages.noInitializer(marked.site)) }
         }
     }
 
@@ -165,74 +130,80 @@ final class Collector {
         }
     }
 
-    /// Whether conditions exclude each of these declarations from every other one.
-    private func areAlternatives(_ sites: [Site]) -> Bool {
-        let conditions = sites.map(bindings.conditions.condition)
-        return conditions.indices.allSatisfy { row in
-            conditions[(row + 1)...].allSatisfy { bindings.conditions.areExclusive(conditions[row], $0) }
-        }
-    }
-
     /// Whether an initializer is under an `#if` that its type is not under.
     private func isConditional(_ initializer: Site, besides type: Site) -> Bool {
         let condition = program.declaration(initializer).condition
         return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
     }
 
-    func saysNeeds(_ site: Site) -> Bool {
-        guard let marked = marked[site] else { return false }
-        return marked.provides == nil && marked.saysNeeds
-    }
-
     private func collectInitializer(_ marked: MarkedDeclaration) {
         guard let type = symbols.enclosingType(of: marked.site) else { return }
-        let owner = symbols[type].sites.first.flatMap { self.marked[$0] }
-        guard checkArguments(marked), checkOwner(marked) else { return noteDoubtful(type) }
+        let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
+        guard checkArguments(marked), checks.checkOwner(marked) else { return bindings.noteDoubtful(type) }
         if marked.provides == nil, owner?.provides != nil { return }  // The type's marker collects it.
-        guard checkAccess(marked.site), checkGenerics(marked.site) else { return noteDoubtful(type) }
-        let needs = parameterNeeds(of: marked.site, marked: marked)
-        add(marked, of: type, madeBy: marked.site, needs, at: marked.site, as: nil)
+        guard checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
+        add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
     private func collectFunction(_ marked: MarkedDeclaration) {
         let declaration = program.declaration(marked.site)
-        if isNameless(marked.site) { return reportMisplaced(marked) }
+        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
         // The providers of its type collect an injected method.
-        if marked.provides == nil, !isStaticOrGlobal(marked.site) { return }
-        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site), checkGenerics(marked.site) else {
-            return noteMalformed(marked)
+        if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return }
+        guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else {
+            return bindings.noteMalformed(marked)
         }
-        if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
+        if marked.provides != nil, declaration.type.isEmpty { return bindings.reportUntyped(marked.site) }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
-        addMember(provider, parameterNeeds(of: marked.site, marked: marked))
+        addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) {
         if marked.provides == nil { return collectNeedingProperty(marked) }
-        if isNameless(marked.site) { return reportMisplaced(marked) }
-        if let marker = marked.needs, isOwn(marked.site.file) { report(messages.besideProvides(marked.site, marker)) }
-        guard checkArguments(marked), checkOwner(marked), checkAccess(marked.site) else { return noteMalformed(marked) }
-        guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
+        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
+        if let marker = marked.needs, program.isOwn(marked.site.file) {
+            bindings.report(messages.besideProvides(marked.site, marker))
+        }
+        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else {
+            return bindings.noteMalformed(marked)
+        }
+        guard !program.declaration(marked.site).type.isEmpty else { return bindings.reportUntyped(marked.site) }
         addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
     }
 
     /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
     private func collectNeedingProperty(_ marked: MarkedDeclaration) {
-        guard let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first,
-            case .memberwise(let properties) = InitializerChoice(of: type, at: site, symbols, isMarked: saysNeeds),
-            properties.contains(marked.site)
+        guard let properties = bindings.memberwiseProperties(with: marked.site),
+            let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first
         else { return }
-        if self.marked[site]?.provides != nil || self.marked[site]?.needs != nil { return }
-        let markedProperties = properties.filter { self.marked[$0]?.needs != nil }
-        guard markedProperties.first == marked.site, checkAccess(site) else { return }
-        guard checkMemberwise(properties, site) else { return noteDoubtful(type) }
-        add(marked, of: type, madeBy: nil, memberwiseNeeds(properties, marked), at: site, as: nil)
+        if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return }
+        let markedProperties = properties.filter { bindings.marked[$0]?.needs != nil }
+        guard markedProperties.first == marked.site, checks.checkAccess(site) else { return }
+        guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
+        add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: nil)
     }
 
-    func isStaticOrGlobal(_ site: Site) -> Bool {
-        let declaration = program.declaration(site)
-        return declaration.parent < 0 || declaration.traits.contains(.isStatic)
+    /// `typealias UserStore = Store<User>` provides that `Store`.
+    private func collectAlias(_ marked: MarkedDeclaration) {
+        let declaration = program.declaration(marked.site)
+        guard marked.provides != nil, declaration.generics.isEmpty else { return bindings.reportMisplaced(marked) }
+        let target = symbols.readType(declaration.type, at: marked.site)
+        guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
+            let site = symbols[type].sites.first
+        else { return bindings.reportMisplaced(marked) }
+        guard checkArguments(marked), checks.checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
+        collectMade(marked, type, at: site, as: target)
+    }
+
+    /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
+    /// its initializer makes it.
+    private func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) {
+        guard !program.isOwn(marked.site.file), let type = foreignFactories.usableScope(marked, marker) else { return }
+        let made = MarkedDeclaration(copying: marked)
+        made.provides = marker
+        collectMade(made, type, at: marked.site, as: nil)
+        foreignFactories.addFactories(of: type, marked, marker)
     }
 
     // MARK: Adding
@@ -241,7 +212,7 @@ final class Collector {
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
     ) -> Provider {
         let scanned = program.file(marked.site.file)
-        let place = placeOfMarker(on: marked.site)
+        let place = program.placeOfMarker(on: marked.site)
         let provider = Provider(
             construction: construction, type: type, file: marked.site.file, marker: marked.marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
@@ -250,8 +221,8 @@ final class Collector {
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
         provider.availability = symbols.availability(of: marked.site)
-        if let stated = statedScopes(of: marked).first {
-            provider.pinned = findScope(named: stated.range, at: stated.site)
+        if let stated = scopes.statedScopes(of: marked).first {
+            provider.pinned = scopes.findScope(named: stated.range, at: stated.site)
         }
         if let marker = marked.provides {
             if !marker.collection.isEmpty {
@@ -272,25 +243,22 @@ final class Collector {
         return provider
     }
 
-    /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
-    func placeOfMarker(on site: Site) -> Site {
-        let declaration = program.declaration(site)
-        return declaration.generics.isEmpty ? Site(file: site.file, row: declaration.parent) : site
-    }
-
-    /// - Parameter initializer: nil for an initializer that Swift adds.
+    /// - Parameters:
+    ///   - initializer: nil for an initializer that Swift adds.
+    ///   - memberwise: The needs of an initializer that Swift adds.
     private func add(
-        _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site?, _ needs: [Need], at site: Site,
-        as target: TypeID?
+        _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site? = nil, _ memberwise: [Need] = [],
+        at site: Site, as target: TypeID?
     ) {
-        guard checkName(type, marked.site) else { return noteDoubtful(type) }
+        let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
+        guard checks.checkName(type, marked.site) else { return bindings.noteDoubtful(type) }
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.initializer = initializer
-            provider.constructionEffects = effects(initializer)
+            provider.constructionEffects = Effects(of: initializer, symbols)
             provider.isFailable = traits.contains(.isFailable)
-            provider.thrown = thrown(initializer)
+            provider.thrown = ThrownErrors(of: initializer, symbols)
             provider.availability.merge(symbols.availability(of: initializer))
             if isConditional(initializer, besides: site) {
                 provider.condition = bindings.conditions.condition(of: initializer)
@@ -301,22 +269,22 @@ final class Collector {
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         add(
-            provider, receiver: nil, inherited(needs, from: owner, by: type), injections(of: type), by: construction,
-            as: target)
+            provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
+            injectedMembers.injections(of: type), by: construction, as: target)
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
     private func addMember(_ provider: Provider, _ needs: [Need]) {
         if symbols.types.mentions(.unreadable, in: provider.type) {
-            guard isOwn(provider.file) else { return }
+            guard program.isOwn(provider.file) else { return }
             bindings.mayProvideAnything = true
-            return report(messages.unreadable(provider.site))
+            return bindings.report(messages.unreadable(provider.site))
         }
         let owner = symbols.enclosingType(of: provider.site)
-        provider.constructionEffects = effects(ofMember: provider.site)
-        provider.thrown = thrown(provider.site)
+        provider.constructionEffects = Effects(ofMember: provider.site, symbols)
+        provider.thrown = ThrownErrors(of: provider.site, symbols)
         provider.isolation = isolation.isolation(ofMember: provider.site)
-        guard let owner, !isStaticOrGlobal(provider.site) else {
+        guard let owner, !program.isStaticOrGlobal(provider.site) else {
             provider.owner = owner.map { ownerType($0, of: provider.site) }
             return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
@@ -329,7 +297,7 @@ final class Collector {
 
     /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
     private func ownerType(_ owner: SymbolID, of member: Site) -> TypeID {
-        let around = Site(file: member.file, row: program.declaration(member).parent)
+        let around = program.parent(of: member)
         guard symbols[owner].isForeign, program.declaration(around).kind == .extension else {
             return symbols.implicitType(owner)
         }
@@ -346,7 +314,7 @@ final class Collector {
             bindings.needs.append(receiver)
         }
         provider.arguments = bindings.add(arguments)
-        provider.constructionEffects.formUnion(effects(ofHanding: arguments))
+        provider.constructionEffects.formUnion(Effects(ofPassing: arguments, symbols))
         for position in injections.indices {
             var (injection, needs) = injections[position]
             injection.needs = bindings.add(needs)
@@ -355,7 +323,7 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        generalize(provider, by: construction, as: target)
+        Generalizer(bindings: bindings).generalize(provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter {
             return reportAnyType(provider)
         }
@@ -364,11 +332,11 @@ final class Collector {
 
     /// Reports a function or property whose whole type is a generic parameter.
     private func reportAnyType(_ provider: Provider) {
-        guard isOwn(provider.file) else { return }
-        if !provider.isMethod { return report(messages.anyType(provider.site, provider.type)) }
+        guard program.isOwn(provider.file) else { return }
+        if !provider.isMethod { return bindings.report(messages.anyType(provider.site, provider.type)) }
         // Its needs may have been reported.
         if provider.needs.contains(where: { bindings.needs[$0].isDoubtful }) { return }
-        report(messages.unsettledResult(provider.type, provider))
+        bindings.report(messages.unsettledResult(provider.type, provider))
     }
 
     private func resultType(_ marked: MarkedDeclaration) -> TypeID {
@@ -385,11 +353,5 @@ final class Collector {
         let isMethod = marked.provides.map { $0.lifetime == .each && $0.collection.isEmpty } ?? true
         guard isSending, isMethod else { return type }
         return symbols.types.intern(.specified, payload: symbols.types[written].payload, [TypeChild(type)])
-    }
-
-    func isOwn(_ file: Int32) -> Bool { program.module(of: Site(file: file, row: 0)).origin == .own }
-
-    func report(_ diagnostic: Diagnostic) {
-        bindings.diagnostics.append(diagnostic)
     }
 }

@@ -77,6 +77,9 @@ final class Conditions {
         }
     }
 
+    /// Whether conditions exclude each of these declarations from every other one.
+    func areExclusive(_ sites: [Site]) -> Bool { firstOverlap(sites.map(condition)) == nil }
+
     /// The first of these conditions that can hold together with a later one.
     func firstOverlap(_ conditions: [ConditionID]) -> Int? {
         var first: Int?

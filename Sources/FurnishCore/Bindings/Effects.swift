@@ -9,6 +9,13 @@ enum ThrownErrors: Equatable {
         return other == .nothing ? self : .anything
     }
 
+    /// The errors of a declaration itself. A `rethrows` function has none: its errors come from its arguments.
+    init(of site: Site, _ symbols: SymbolTable) {
+        let type = symbols.program.declaration(site).thrownType
+        let isThrowing = Effects(of: site, symbols).contains(.isThrowing)
+        self = !isThrowing ? .nothing : type.isEmpty ? .anything : .type(symbols.readType(type, at: site))
+    }
+
     /// Compares types by key, because one type may have two names.
     func union(_ other: ThrownErrors, _ keys: TypeKeys) -> ThrownErrors {
         if case .type(let type) = other, self != .nothing, isOnly(type, keys) { return self }
@@ -43,6 +50,33 @@ package struct Effects: OptionSet {
         self = .none
         if traits.contains(.isAsync) { insert(.isAsync) }
         if traits.contains(.isThrowing) { insert(.isThrowing) }
+    }
+
+    init(of site: Site, _ symbols: SymbolTable) {
+        let declaration = symbols.program.declaration(site)
+        self = declaration.traits.contains(.isAsync) ? .isAsync : .none
+        if declaration.traits.contains(.isThrowing),
+            symbols.program.source(site.file).text(declaration.thrownType) != "Never"
+        {
+            insert(declaration.traits.contains(.isRethrowing) ? .isRethrowing : .isThrowing)
+        }
+    }
+
+    /// A member of an actor is async for callers outside the actor.
+    init(ofMember site: Site, _ symbols: SymbolTable) {
+        self.init(of: site, symbols)
+        let program = symbols.program
+        if let owner = symbols.enclosingType(of: site), symbols[owner].kind == .actor, !program.isStaticOrGlobal(site),
+            program.declaration(site).traits.isDisjoint(with: [.isNonisolated, .isLet])
+        {
+            insert(.isAsync)
+        }
+    }
+
+    /// A call with an `isolated` parameter is async, because it runs on the actor that is passed.
+    init(ofPassing needs: [Need], _ symbols: SymbolTable) {
+        let (types, names) = (symbols.types, symbols.program.names)
+        self = needs.contains { $0.defaultValue == .none && types.isIsolated($0.type, names) } ? .isAsync : .none
     }
 
     package var isEmpty: Bool { rawValue == 0 }

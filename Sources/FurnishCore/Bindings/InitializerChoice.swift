@@ -33,7 +33,7 @@ extension InitializerChoice {
         let sites = symbol.sites
         guard let first = sites.first else { return .implicit }
         let primary = sites.count > 1 && sites.contains(site) ? site : first
-        let least = symbol.module == 0 ? Declaration.Access.private : symbols.visibleAccess(ofModule: symbol.module)
+        let least = symbol.module == 0 ? Declaration.Access.private : symbols.program.leastAccess(of: first)
         var writtenCount = 0
         var marked: [Site] = []
         var available: Site?

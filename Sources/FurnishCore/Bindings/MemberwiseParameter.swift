@@ -37,12 +37,11 @@ struct MemberwiseParameter {
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
-            isGiven: isGiven, isInout: false, isStored: true,
+            isGiven: isGiven, isStored: true,
             autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
             isHeldElsewhere: symbols.program.isHeldElsewhere(site), isDoubtful: isDoubtful,
-            defaultValue: defaultValue(symbols),
-            defaultRange: declaration.initialValue)
+            defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 
     /// The written type, or the one that the initial value shows.

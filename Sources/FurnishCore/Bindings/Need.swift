@@ -83,6 +83,15 @@ package struct Need {
 }
 
 extension Need {
+    /// The value that a factory starts from. The caller passes it without a label.
+    init(given type: TypeID, at site: Site, _ symbols: SymbolTable) {
+        let program = symbols.program
+        self.init(
+            type: type, label: .none,
+            name: program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type))), file: site.file,
+            offset: program.declaration(site).name.start, isGiven: true, isUnlabelled: true)
+    }
+
     /// A collection's need for an element, located at the marker of the element's provider.
     init(contribution provider: Provider, _ type: TypeID) {
         self.init(type: type, label: .none, name: .none, file: provider.file, offset: provider.markerOffset)

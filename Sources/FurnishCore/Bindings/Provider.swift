@@ -61,6 +61,8 @@ package final class Provider {
     @exclusivity(unchecked) var isMethod = false
     /// Whether it is a factory that another module generates.
     @exclusivity(unchecked) var isFactory = false
+    /// Whether that factory's fake has no initializer that this module can call.
+    @exclusivity(unchecked) var hasHiddenFake = false
     /// Whether it is such a factory, made by a closure from a given value. It meets no other need.
     @exclusivity(unchecked) var isMadeByClosure = false
     /// The collection type after `into:`.
@@ -130,6 +132,7 @@ package final class Provider {
         replaced = other.replaced
         isMethod = other.isMethod
         isFactory = other.isFactory
+        hasHiddenFake = other.hasHiddenFake
         isMadeByClosure = other.isMadeByClosure
         collection = other.collection
         collectionKey = other.collectionKey

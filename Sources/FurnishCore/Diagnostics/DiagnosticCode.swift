@@ -33,11 +33,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case storyboardClass = "StoryboardClass"
     case foreignOnce = "ForeignOnce"
     case unprovidedDefault = "UnprovidedDefault"
+    case hiddenFake = "HiddenFake"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {
         switch self {
-        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault: true
+        case .misspelledMarker, .unusedProvider, .optionalProperty, .unprovidedDefault, .hiddenFake: true
         default: false
         }
     }

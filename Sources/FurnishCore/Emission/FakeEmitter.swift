@@ -53,7 +53,7 @@ struct FakeEmitter {
                 writer.conditional(on: argument.condition) { writer.write(argument.property) }
             }
             if !arguments.isEmpty { writer.blankLine() }
-            emitVariants(of: arguments) { emitInitializer(of: scope, $0) }
+            emitVariants(of: arguments) { emitInitializers(of: scope, $0) }
             for text in arguments where text.argument.scope == scope {
                 for offer in text.argument.alternatives { emitOverrides(of: offer, text) }
             }
@@ -95,7 +95,20 @@ struct FakeEmitter {
 
     // MARK: The initializer
 
-    private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText]) {
+    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a second initializer takes
+    /// all arguments.
+    private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
+        let access = emitter.initializerAccess(graph.bindings.scopes[scope])
+        let shown = arguments.filter { $0.access >= access }
+        let hidden = arguments.filter { $0.access < access }
+        if !hidden.isEmpty, hidden.allSatisfy(\.isOptional) {
+            emitInitializer(of: scope, shown, leavingOut: hidden)
+            writer.blankLine()
+        }
+        emitInitializer(of: scope, arguments)
+    }
+
+    private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText], leavingOut hidden: [FakeText] = []) {
         let factory = graph.bindings.scopes[scope]
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
@@ -108,6 +121,7 @@ struct FakeEmitter {
             access: emitter.modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
             parameters: parameters)
         var statements = arguments.map { Statement("\($0.field) = \($0.value)") }
+        statements += hidden.map { Statement("\($0.field) = nil") }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
         if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
         writer.write(Member(head: head, body: .statements(statements)))

@@ -237,7 +237,8 @@ private struct Replacement {
     /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
     private static func valueType(_ offer: OfferID, _ emitter: Emitter) -> String {
         let type = emitter.types.spell(emitter.graph.offers[offer].type)
-        guard emitter.graph.providers[emitter.graph.offers[offer].provider].isFactory else { return type }
+        let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
+        guard provider.isFactory, !provider.hasHiddenFake else { return type }
         guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
         return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }

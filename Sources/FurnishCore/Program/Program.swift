@@ -47,6 +47,9 @@ package final class Program {
 
     func declaration(_ site: Site) -> Declaration { declarations[Int(site.file)][Int(site.row)] }
 
+    /// The declaration around another one.
+    func parent(of site: Site) -> Site { Site(file: site.file, row: declaration(site).parent) }
+
     func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 
     /// The direct members of one kind.
@@ -110,6 +113,13 @@ package final class Program {
         return name + "(" + labels.joined() + ")"
     }
 
+    func isStaticOrGlobal(_ site: Site) -> Bool {
+        declaration(site).parent < 0 || declaration(site).traits.contains(.isStatic)
+    }
+
+    /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
+    func placeOfMarker(on site: Site) -> Site { declaration(site).generics.isEmpty ? parent(of: site) : site }
+
     /// The conditions of all `#if`s around a declaration, as one expression; nil if there are none.
     package func conditionText(of site: Site) -> String? {
         let row = declaration(site).condition
@@ -149,6 +159,21 @@ package final class Program {
     }
 
     package func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
+
+    func isOwn(_ file: Int32) -> Bool { modules[Int(moduleOfFile[Int(file)])].origin == .own }
+
+    /// The least access that makes a declaration of a module visible to another module.
+    func visibleAccess(ofModule module: Int32) -> Declaration.Access {
+        modules[Int(module)].origin == .dependency ? .public : .package
+    }
+
+    /// The access level that a declaration needs so that generated code can use it.
+    func leastAccess(of site: Site) -> Declaration.Access {
+        isOwn(site.file) ? .internal : visibleAccess(ofModule: moduleOfFile[Int(site.file)])
+    }
+
+    /// Whether generated code cannot use a declaration.
+    func isHidden(_ site: Site) -> Bool { declaration(site).access < leastAccess(of: site) }
 }
 
 /// A module whose relevant files are scanned.

@@ -29,6 +29,13 @@ struct GenericSignature {
 }
 
 extension GenericSignature {
+    /// Whether a declaration or the type around it has generic parameters.
+    static func isGeneric(_ site: Site, _ symbols: SymbolTable) -> Bool {
+        !symbols.program.declaration(site).generics.isEmpty
+            || (symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false)
+            || (symbols.enclosingType(of: site).map { symbols[$0].isGeneric } ?? false)
+    }
+
     init(at site: Site, _ symbols: SymbolTable) {
         var row = site.row
         while row >= 0 {
@@ -126,6 +133,13 @@ extension SymbolTable {
             return nested(Name(row: node.payload), in: aliasedSymbol(base))
         default: return nil
         }
+    }
+
+    /// The name of a type that no source in view declares.
+    func unknownName(_ type: TypeID) -> Name? {
+        guard types[type].kind == .nominal else { return nil }
+        let symbol = self[types[type].symbol]
+        return symbol.isForeign && symbol.parent == nil ? symbol.name : nil
     }
 
     /// The names of a declaration's generic parameters. An extension has those of the extended type.

@@ -51,9 +51,8 @@ struct ProtocolRequirements {
     /// Whether a conforming type has the member of an extension wherever it is compiled.
     private func isUsable(_ member: Site, _ symbols: SymbolTable) -> Bool {
         let declaration = symbols.program.declaration(member)
-        let module = symbols.program.moduleOfFile[Int(member.file)]
-        let least = module == 0 ? Declaration.Access.internal : symbols.visibleAccess(ofModule: module)
-        return declaration.access >= least && declaration.condition < 0 && !declaration.traits.contains(.isUnavailable)
+        return !symbols.program.isHidden(member) && declaration.condition < 0
+            && !declaration.traits.contains(.isUnavailable)
     }
 
     /// Whether closures can implement the protocol.

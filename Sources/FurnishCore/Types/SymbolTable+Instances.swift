@@ -4,7 +4,8 @@ extension SymbolTable {
     func globals(named name: Name, from file: Int32) -> [Site] {
         (globals[name] ?? []).filter { site in
             let module = program.moduleOfFile[Int(site.file)]
-            let least = module == program.moduleOfFile[Int(file)] ? .internal : visibleAccess(ofModule: module)
+            let isSame = module == program.moduleOfFile[Int(file)]
+            let least = isSame ? .internal : program.visibleAccess(ofModule: module)
             return site.file == file || program.declaration(site).access >= least
         }
     }

@@ -305,11 +305,6 @@ package final class SymbolTable {
     func isVisible(_ type: SymbolID, fromModule module: Int32) -> Bool {
         let symbol = symbols[Int(type.row)]
         guard !symbol.isForeign, symbol.module != module, let site = symbol.sites.first else { return true }
-        return program.declaration(site).access >= visibleAccess(ofModule: symbol.module)
-    }
-
-    /// The least access that makes a declaration of a module visible to the own module.
-    func visibleAccess(ofModule module: Int32) -> Declaration.Access {
-        program.modules[Int(module)].origin == .dependency ? .public : .package
+        return program.declaration(site).access >= program.visibleAccess(ofModule: symbol.module)
     }
 }

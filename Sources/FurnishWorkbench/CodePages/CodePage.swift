@@ -86,6 +86,7 @@ extension DiagnosticCode {
         case .storyboardClass: .storyboardClass
         case .foreignOnce: .foreignOnce
         case .unprovidedDefault: .unprovidedDefault
+        case .hiddenFake: .hiddenFake
         }
     }
 }

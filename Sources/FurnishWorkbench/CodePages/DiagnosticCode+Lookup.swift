@@ -34,7 +34,8 @@ extension DiagnosticCode {
         case .ambiguousInitializer, .capturedScope, .conditionMismatch, .disjointScopes, .duplicateProvider, .givenOnce,
             .unprovidedDefault, .unusedProvider:
             .chosen
-        case .conditionGap, .duplicateKey, .givenMismatch, .isolationMismatch, .nameCollision, .noInitializer,
+        case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
+            .noInitializer,
             .storyboardClass:
             .byHand
         default: .written

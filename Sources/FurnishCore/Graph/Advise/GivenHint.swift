@@ -109,8 +109,7 @@ final class GivenHints {
     func hint(for need: NeedID, of provider: ProviderID, _ filling: Filling) -> GivenHint? {
         let name = graph.needs[need].name
         guard name != .none, program.names.text(name) != "_", graph.isOwn(provider),
-            let site = site(of: need, in: provider),
-            program.module(of: site).origin == .own
+            let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
         return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
     }

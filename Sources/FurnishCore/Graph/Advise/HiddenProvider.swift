@@ -62,7 +62,7 @@ struct HiddenProvider {
 
     /// The declaration that is not visible: the marked one or its initializer; nil if both are visible.
     private static func hiddenPlace(_ site: Site, _ symbol: SymbolID?, _ graph: DependencyGraph) -> Site? {
-        let least = graph.symbols.visibleAccess(ofModule: graph.program.moduleOfFile[Int(site.file)])
+        let least = graph.program.leastAccess(of: site)
         if graph.program.declaration(site).kind == .extension { return nil }
         if graph.program.declaration(site).access < least { return site }
         guard let symbol, graph.symbols[symbol].kind != .protocol else { return nil }

@@ -10,7 +10,7 @@ extension HintMessages {
         let marker = providing(site)
         let fix =
             isHidden
-            ? unhiding(site, "make it \(leastAccess(of: site)), and mark it", marker, isEdit: canBeMade)
+            ? unhiding(site, "make it \(program.leastAccess(of: site)), and mark it", marker, isEdit: canBeMade)
             : marker.fix("mark it")
         let condition = isHidden ? "is \(access(site)): " : "is declared here: "
         return .init(program.nameLocation(site), "\(subject(site)) \(condition)", fix)
@@ -122,7 +122,7 @@ extension HintMessages {
 
     /// A type whose initializer is not visible.
     func writeInitializer(_ site: Site) -> Diagnostic.Note {
-        let least = leastAccess(of: site)
+        let least = program.leastAccess(of: site)
         if let written = graph.symbols.symbol(at: site).flatMap({ graph.symbols.members(of: $0, .initializer).first }) {
             return .init(
                 program.nameLocation(written),
@@ -153,7 +153,7 @@ extension HintMessages {
         let relation =
             "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) '\(show(key: key))'"
         let file = program.file(marking.site.file)
-        if let misspelled = file.misspelled(.provides, on: marking.site.row), !isHidden(marking.site) {
+        if let misspelled = file.misspelled(.provides, on: marking.site.row), !program.isHidden(marking.site) {
             let marker = MarkerEditor(misspelled, in: file)
             let corrected = provides(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
             let proposed = key == needed ? corrected : marker.adding(collection: text)
@@ -168,9 +168,9 @@ extension HintMessages {
     private func proposal(
         _ marker: ProposedMarker, at marking: MarkerTarget, of candidate: SubtypeCandidate
     ) -> (reason: String, Fix) {
-        let least = leastAccess(of: candidate.site)
+        let least = program.leastAccess(of: candidate.site)
         switch marking {
-        case .type(let site) where isHidden(site):
+        case .type(let site) where program.isHidden(site):
             let fix = unhiding(site, "make it \(least), and mark it", marker)
             return (", but is \(access(site))", fix)
         case .type: return ("", marker.fix("mark it"))
@@ -189,12 +189,9 @@ extension HintMessages {
         }
     }
 
-    private func isHidden(_ site: Site) -> Bool { access(site) < leastAccess(of: site) }
-
     /// Whether the `as:` of a marker names a type.
     private func provides(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
-        let file = program.file(site.file)
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
+        let (file, outside) = (program.file(site.file), program.parent(of: site))
         return marker.additionalTypes.indices.contains { position in
             graph.keys.key(graph.symbols.readType(file.ranges[position], at: outside)) == key
         }
@@ -228,7 +225,7 @@ extension HintMessages {
 
     func hidden(_ provider: HiddenProvider) -> Diagnostic.Note {
         let site = provider.site
-        let least = leastAccess(of: site)
+        let least = program.leastAccess(of: site)
         let isInitializer = program.declaration(site).kind == .initializer
         let owner = graph.symbols.enclosingType(of: site)
         let subject =

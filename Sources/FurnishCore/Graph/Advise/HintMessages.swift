@@ -11,6 +11,9 @@ struct HintMessages {
     var program: Program { graph.program }
     var names: NameTable { graph.program.names }
 
+    /// Whether a key is that of the reported need itself, not of the result of a needed closure.
+    func isNeeded(_ key: TypeID) -> Bool { written[key] != nil }
+
     // MARK: Provided under another type
 
     func provided(_ offer: OfferID, insteadOf needed: TypeID, _ fix: Fix?) -> Diagnostic.Note {
@@ -182,15 +185,9 @@ struct HintMessages {
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
 
-    /// The access level that a declaration needs so that generated code can use it.
-    func leastAccess(of site: Site) -> Declaration.Access {
-        program.module(of: site).origin == .own
-            ? .internal : graph.symbols.visibleAccess(ofModule: program.moduleOfFile[Int(site.file)])
-    }
-
     /// The name of a declaration, with its module if that is not the own one.
     func subject(_ site: Site) -> String {
-        let module = program.module(of: site).origin == .own ? "" : " of module '\(moduleName(site))'"
+        let module = program.isOwn(site.file) ? "" : " of module '\(moduleName(site))'"
         return "'\(name(site))'\(module)"
     }
 

@@ -3,7 +3,7 @@ extension MissingProviderHints {
     /// Asks to mark a protocol of the module itself if the graph can meet all of its requirements.
     func bundleHint(_ key: TypeID) -> Diagnostic.Note? {
         guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .protocol,
-            let site = symbols[types[key].symbol].sites.first, graph.program.module(of: site).origin == .own,
+            let site = symbols[types[key].symbol].sites.first, graph.program.isOwn(site.file),
             graph.program.declaration(site).access >= .internal, fillsGap(site),
             graph.bindings.marked[site]?.provides == nil
         else { return nil }

@@ -16,7 +16,7 @@ extension MissingProviderHints {
         guard given.count == values.count else { return nil }
         let isFailable = graph.program.declaration(initializer).traits.contains(.isFailable)
         let closure = messages.closure(taking: values.map(\.type), makes: made, isFailable: isFailable)
-        let isRight = isNeeded(key) && graph.text.show(key) == closure
+        let isRight = messages.isNeeded(key) && graph.text.show(key) == closure
         return messages.mark(
             coderInitializer: initializer, of: types[made].symbol, given: given, taking: isRight ? nil : closure)
     }
@@ -25,7 +25,7 @@ extension MissingProviderHints {
         let found = symbols.members(of: type, .initializer).filter { site in
             let file = graph.program.file(site.file)
             let parameters = graph.program.declaration(site).parameters.indices
-            return graph.program.module(of: site).origin == .own && parameters.count > 1
+            return graph.program.isOwn(site.file) && parameters.count > 1
                 && parameters.contains { file.takesCoder(file.parameters[$0]) }
                 && graph.bindings.marked[site]?.needs == nil
         }

@@ -19,12 +19,14 @@ extension MissingProviderHints {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A template may be marked, and still not make the missing type.
         if graph.bindings.marked[site]?.provides != nil { return [] }
-        if isHidden(site) { return [messages.mark(site, isHidden: true, canBeMade: canBeMade(symbol, site))] }
+        if graph.program.isHidden(site) {
+            return [messages.mark(site, isHidden: true, canBeMade: targets.canBeMade(symbol, site))]
+        }
         let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
             graph.program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
         }
         if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
-        let markings = markings(of: symbol, site)
+        let markings = targets.all(of: symbol, site)
         // An instance with a written type already gets a hint from `makers(of:)`.
         return messages.capped(
             markings.compactMap { marking in
@@ -39,55 +41,6 @@ extension MissingProviderHints {
                 }
             }) + (markings.isEmpty ? [messages.markMaker(site)] : [])
     }
-
-    /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
-    private func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
-        let properties = graph.program.storedProperties(of: site)
-        let isAlone = properties.allSatisfy { property in
-            let type = symbols.symbol(of: symbols.readType(graph.program.declaration(property).type, at: property))
-            return type.flatMap { symbols[$0].sites.first }.map { !isHidden($0) } ?? true
-        }
-        switch choice(symbol, site) {
-        case .declared(let initializer):
-            let isWritten = graph.program.declaration(initializer).traits.contains(.hasWrittenAccess)
-            return isAlone && !isFailable(initializer) && !(isWritten && isHidden(initializer))
-        case .memberwise, .implicit: return isAlone
-        case .ambiguous, .impossible: return false
-        }
-    }
-
-    /// The declarations that could be marked so that a type can be made; empty if no initializer can make it.
-    private func markings(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
-        let isOwn = graph.program.module(of: site).origin == .own
-        switch choice(symbol, site) {
-        case .ambiguous(let initializers):
-            let visible = initializers.filter { !isHidden($0) && !isFailable($0) }
-            return visible.isEmpty ? [instance(of: symbol, site)] : visible.map { .initializer($0) }
-        case .declared(let initializer) where isHidden(initializer): return [instance(of: symbol, site)]
-        case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
-        case .declared: return [.type(site)]
-        case .memberwise(let properties) where isOwn && properties.allSatisfy({ !isHidden($0) || hasNoNeed($0) }):
-            return [.type(site)]
-        case .memberwise: return [.noInitializer(site)]
-        case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
-        case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
-            return [instance(of: symbol, site)]
-        case .impossible: return []
-        }
-    }
-
-    /// The shared instance of a type without a visible initializer.
-    private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.sharedInstance(of: symbol, leastAccess: messages.leastAccess(of: site)).map { .instance($0) }
-            ?? .noInitializer(site)
-    }
-
-    private func isFailable(_ initializer: Site) -> Bool {
-        graph.program.declaration(initializer).traits.contains(.isFailable)
-    }
-
-    /// Whether the memberwise initializer leaves a property out.
-    private func hasNoNeed(_ property: Site) -> Bool { MemberwiseParameter(of: property, symbols) == nil }
 
     // MARK: Subtypes
 
@@ -125,7 +78,7 @@ extension MissingProviderHints {
         if symbol.isGeneric { return nil }
         // If an inherited type of an enum is not in view, it may be the raw type.
         if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
-        return markings(of: candidate.symbol, candidate.site).first
+        return targets.all(of: candidate.symbol, candidate.site).first
     }
 
     func parts(of key: TypeID) -> Set<SymbolID> {
@@ -171,19 +124,10 @@ extension MissingProviderHints {
             graph.providers[provider].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
         }
         if isWrapper { return true }
-        guard case .declared(let initializer) = choice(candidate.symbol, candidate.site) else { return false }
+        guard case .declared(let initializer) = targets.choice(candidate.symbol, candidate.site) else { return false }
         let scanned = graph.program.file(initializer.file)
         return graph.program.declaration(initializer).parameters.indices.contains { position in
             graph.keys.key(symbols.readType(scanned.parameters[position].type, at: initializer)) == key
         }
-    }
-
-    private func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
-        InitializerChoice(of: symbol, at: site, symbols) { _ in false }
-    }
-
-    /// Whether generated code cannot use a declaration.
-    private func isHidden(_ site: Site) -> Bool {
-        graph.program.declaration(site).access < messages.leastAccess(of: site)
     }
 }

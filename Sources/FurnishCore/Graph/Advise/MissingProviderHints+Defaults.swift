@@ -100,7 +100,7 @@ extension MissingProviderHints {
     private func mark(_ member: Site, as key: TypeID) -> Diagnostic.Note? {
         let declaration = graph.program.declaration(member)
         let file = graph.program.file(member.file)
-        guard declaration.access >= messages.leastAccess(of: member),
+        guard declaration.access >= graph.program.leastAccess(of: member),
             graph.program.module(of: member).origin != .dependency, fillsGap(member)
         else { return nil }
         if let marker = graph.bindings.marked[member]?.provides { return extend(marker, of: member, to: key) }
@@ -140,8 +140,7 @@ extension MissingProviderHints {
     /// The type that a dotted name means.
     private func symbol(called text: String, at site: Site) -> SymbolID? {
         let file = SourceFile(path: "", text: text)
-        let type = TypeReader.read(
-            file, at: Site(file: site.file, row: graph.program.declaration(site).parent), symbols)
+        let type = TypeReader.read(file, at: graph.program.parent(of: site), symbols)
         return symbols.symbol(of: graph.keys.key(type))
     }
 }

@@ -1,10 +1,10 @@
-/// Hints about factories: the module's own, and those of other modules.
+/// Hints about factories, and about providers of other modules.
 extension MissingProviderHints {
     /// For a need of the module's own outermost factory, which makes the needing type itself.
     func ownFactoryHint(_ key: TypeID, _ need: NeedID, _ provider: ProviderID) -> Diagnostic.Note? {
         var made = key
         while let function = types.function(made) { made = graph.keys.key(function.result) }
-        guard let name = unknownName(made).map(graph.program.names.text),
+        guard let name = symbols.unknownName(made).map(graph.program.names.text),
             name == graph.bindings.scopes[.outermost].factory
         else { return nil }
         return ScopeMessages(graph: graph).closures(insteadOf: .outermost, need, of: provider)
@@ -15,8 +15,7 @@ extension MissingProviderHints {
         guard let function = types.function(key), function.parameters.count == 1,
             case let start = graph.keys.key(function.parameters[0].type), types[start].kind == .nominal,
             case let type = types[start].symbol, let site = symbols[type].sites.first,
-            graph.program.module(of: site).origin == .own,
-            let factory = unknownName(graph.keys.key(function.result)),
+            graph.program.isOwn(site.file), let factory = symbols.unknownName(graph.keys.key(function.result)),
             graph.program.names.text(factory) == symbols.factoryName(type)
         else { return nil }
         return site
@@ -35,5 +34,23 @@ extension MissingProviderHints {
         }
         guard let factory, factory != provider else { return [] }
         return [messages.taking(factory: factory, toMake: isOwn ? messages.show(key: key) : graph.show(provider))]
+    }
+
+    /// Providers of other modules that are not visible or have a mistake.
+    func hiddenProviders(of key: TypeID) -> [Diagnostic.Note] {
+        guard graph.program.modules.count > 1 else { return [] }
+        let name = symbols.unknownName(key)
+        let fitting = hidden.filter { hidden in
+            if hidden.types.contains(key) { return true }
+            guard let name, let symbol = hidden.symbol else { return false }
+            if hidden.factory == name { return true }
+            guard symbols[symbol].parent == nil else { return false }
+            return symbols[symbol].name == name
+        }
+        return messages.capped(
+            fitting.compactMap { hidden in
+                if let mistake = hidden.mistake { return messages.mistake(mistake, in: hidden.site) }
+                return hidden.isVisible ? nil : messages.hidden(hidden)
+            })
     }
 }

@@ -22,7 +22,7 @@ extension MissingProviderHints {
     /// For a `T?` whose `T` could be marked. The parameter takes a `T` only if it has the default nil; a property has to
     /// change its type.
     func markedOptionalHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard types[key].kind == .optional, isNeeded(key), let need = messages.need else { return [] }
+        guard types[key].kind == .optional, messages.isNeeded(key), let need = messages.need else { return [] }
         let wrapped = types.child(0, of: key)
         guard graph.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
         let type = graph.text.spell(wrapped)

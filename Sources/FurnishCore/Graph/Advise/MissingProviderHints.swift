@@ -11,7 +11,8 @@ final class MissingProviderHints {
     private(set) lazy var provided = ProvidedTypeIndex(graph)
     /// Marked declarations of other modules that are not visible or have a mistake.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
-    private(set) lazy var unmarkedMakers = findUnmarkedMakers()
+    private(set) lazy var unmarkedMakers = UnmarkedMakers(graph)
+    private lazy var spelling = SpellingHints(graph: graph, provided: provided)
     private(set) lazy var givens = GivenHints(graph)
     private(set) lazy var services = Services(graph, candidates)
     /// Whether a declaration may be proposed to be marked, apart from the conditions that exclude it.
@@ -22,9 +23,6 @@ final class MissingProviderHints {
 
     /// For each kind of hint. More notes would hide the error.
     static let mostHints = 3
-    /// The number of types that get a spelling hint. Each name is compared with all others, which is slow.
-    static let mostMisspelled = 100
-    var misspelledCount = 0
     /// Needs of closures that pass values although no given parameter takes them.
     private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
         need -> (need: NeedID, closure: ClosureID)? in
@@ -36,6 +34,7 @@ final class MissingProviderHints {
 
     var types: TypeTable { graph.types }
     var symbols: SymbolTable { graph.symbols }
+    var targets: MarkerTargets { MarkerTargets(graph: graph) }
 
     init(_ graph: DependencyGraph) {
         self.graph = graph
@@ -112,7 +111,7 @@ final class MissingProviderHints {
     private func additionalHints(
         _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: Diagnostic.Note
     ) -> [Diagnostic.Note] {
-        if isForeign(key) { return unmarkedMakers[key] == nil ? [] : notes(given) }
+        if isForeign(key) { return unmarkedMakers.sites[key] == nil ? [] : notes(given) }
         // An enum is often a choice that the caller makes.
         if symbols[types[key].symbol].kind == .enum { return notes(given) }
         return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker] : []
@@ -158,8 +157,7 @@ final class MissingProviderHints {
         if graph.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = resultHints(key) }
-        if found.isEmpty { found = factoryNameHints(key) + spellingHints(key) + additionalTypeSpellingHints(key) }
-        if found.isEmpty { found = declaredSpellingHints(key) }
+        if found.isEmpty { found = spelling.hints(for: key, messages) }
         return found.isEmpty ? distantMakers(of: key) : found
     }
 
@@ -214,12 +212,9 @@ final class MissingProviderHints {
     }
 
     private func orDefault(_ key: TypeID) -> [Diagnostic.Note] {
-        guard let need = messages.need, isNeeded(key) else { return [] }
+        guard let need = messages.need, messages.isNeeded(key) else { return [] }
         return [messages.orDefault(of: need)]
     }
-
-    /// Whether a key is that of the reported need itself, not of the result of a needed closure.
-    func isNeeded(_ key: TypeID) -> Bool { messages.written[key] != nil }
 
     /// The offer of the type that a closure would make.
     private func made(by type: TypeID) -> OfferID? {

@@ -35,25 +35,3 @@ struct SubtypeCandidate {
         }
     }
 }
-
-/// The declaration to mark so that a type can be made.
-enum MarkerTarget {
-    case type(Site)
-    /// One of several initializers.
-    case initializer(Site)
-    /// A static property with the shared instance of a type whose initializers are not visible.
-    case instance(Site)
-    /// A type that needs a visible initializer first.
-    case noInitializer(Site)
-    /// The only initializer, which may return nil.
-    case failableInitializer(Site)
-
-    /// The declaration that the note points at.
-    var site: Site {
-        switch self {
-        case .type(let site), .initializer(let site), .instance(let site), .noInitializer(let site),
-            .failableInitializer(let site):
-            site
-        }
-    }
-}

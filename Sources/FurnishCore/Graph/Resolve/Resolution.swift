@@ -335,9 +335,7 @@ extension Resolution {
     /// Whether the member of an offer has the name of the function that it calls.
     func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
 
-    package func isOwn(_ provider: ProviderID) -> Bool {
-        program.module(of: providers[provider].site).origin == .own
-    }
+    package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
 
     /// Whether one provider's marker comes before another's in file order.
     func isWrittenBefore(_ left: ProviderID, _ right: ProviderID) -> Bool {

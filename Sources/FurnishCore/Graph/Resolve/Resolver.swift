@@ -71,9 +71,7 @@ final class Resolver {
             templateProblems: problems)
     }
 
-    func isOwn(_ provider: ProviderID) -> Bool {
-        bindings.program.module(of: providers[provider].site).origin == .own
-    }
+    func isOwn(_ provider: ProviderID) -> Bool { bindings.program.isOwn(providers[provider].site.file) }
 
     // MARK: Offers
 

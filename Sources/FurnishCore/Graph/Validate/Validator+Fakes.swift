@@ -22,6 +22,20 @@ extension Validator {
         }
     }
 
+    /// A public factory's fake that other modules cannot make.
+    mutating func reportHiddenFakes() {
+        var reported: Set<OfferID> = []
+        for scope in graph.bindings.scopes.indices where graph.bindings.scopes[scope].access >= .public {
+            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
+                let provider = graph.providers[graph.offers[argument.offer].provider]
+                guard let site = graph.hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
+                    reported.insert(argument.offer).inserted
+                else { continue }
+                report(FakeMessages(graph: graph).hidden(argument.offer, site))
+            }
+        }
+    }
+
     private mutating func reportUseless(_ fake: ProviderID) {
         let definition = graph.providers[fake]
         let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
@@ -57,6 +71,18 @@ extension Validator {
     }
 }
 
+extension Resolution {
+    /// The first declaration of the module itself in a type that is not public.
+    fileprivate func hiddenDeclaration(in type: TypeID) -> Site? {
+        if let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }), program.isOwn(site.file),
+            program.declaration(site).access < .public
+        {
+            return site
+        }
+        return types.children(of: type).lazy.compactMap { self.hiddenDeclaration(in: $0.type) }.first
+    }
+}
+
 /// Messages about the module's own fakes.
 private struct FakeMessages {
     let graph: DependencyGraph
@@ -79,6 +105,20 @@ private struct FakeMessages {
             .unusedProvider, at: location(fake),
             "'\(graph.show(fake))' replaces nothing, because nothing live provides '\(graph.text.show(key))'",
             notes: notes)
+    }
+
+    func hidden(_ live: OfferID, _ site: Site) -> Diagnostic {
+        let key = graph.text.show(graph.offers[live].type)
+        let name = graph.program.names.text(graph.program.name(site))
+        let provider = graph.offers[live].provider
+        return Diagnostic(
+            .hiddenFake, at: graph.markerLocation(provider),
+            "other modules cannot make the fake of this public factory: it takes a '\(key)', and '\(name)' is "
+                + "\(graph.program.declaration(site).access)",
+            notes: [
+                .init(graph.program.nameLocation(site), "make '\(name)' public"),
+                .init(graph.markerLocation(provider), "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
+            ])
     }
 
     func effects(_ effects: Effects, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {

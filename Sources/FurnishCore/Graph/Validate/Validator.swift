@@ -54,6 +54,7 @@ struct Validator {
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused()
+            validator.reportHiddenFakes()
             if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
         }
         return Validation(

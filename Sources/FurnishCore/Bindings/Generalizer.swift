@@ -1,7 +1,12 @@
 import FurnishTables
 
-/// Generic providers: known generic arguments are substituted, and a provider with unknown ones becomes a template.
-extension Collector {
+/// Substitutes the known generic arguments of a provider, and makes a provider with unknown ones a template.
+struct Generalizer {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
     /// - Parameters:
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
@@ -10,7 +15,7 @@ extension Collector {
         for injection in provider.injections where !program.declaration(injection.site).generics.isEmpty {
             generalize(injection, of: provider)
         }
-        guard isGeneric(construction) || !provider.variables.isEmpty else { return }
+        guard GenericSignature.isGeneric(construction, symbols) || !provider.variables.isEmpty else { return }
         var signature = GenericSignature(at: construction, symbols)
         if let target { signature.settle(provider.type, as: target, symbols) }
         substitute(signature.settled, in: provider)
@@ -45,12 +50,6 @@ extension Collector {
                     name: name, written: variable.name, constraint: variable.constraint,
                     isConstrainedFurther: variable.isConstrainedFurther))
         }
-    }
-
-    func isGeneric(_ site: Site) -> Bool {
-        let declaration = program.declaration(site)
-        return !declaration.generics.isEmpty || (symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false)
-            || (symbols.enclosingType(of: site).map { symbols[$0].isGeneric } ?? false)
     }
 
     // MARK: Existentials
@@ -125,67 +124,22 @@ extension Collector {
     private func reportUnsettled(_ provider: Provider) {
         for variable in provider.variables
         where variable.constraint == nil && (provider.isMethod || !isMade(variable.name, by: provider)) {
-            if isOwned(variable.name, by: provider), isOwn(provider.file) {
+            if isOwned(variable.name, by: provider), program.isOwn(provider.file) {
                 bindings.noteDoubtful(provider.type)
-                report(messages.unsettledOwner(variable.name, provider))
+                bindings.report(bindings.messages.unsettledOwner(variable.name, provider))
             }
             for need in provider.needs
             where symbols.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
                 bindings.needs[need].isDoubtful = true
                 bindings.noteDoubtful(provider.type)
-                guard isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
-                report(messages.unsettled(variable, bindings.needs[need]))
+                guard program.isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
+                bindings.report(bindings.messages.unsettled(variable, bindings.needs[need]))
             }
         }
     }
 
     private func isDoubtful(_ type: TypeID) -> Bool {
         symbols.symbol(of: type).map { bindings.doubtfulTypes.contains($0) } ?? false
-    }
-
-    // MARK: Superclasses
-
-    /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
-    func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
-        guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
-        var current = symbols.implicitType(type)
-        var symbol = type
-        for ancestor in symbols.inheritanceChain(of: type).dropFirst() {
-            guard let written = superclassType(of: symbol) else { return needs }
-            var signature = GenericSignature()
-            signature.settle(symbols.implicitType(symbol), as: current, symbols)
-            current = symbols.types.substitute(written, signature.settled)
-            symbol = ancestor
-            guard ancestor == owner else { continue }
-            signature = GenericSignature()
-            signature.settle(symbols.implicitType(owner), as: current, symbols)
-            return needs.map { need in
-                var need = need
-                need.type = symbols.types.substitute(need.type, signature.settled)
-                return need
-            }
-        }
-        return needs
-    }
-
-    private func superclassType(of type: SymbolID) -> TypeID? {
-        guard let site = symbols[type].sites.first, !program.declaration(site).inherits.isEmpty else { return nil }
-        let scanned = program.file(site.file)
-        return symbols.readType(scanned.ranges[Int(program.declaration(site).inherits.start)], at: site)
-    }
-
-    // MARK: Typealiases
-
-    /// `typealias UserStore = Store<User>` provides that `Store`.
-    func collectAlias(_ marked: MarkedDeclaration) {
-        let declaration = program.declaration(marked.site)
-        guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
-        let target = symbols.readType(declaration.type, at: marked.site)
-        guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
-            let site = symbols[type].sites.first
-        else { return reportMisplaced(marked) }
-        guard checkArguments(marked), checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
-        collectMade(marked, type, at: site, as: target)
     }
 }
 

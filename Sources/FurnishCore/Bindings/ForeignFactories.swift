@@ -1,15 +1,28 @@
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
-extension Collector {
-    /// Adds a provider of a public factory that another module generates. The factory starts from a value of its scope's
-    /// type. If nothing else provides that type, its initializer makes it.
-    func collectForeignScope(_ marked: MarkedDeclaration) {
-        let home = program.moduleOfFile[Int(marked.site.file)]
-        guard let marker = marked.scope, isVisible(marked.site), let type = symbols.symbol(at: marked.site),
-            !symbols[type].isGeneric, marker.scope.isEmpty, marker.flags.contains(.isRoot) || roots[home] != nil
-        else { return }
-        let made = MarkedDeclaration(copying: marked)
-        made.provides = marker
-        collectMade(made, type, at: marked.site, as: nil)
+final class ForeignFactories {
+    private let bindings: CollectedBindings
+    private lazy var roots = findRoots()
+    private lazy var liveModules = findLiveModules()
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+
+    /// The type of a scope whose factory is public; nil if the own module cannot make that factory.
+    func usableScope(_ marked: MarkedDeclaration, _ marker: Marker) -> SymbolID? {
+        guard [.class, .struct, .enum, .actor].contains(program.declaration(marked.site).kind),
+            !program.isHidden(marked.site), let type = symbols.symbol(at: marked.site), !symbols[type].isGeneric,
+            marker.scope.isEmpty, marker.flags.contains(.isRoot) || roots[module(of: marked.site)] != nil
+        else { return nil }
+        return type
+    }
+
+    private func module(of site: Site) -> Int32 { program.moduleOfFile[Int(site.file)] }
+
+    /// Adds the providers of a scope's factory, which starts from a provided or a given value of the scope's type.
+    func addFactories(of type: SymbolID, _ marked: MarkedDeclaration, _ marker: Marker) {
+        let home = module(of: marked.site)
         let written = symbols.types.nominal(type)
         let module = program.modules[Int(home)].name
         let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
@@ -23,41 +36,35 @@ extension Collector {
             construction: .initializer, type: symbols.types.nominal(factory),
             file: marked.site.file, marker: marker, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
-        maker.isolation = isolation.isolation(of: type)
+        maker.isolation = bindings.isolation.isolation(of: type)
         maker.isFactory = true
         maker.isLive = marker.flags.contains(.isRoot) && liveModules.contains(home)
+        maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
         let opener = Provider(copying: maker)
         opener.isMadeByClosure = true
         opener.lifetime = .each
-        addFactory(maker, [need(of: written, at: marked.site), parent])
-        addFactory(opener, [given(written, at: marked.site), parent])
-    }
-
-    private func addFactory(_ maker: Provider, _ needs: [Need?]) {
-        maker.needs = bindings.add(needs.compactMap { $0 })
-        maker.arguments = maker.needs
-        bindings.providers.append(maker)
+        let parents = parent.map { [$0] } ?? []
+        bindings.add(maker, [need(of: written, at: marked.site)] + parents)
+        bindings.add(opener, [Need(given: written, at: marked.site, symbols)] + parents)
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {
-        Need(
-            type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
+        Need(type: type, label: .none, name: .none, file: site.file, offset: program.declaration(site).name.start)
     }
 
     /// Whether a marked member belongs to another module's scope value. Its factory provides the member, not ours.
-    func isForeignInput(_ site: Site) -> Bool {
-        guard !isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site) else {
-            return false
-        }
-        return symbols[type].sites.contains { marked[$0]?.scope != nil }
+    func isInput(_ site: Site) -> Bool {
+        guard !program.isOwn(site.file), symbols.symbol(at: site) == nil, let type = symbols.enclosingType(of: site)
+        else { return false }
+        return symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
     }
 
     /// The types from which the public factories of other modules start, by module.
-    func findRoots() -> [Int32: SymbolID] {
+    private func findRoots() -> [Int32: SymbolID] {
         var roots: [Int32: SymbolID] = [:]
-        for marked in marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
-            let home = program.moduleOfFile[Int(marked.site.file)]
-            guard !isOwn(marked.site.file), isVisible(marked.site), roots[home] == nil else { continue }
+        for marked in bindings.marked.inOrder where marked.scope?.flags.contains(.isRoot) == true {
+            let home = module(of: marked.site)
+            guard !program.isOwn(marked.site.file), !program.isHidden(marked.site), roots[home] == nil else { continue }
             roots[home] = symbols.symbol(at: marked.site)
         }
         return roots
@@ -66,7 +73,7 @@ extension Collector {
     // MARK: Live factories
 
     /// The other modules with live providers, and those that need the factory of such a module and do not provide it.
-    func findLiveModules() -> Set<Int32> {
+    private func findLiveModules() -> Set<Int32> {
         var live: Set<Int32> = []
         for module in program.modules.indices.dropFirst() where files(of: module).contains(where: hasLiveProviders) {
             live.insert(Int32(module))
@@ -92,8 +99,8 @@ extension Collector {
 
     /// Whether a module itself provides a type, so that it takes the factory of this name from elsewhere.
     private func provides(_ type: String, in module: Int32) -> Bool {
-        marked.inOrder.contains { marked in
-            guard marked.provides != nil, program.moduleOfFile[Int(marked.site.file)] == module else { return false }
+        bindings.marked.inOrder.contains { marked in
+            guard marked.provides != nil, self.module(of: marked.site) == module else { return false }
             return program.source(marked.site.file).text(program.declaration(marked.site).type) == type
         }
     }

@@ -1,15 +1,26 @@
 import FurnishTables
 
-/// Scopes, and the providers of their values and factories.
-extension Collector {
-    // MARK: Declarations
+/// Finds scopes, and adds the providers of their values and factories.
+final class ScopeCollector {
+    private let bindings: CollectedBindings
+    /// The scopes that start from values of these types.
+    private var scopeOfType: [TypeID: ScopeID] = [:]
+    /// Whether the declarations of a type that are marked as scopes exclude each other.
+    private var areScopesExclusive: [SymbolID: Bool] = [:]
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
 
     /// Collects the own module's scopes first, because other markers refer to them.
-    func collectScopes(_ inOrder: [MarkedDeclaration]) {
+    func collect(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
         bindings.scopes.append(FactoryScope(factory: module + "Factory"))
-        for marked in inOrder where isOwn(marked.site.file) && marked.scope != nil {
-            if marked.isMalformed || !collectScope(marked) { noteMalformed(marked) }
+        for marked in inOrder where program.isOwn(marked.site.file) && marked.scope != nil {
+            if marked.isMalformed || !collectScope(marked) { bindings.noteMalformed(marked) }
         }
         for scope in bindings.scopes.indices where !bindings.scopes[scope].alternatives.isEmpty {
             let conditions = sites(of: scope).map(bindings.conditions.condition)
@@ -26,13 +37,13 @@ extension Collector {
     private func collectScope(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.scope else { return false }
         for other in [marked.provides, marked.needs] {
-            if let other { report(messages.besideScope(marked.site, other)) }
+            if let other { bindings.report(messages.besideScope(marked.site, other)) }
         }
         if let obstacle = obstacle(to: marked.site) {
-            report(messages.misplacedScope(marked.site, marker, obstacle))
+            bindings.report(messages.misplacedScope(marked.site, marker, obstacle))
             return false
         }
-        guard let type = symbols.symbol(at: marked.site), checkAccess(marked.site) else { return false }
+        guard let type = symbols.symbol(at: marked.site), checks.checkAccess(marked.site) else { return false }
         let condition = bindings.conditions.condition(of: marked.site)
         if condition != .always,
             let known = scopeOfType[symbols.implicitType(type)], isAlternative(marked.site, of: type, known)
@@ -42,17 +53,15 @@ extension Collector {
         }
         let scope = FactoryScope(
             type: symbols.implicitType(type), site: marked.site, condition: condition,
-            factory: symbols.factoryName(type),
-            parent: .outermost, marker: marker,
-            isSendable: marker.flags.contains(.isSendable),
-            isolation: isolation.isolation(of: type),
+            factory: symbols.factoryName(type), parent: .outermost, marker: marker,
+            isSendable: marker.flags.contains(.isSendable), isolation: bindings.isolation.isolation(of: type),
             isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
             access: program.declaration(marked.site).access)
         if !marker.flags.contains(.isRoot) {
             note(bindings.scopes.end, of: symbols.implicitType(type))
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
-            report(messages.secondRoot(marked.site, marker, first))
+            bindings.report(messages.secondRoot(marked.site, marker, first))
             return false
         } else {
             note(.outermost, of: symbols.implicitType(type))
@@ -65,14 +74,12 @@ extension Collector {
     /// Whether a further declaration of a scope's type is compiled only where none of the earlier ones is.
     private func isAlternative(_ site: Site, of type: SymbolID, _ scope: ScopeID) -> Bool {
         // Usually one question answers this for all declarations of the type.
+        let conditions = bindings.conditions
         let areAllExclusive =
-            areScopesExclusive[type] ?? areExclusive(symbols[type].sites.filter { self.marked[$0]?.scope != nil })
+            areScopesExclusive[type]
+            ?? conditions.areExclusive(symbols[type].sites.filter { bindings.marked[$0]?.scope != nil })
         areScopesExclusive[type] = areAllExclusive
-        return areAllExclusive || areExclusive(sites(of: scope) + [site])
-    }
-
-    private func areExclusive(_ sites: [Site]) -> Bool {
-        bindings.conditions.firstOverlap(sites.map(bindings.conditions.condition)) == nil
+        return areAllExclusive || conditions.areExclusive(sites(of: scope) + [site])
     }
 
     private func sites(of scope: ScopeID) -> [Site] {
@@ -91,7 +98,7 @@ extension Collector {
         case .class, .struct, .enum, .actor: break
         default: return "only a class, struct, enum or actor can be a scope"
         }
-        if isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
+        if checks.isNoncopyable(site) { return "its value must be copyable, because the factory passes it on" }
         let isGeneric = symbols.symbol(at: site).map { symbols[$0].isGeneric } ?? false
         return isGeneric ? "a scope cannot be generic" : nil
     }
@@ -101,7 +108,7 @@ extension Collector {
         else { return }
         let parent = checkedScope(named: marker.scope, at: site)
         if scope == .outermost {
-            report(messages.rootInside(site, bindings.scopes[scope]))
+            bindings.report(messages.rootInside(site, bindings.scopes[scope]))
         } else if let parent {
             bindings.scopes[scope].parent = parent
         } else if let type = symbols.symbol(at: site) {
@@ -121,8 +128,8 @@ extension Collector {
         if program.declaration(marked.site).kind == .initializer, marked.provides == nil,
             let type = symbols.enclosingType(of: marked.site)
         {
-            for site in symbols[type].sites where self.marked[site]?.provides == nil {
-                markers.append((site, self.marked[site]?.needs))
+            for site in symbols[type].sites where bindings.marked[site]?.provides == nil {
+                markers.append((site, bindings.marked[site]?.needs))
             }
         }
         return markers.compactMap { site, marker in
@@ -141,20 +148,19 @@ extension Collector {
     /// - Returns: false if anything was reported. Errors in another module are reported when it is built.
     func checkStatedScopes(of marked: MarkedDeclaration) -> Bool {
         let stated = statedScopes(of: marked)
-        guard isOwn(marked.site.file), let first = stated.first else { return true }
+        guard program.isOwn(marked.site.file), let first = stated.first else { return true }
         guard let scope = checkedScope(named: first.range, at: first.site) else { return false }
         for other in stated.dropFirst() {
             guard let otherScope = checkedScope(named: other.range, at: other.site) else { return false }
             if otherScope == scope { continue }
-            report(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
+            bindings.report(messages.secondStatedScope(other.marker, other.site, first.range, first.site))
             return false
         }
         return true
     }
 
     func findScope(named range: ByteRange, at site: Site) -> ScopeID? {
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
-        let type = symbols.readType(range, at: outside)
+        let type = symbols.readType(range, at: program.parent(of: site))
         return scopeOfType[type] ?? (isOutermostFactory(type) ? .outermost : nil)
     }
 
@@ -167,31 +173,24 @@ extension Collector {
     }
 
     /// Finds a scope, or reports a type that is not one.
-    func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
+    private func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
         if let scope = findScope(named: range, at: site) { return scope }
-        let outside = Site(file: site.file, row: program.declaration(site).parent)
-        let type = symbols.symbol(of: symbols.readType(range, at: outside))
+        let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
         if let type, isDoubtfulScope(type) { return nil }
         // A scope cannot contain itself.
         let known =
             bindings.scopes.elements.filter { $0.site != site }.compactMap {
                 $0.type.map(TypeText(symbols: symbols).show)
             } + [bindings.scopes[.outermost].factory]
-        let unmarked = type.flatMap { symbols[$0].sites.first { isOwn($0.file) && obstacle(to: $0) == nil } }
-        report(messages.unknownScope(range, file: site.file, known, unmarked))
-        if let type, unmarked != nil { noteDoubtful(scope: type) }
+        let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
+        bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
+        if let type, unmarked != nil { bindings.noteDoubtful(scope: type) }
         return nil
     }
 
     /// Whether a type would be a scope if its marker were right.
     private func isDoubtfulScope(_ type: SymbolID) -> Bool {
-        bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { marked[$0]?.scope != nil }
-    }
-
-    /// Prevents errors about a missing scope value or a missing factory of that scope.
-    func noteDoubtful(scope type: SymbolID) {
-        bindings.doubtfulTypes.insert(type)
-        bindings.doubtfulTypes.insert(symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil))
+        bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
     }
 
     /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
@@ -207,7 +206,7 @@ extension Collector {
             guard starts[current] == start else { continue }
             let first = firstOfLoop(through: current)
             guard let site = bindings.scopes[first].site, let marker = bindings.scopes[first].marker else { continue }
-            report(messages.scopeInItself(marker.scope, file: site.file))
+            bindings.report(messages.scopeInItself(marker.scope, file: site.file))
             bindings.scopes[first].parent = .outermost
         }
     }
@@ -227,7 +226,7 @@ extension Collector {
         for scope in bindings.scopes.elements.dropFirst() where scope.factory == bindings.scopes[.outermost].factory {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
-            report(messages.secondFactory(scope, at: site))
+            bindings.report(messages.secondFactory(scope, at: site))
             bindings.mayBeRoot = true
         }
     }
@@ -278,16 +277,12 @@ extension Collector {
         bindings.scopes[id].input = bindings.providers.end
         bindings.providers.append(provider(.input(id), type, scope, site))
         guard let parent = scope.parent else { return }
-        let factory = symbols.foreign(
-            program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
-        let maker = provider(
-            .factory(id), symbols.types.nominal(factory), scope, site)
+        let factory = symbols.foreign(program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
+        let maker = provider(.factory(id), symbols.types.nominal(factory), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
-        maker.needs = bindings.add([given(type, at: site)])
-        maker.arguments = maker.needs
         bindings.scopes[id].maker = bindings.providers.end
-        bindings.providers.append(maker)
+        bindings.add(maker, [Need(given: type, at: site, symbols)])
     }
 
     private func provider(
@@ -299,14 +294,5 @@ extension Collector {
         provider.availability = symbols.availability(of: site)
         if case .input(let scope) = construction { provider.pinned = scope }
         return provider
-    }
-
-    /// The value that a factory starts from. The caller passes it without a label.
-    func given(_ type: TypeID, at site: Site) -> Need {
-        let name = TypeName.lowerCamel(TypeName(symbols: symbols).name(type))
-        return Need(
-            type: type, label: .none, name: program.names.name(name), file: site.file,
-            offset: program.declaration(site).name.start, isGiven: true, isInout: false, isUnlabelled: true,
-            isDoubtful: false, defaultValue: .none, defaultRange: .none)
     }
 }

@@ -1,0 +1,9 @@
+import Tags
+
+// @Provides
+func makeTags() -> Tags { Tags() }
+
+// @Needs
+struct Root {
+    let tags: TagsFactory
+}

@@ -1,0 +1,207 @@
+/// What a declaration's markers state.
+extension Collector {
+    /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
+    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
+        let scanned = program.file(provider.file)
+        var checked: [TypeID] = []
+        var ancestry: Ancestry?
+        for position in provider.additionalTypes.indices {
+            let type = provider.additionalTypes[position]
+            guard checks.isVisible(type) else { continue }
+            if program.isOwn(provider.file), isCollection(type), isDeclaredType(provider.type) {
+                let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
+                let isAlone = provider.additionalTypes.count == 1 && marker.collection.isEmpty
+                bindings.report(
+                    messages.collectionAsType(scanned.source.text(range), of: provider, isAlone ? marker : nil))
+                bindings.noteDoubtful(type)
+                continue
+            }
+            if program.isOwn(provider.file), !bindings.isIncomplete {
+                if isWritten(type, inheritedBy: provider.type) {
+                    checked.append(type)
+                    continue
+                }
+                let known = ancestry ?? Ancestry(of: provider.type, symbols)
+                ancestry = known
+                if known.lacks(type) {
+                    let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
+                    bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
+                    bindings.noteDoubtful(type)
+                    // A misspelled type was probably meant to be one of these.
+                    if let symbol = symbols.symbol(of: provider.type) { bindings.noteDoubtful(inheritedBy: symbol) }
+                    continue
+                }
+            }
+            checked.append(type)
+        }
+        provider.additionalTypes = checked
+    }
+
+    private func isCollection(_ type: TypeID) -> Bool {
+        symbols.types[type].kind == .array || symbols.types[type].kind == .dictionary
+    }
+
+    /// Whether a type is declared in view, and no typealias, which may stand for a collection.
+    private func isDeclaredType(_ type: TypeID) -> Bool {
+        let kind = symbols.symbol(of: type).map { symbols[$0].kind } ?? .foreign
+        return kind != .typealias && kind != .foreign
+    }
+
+    /// Reports an element that certainly does not conform to its collection's element type.
+    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
+        guard program.isOwn(provider.file), !bindings.isIncomplete,
+            let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
+            !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
+        else { return }
+        let ancestry = Ancestry(of: provider.type, symbols)
+        guard ancestry.lacks(element) else { return }
+        let name = TypeText(symbols: symbols).show(element)
+        bindings.report(
+            messages.unrelated(
+                name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
+        if let symbol = symbols.symbol(of: provider.type) { bindings.noteDoubtful(inheritedBy: symbol) }
+    }
+
+    /// Whether a type is that of the whole collection, so that its elements become elements of the collection.
+    private func isList(_ type: TypeID, of collection: TypeID) -> Bool {
+        let keys = TypeKeys(symbols, providedAliases: [])
+        return keys.key(type) == keys.key(collection)
+    }
+
+    /// Reports an element of a dictionary without a key, and a key for a whole dictionary, which brings its own.
+    func checkKeys(_ marked: MarkedDeclaration, _ marker: Marker) {
+        let keys = TypeKeys(symbols, providedAliases: [])
+        let collection = symbols.readType(marker.collection, at: program.placeOfMarker(on: marked.site))
+        guard symbols.types[keys.key(collection)].kind == .dictionary, !marker.isMalformed else { return }
+        let written = program.declaration(marked.site).type
+        let isList = !written.isEmpty && isList(symbols.readType(written, at: marked.site), of: collection)
+        if isList != marker.collectionKey.isEmpty {
+            marked.provides?.isMalformed = true
+            guard program.isOwn(marked.site.file) else { return }
+            let mistake = isList ? MarkerMessages.keyOfList : MarkerMessages.dictionaryWithoutKey
+            bindings.report(
+                Diagnostic(.malformedMarker, at: program.location(marked.site.file, marker.offset), mistake.problem))
+        }
+    }
+
+    /// Reports a literal key of another type than the keys of its dictionary.
+    func checkKey(of collection: TypeID, _ marker: Marker, madeBy provider: Provider) {
+        let file = program.source(provider.file)
+        guard program.isOwn(provider.file), symbols.types[collection].kind == .dictionary,
+            !marker.collectionKey.isEmpty, let written = Literal.type(ofLiteral: marker.collectionKey, file)
+        else { return }
+        let wanted = TypeText(symbols: symbols).show(symbols.types.child(0, of: collection))
+        // An integer literal may be a 'Double', and a type that is not in view may accept any literal.
+        let isConverted = written == "Int" && wanted == "Double"
+        guard ["Bool", "Double", "Int", "String"].contains(wanted), written != wanted, !isConverted else { return }
+        bindings.report(messages.otherKey(file.text(marker.collectionKey), written, wanted, provider))
+    }
+
+    /// The type around a declaration with the static member that its key begins with.
+    func keyOwner(_ key: ByteRange, at site: Site) -> SymbolID? {
+        if key.isEmpty { return nil }
+        let source = program.source(site.file)
+        var cursor = SourceCursor(source, key)
+        guard let name = cursor.takeName().map({ program.names.name(source, $0) }) else { return nil }
+        var type = symbols.enclosingType(of: site)
+        while let current = type, !symbols.staticMembers(of: current).contains(where: { program.name($0) == name }) {
+            type = symbols[current].parent
+        }
+        return type
+    }
+
+    /// Whether a type's own inheritance list names another type. A fast path before `Ancestry`.
+    private func isWritten(_ other: TypeID, inheritedBy type: TypeID) -> Bool {
+        guard let symbol = symbols.symbol(of: type), let site = symbols[symbol].sites.first else { return false }
+        return symbols.inheritedTypes(at: site).contains { $0.row == other.row }
+    }
+
+    /// A marker on `let a, b: Int` is ambiguous.
+    func refuseSeveralBindings(_ marked: MarkedDeclaration) {
+        let sites = properties(declaredWith: marked.site)
+        guard sites.count > 1, !marked.isMalformed else { return }
+        if program.isOwn(marked.site.file) {
+            bindings.report(messages.severalBindings(marked, sites.map(messages.name)))
+        }
+        marked.provides?.isMalformed = true
+        marked.needs?.isMalformed = true
+        for site in sites { bindings.noteMalformed(MarkedDeclaration(site: site, provides: marked.provides)) }
+    }
+
+    /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
+    func refuseMarksBesideGiven(_ marked: MarkedDeclaration, _ type: SymbolID) {
+        guard marked.needs?.namesParameters == true else { return }
+        for initializer in symbols.members(of: type, .initializer) {
+            guard let own = bindings.marked[initializer], !own.isMalformed else { continue }
+            for (row, marker) in own.neededParameters.sorted(by: { $0.key < $1.key }) {
+                own.neededParameters[row]?.isMalformed = true
+                guard program.isOwn(initializer.file) else { continue }
+                let file = program.file(initializer.file)
+                let name = file.source.text(file.parameters[row].name)
+                bindings.report(
+                    Diagnostic(
+                        .malformedMarker, at: program.location(initializer.file, marker.offset),
+                        MarkerMessages.markedParameterAndGiven(name)))
+            }
+        }
+    }
+
+    /// All properties of one `let` or `var`, which have consecutive rows.
+    private func properties(declaredWith site: Site) -> [Site] {
+        let declarations = program.file(site.file).declarations
+        var (first, end) = (site.row, site.row + 1)
+        while declarations[Int(first)].traits.contains(.continuesBinding) { first -= 1 }
+        while Int(end) < declarations.count, declarations[Int(end)].kind == .property,
+            declarations[Int(end)].traits.contains(.continuesBinding)
+        {
+            end += 1
+        }
+        return (first..<end).map { Site(file: site.file, row: $0) }
+    }
+
+    /// Checks the lifetime and the stated scope of a marker.
+    func checkArguments(_ marked: MarkedDeclaration) -> Bool {
+        let areScopesKnown = scopes.checkStatedScopes(of: marked)
+        guard let marker = marked.provides else { return areScopesKnown }
+        let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
+        let isKept = marker.lifetime == .once || marker.lifetime == .graph
+        let isKeptNoncopyable = isKept && checks.isNoncopyable(marked.site)
+        if program.isOwn(marked.site.file) {
+            if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
+            if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }
+        }
+        return areScopesKnown && !isWeakValue && !isKeptNoncopyable
+    }
+
+    /// Whether the app itself asks the factory for the type that a declaration provides.
+    func isEntryPoint(_ marked: MarkedDeclaration) -> Bool {
+        let kind = program.declaration(marked.site).kind
+        guard marked.provides != nil else {
+            switch kind {
+            case .initializer:
+                let owner = symbols.enclosingType(of: marked.site).flatMap { symbols[$0].sites.first }
+                return owner.flatMap { bindings.marked[$0]?.provides } == nil
+            case .function: return program.isStaticOrGlobal(marked.site)
+            case .property: return !marked.saysNeeds || injectedMembers.isMemberwise(marked.site)
+            default: return true
+            }
+        }
+        guard let needs = marked.needs else { return false }
+        switch kind {
+        // On these, names only state how the parameters are filled.
+        case .initializer, .function: return !needs.namesParameters && marked.neededParameters.isEmpty
+        default: return needs.defaults.isEmpty || !needs.given.isEmpty
+        }
+    }
+
+    /// Reports `in:` on a `@Needs` that makes no entry point, because only providers and entry points live in a scope.
+    func checkScopeIsEntryPoints(_ marked: MarkedDeclaration) {
+        // Fast path: few markers state a scope.
+        guard marked.needs?.scope.isEmpty == false || !marked.neededParameters.isEmpty else { return }
+        let isEntryPoint = isEntryPoint(marked)
+        for marker in [isEntryPoint ? nil : marked.needs] + Array(marked.neededParameters.values) {
+            guard let marker, !marker.scope.isEmpty, !marker.isMalformed else { continue }
+            bindings.report(messages.scopeOfNoEntryPoint(marked, marker))
+        }
+    }
+}

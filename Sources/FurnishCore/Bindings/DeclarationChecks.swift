@@ -1,0 +1,192 @@
+/// Checks that generated code can use a marked declaration. A declaration that fails a check makes its types doubtful, so
+/// that no further error follows from it.
+struct DeclarationChecks {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+
+    /// Whether the own module can see all types that a type is made of.
+    func isVisible(_ type: TypeID) -> Bool {
+        let node = symbols.types[type]
+        let isVisible = node.kind != .nominal || symbols.isVisible(node.symbol, fromModule: 0)
+        return isVisible && symbols.types.children(of: type).allSatisfy { self.isVisible($0.type) }
+    }
+
+    /// Whether a declaration provides a noncopyable type.
+    func isNoncopyable(_ site: Site) -> Bool {
+        typeOfMember(site).map(symbols.isNoncopyable) ?? program.declaration(site).traits.contains(.isNoncopyable)
+    }
+
+    /// Whether a declaration provides a type that can be held weakly. A type that is not in view is assumed to be a class.
+    func isReference(_ site: Site) -> Bool {
+        typeOfMember(site).map(isReference) ?? [.class, .actor].contains(program.declaration(site).kind)
+    }
+
+    /// The type that a member or a typealias provides; nil for the declaration of a type.
+    private func typeOfMember(_ site: Site) -> TypeID? {
+        let declaration = program.declaration(site)
+        switch declaration.kind {
+        case .initializer: return symbols.enclosingType(of: site).map(symbols.implicitType)
+        case .function, .property, .typealias: return symbols.readType(declaration.type, at: site)
+        default: return nil
+        }
+    }
+
+    private func isReference(_ type: TypeID) -> Bool {
+        let node = symbols.types[type]
+        switch node.kind {
+        case .nominal: return isReference(node.symbol)
+        case .any, .some, .specified: return isReference(symbols.types.child(0, of: type))
+        case .composition: return symbols.types.children(of: type).contains { isReference($0.type) }
+        default: return false
+        }
+    }
+
+    private func isReference(_ symbol: SymbolID) -> Bool {
+        let symbol = symbols.aliasedSymbol(symbol)
+        switch symbols[symbol].kind {
+        case .class, .actor: return true
+        case .foreign: return !StandardLibrary.isValue(program.names.text(symbols[symbol].name))
+        case .struct, .enum, .typealias: return false
+        case .protocol:
+            return symbols[symbol].sites.contains { symbols.inheritedSymbols(at: $0).contains(where: isReference) }
+        }
+    }
+
+    func canUse(_ site: Site) -> Bool { checkAccess(site) && checkGenerics(site) }
+
+    /// No provider can determine the length of a parameter pack.
+    private func checkGenerics(_ site: Site) -> Bool {
+        guard GenericSignature.isGeneric(site, symbols), let pack = GenericSignature(at: site, symbols).pack else {
+            return true
+        }
+        if program.isOwn(site.file), bindings.reportedPacks.insert(pack.site).inserted {
+            bindings.report(messages.parameterPack(pack.name, in: pack.site.file, of: site))
+        }
+        return false
+    }
+
+    /// Refuses names such as `Outer.Type`, which Swift reads as a metatype even in backticks.
+    func checkName(_ type: SymbolID, _ site: Site) -> Bool {
+        var current = type
+        while true {
+            let (name, parent) = (symbols[current].name, symbols[current].parent)
+            let isMember = parent != nil && (name == symbols.typeName || name == symbols.protocolName)
+            if isMember || name == symbols.selfName || name == symbols.instanceName {
+                if program.isOwn(site.file) { bindings.report(messages.unspeakable(type, made: site)) }
+                return false
+            }
+            guard let parent else { return true }
+            current = parent
+        }
+    }
+
+    /// Private declarations are invisible to the generated file.
+    func checkAccess(_ site: Site) -> Bool {
+        if !program.isHidden(site) { return true }
+        if program.isOwn(site.file), !isInPrivateMarked(site) {
+            bindings.report(messages.inaccessible(site, program.declaration(site).access, provided(at: site)))
+        }
+        return false
+    }
+
+    /// A declaration, or the type around it, that is marked `@Provides`.
+    private func provided(at site: Site) -> MarkedDeclaration? {
+        let type = symbols.enclosingType(of: site).flatMap { symbols[$0].sites.first }
+        return [site, type].lazy.compactMap { $0.flatMap { bindings.marked[$0] } }.first { $0.provides != nil }
+    }
+
+    /// The generated file cannot set a `private(set) var`.
+    func checkSetter(_ site: Site, isFirst: Bool) -> Bool {
+        let levels: [Declaration.Access] = [.private, .fileprivate, .internal, .package]
+        guard let access = levels.first(where: { program.hasModifier("\($0)(set)", site) }) else { return true }
+        if access >= program.leastAccess(of: site) { return true }
+        if program.isOwn(site.file), isFirst { bindings.report(messages.inaccessibleSetter(site, access)) }
+        return false
+    }
+
+    /// Whether the factory can call a member on its type: not a `mutating` one, not a static one of a protocol, and none
+    /// whose name means something else to Swift there.
+    func checkOwner(_ marked: MarkedDeclaration) -> Bool {
+        let isMutating = isMutating(marked.site)
+        guard isMutating || isOfProtocolItself(marked.site) else { return checkMemberName(marked.site) }
+        if program.isOwn(marked.site.file) {
+            bindings.report(isMutating ? messages.mutating(marked) : messages.protocolStatic(marked))
+        }
+        return false
+    }
+
+    /// Refuses static members such as `Outer.Type`, and those of a type that has such a name.
+    private func checkMemberName(_ site: Site) -> Bool {
+        guard program.declaration(site).traits.contains(.isStatic), let owner = symbols.enclosingType(of: site) else {
+            return true
+        }
+        let name = program.name(site)
+        guard name == symbols.typeName || name == symbols.protocolName else { return checkName(owner, site) }
+        if program.isOwn(site.file) { bindings.report(messages.unspeakable(member: site, of: owner)) }
+        return false
+    }
+
+    private func isOfProtocolItself(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        guard declaration.kind == .initializer || declaration.traits.contains(.isStatic) else { return false }
+        return symbols.enclosingType(of: site).map { symbols[$0].kind == .protocol } ?? false
+    }
+
+    /// Whether a member changes the value that it is called on, which is a constant in generated code.
+    private func isMutating(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        let isRead = !declaration.traits.isDisjoint(with: [.isLazy, .hasMutatingGetter])
+        guard isRead || !declaration.modifiers.isEmpty, !program.isStaticOrGlobal(site),
+            let owner = symbols.enclosingType(of: site)
+        else { return false }
+        return (isRead || program.hasModifier("mutating", site)) && !isReference(owner)
+    }
+
+    /// Whether an enclosing type is marked and private. The error is then reported at that type.
+    private func isInPrivateMarked(_ site: Site) -> Bool {
+        var type = symbols.enclosingType(of: site)
+        while let current = type {
+            let isReported = symbols[current].sites.contains {
+                bindings.marked[$0] != nil && program.declaration($0).access < .internal
+            }
+            if isReported { return true }
+            type = symbols[current].parent
+        }
+        return false
+    }
+
+    /// Whether a declaration has no name that generated code can write: `let (a, b): (Int, Int)`, `let _: Int`, `func +`.
+    func isNameless(_ site: Site) -> Bool {
+        let bytes = program.source(site.file).bytes
+        let name = program.declaration(site).name
+        guard let start = bytes.baseAddress, !name.isEmpty else { return false }
+        switch bytes[Int(name.start)] {
+        case UInt8(ascii: "`"): return false
+        case UInt8(ascii: "_"): return name.count == 1
+        case 0x80...: return DecodedCharacter(start, at: Int(name.start), end: Int(name.end))?.startsOperator == true
+        case let first: return !SwiftKeyword.isNamePart(first)
+        }
+    }
+
+    /// Checks that generated code can call the memberwise initializer.
+    func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
+        guard program.isOwn(site.file) else { return false }
+        let parameters = properties.filter { MemberwiseParameter(of: $0, symbols) != nil }
+        for property in parameters {
+            if program.declaration(property).condition != program.declaration(site).condition {
+                bindings.report(messages.conditionalMember(property, of: site))
+                return false
+            }
+            if isNameless(property) {
+                bindings.report(messages.patternMember(property, of: site))
+                return false
+            }
+        }
+        let hidden = parameters.filter { program.declaration($0).access < .internal }
+        if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }
+        return hidden.isEmpty
+    }
+}

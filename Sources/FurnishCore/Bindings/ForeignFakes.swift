@@ -1,0 +1,46 @@
+/// The fakes of other modules' factories, as far as their markers tell which of them this module can make.
+struct ForeignFakes {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+
+    /// Whether a module's fake asks for a replacement of a type that this module cannot name: something live has a hidden
+    /// type, and no fake of its own.
+    func isHidden(in module: Int32) -> Bool {
+        let keys = TypeKeys(symbols, providedAliases: [])
+        let marked = bindings.marked.inOrder.filter { program.moduleOfFile[Int($0.site.file)] == module }
+        let fakes = Set(
+            marked.filter { $0.provides?.flags.contains(.isFake) == true }.flatMap { names(of: $0).map(keys.key) })
+        return marked.contains { live in
+            guard live.provides?.flags.contains(.isLive) == true else { return false }
+            let names = names(of: live)
+            return names.allSatisfy(isHidden) && !names.contains { fakes.contains(keys.key($0)) }
+        }
+    }
+
+    /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.
+    private func names(of marked: MarkedDeclaration) -> [TypeID] {
+        guard let marker = marked.provides else { return [] }
+        let (file, declaration) = (program.file(marked.site.file), program.declaration(marked.site))
+        let outside = Site(file: marked.site.file, row: declaration.parent)
+        if !marker.collection.isEmpty {
+            return Array(
+                symbols.types.children(of: symbols.readType(marker.collection, at: outside)).suffix(1).map(\.type))
+        }
+        if !marker.additionalTypes.isEmpty {
+            return marker.additionalTypes.indices.map { symbols.readType(file.ranges[$0], at: outside) }
+        }
+        if let type = symbols.symbol(at: marked.site) { return [symbols.implicitType(type)] }
+        if declaration.kind == .initializer {
+            return symbols.enclosingType(of: marked.site).map { [symbols.implicitType($0)] } ?? []
+        }
+        return declaration.type.isEmpty ? [] : [symbols.readType(declaration.type, at: marked.site)]
+    }
+
+    private func isHidden(_ type: TypeID) -> Bool {
+        let declared = symbols.symbol(of: type).flatMap { symbols[$0].sites.first }
+        return declared.map(program.isHidden) == true
+            || symbols.types.children(of: type).contains { isHidden($0.type) }
+    }
+}

@@ -1,0 +1,138 @@
+import FurnishTables
+
+/// Finds the properties to set and the methods to call on new instances.
+final class InjectedMembers {
+    private let bindings: CollectedBindings
+    /// The types with marked members.
+    private var owners: Set<SymbolID> = []
+    /// The members that providers inject into new instances.
+    private var injected: Set<Site> = []
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var checks: DeclarationChecks { DeclarationChecks(bindings: bindings) }
+    private var needReader: NeedReader { NeedReader(bindings: bindings) }
+
+    init(_ bindings: CollectedBindings) { self.bindings = bindings }
+
+    func note(_ site: Site) {
+        if let type = symbols.enclosingType(of: site) { owners.insert(type) }
+    }
+
+    /// The injections of a type: properties before methods, and a superclass's members first.
+    func injections(of type: SymbolID) -> [(Injection, [Need])] {
+        if owners.isEmpty { return [] }
+        let chain = symbols.inheritanceChain(of: type).filter(owners.contains)
+        if chain.isEmpty { return [] }
+        var found: [(Injection, [Need])] = []
+        for kind in [Declaration.Kind.property, .function] {
+            for owner in chain.reversed() {
+                for site in symbols.members(of: owner, kind) {
+                    guard var (injection, needs) = injection(site) else { continue }
+                    needs = needReader.inherited(needs, from: owner, by: type)
+                    let isOverride = program.declaration(site).traits.contains(.isOverride)
+                    if isOverride, let overridden = found.firstIndex(where: { isAlike(site, $0.0.site) }) {
+                        injection.overridden = found[overridden].0.overridden + [found[overridden].0.site]
+                        found[overridden] = (injection, needs)
+                    } else {
+                        found.append((injection, needs))
+                    }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether two members have the same name and labels.
+    private func isAlike(_ site: Site, _ other: Site) -> Bool {
+        program.name(site) == program.name(other) && labels(site) == labels(other)
+    }
+
+    private func labels(_ site: Site) -> [String] {
+        let scanned = program.file(site.file)
+        return program.declaration(site).parameters.indices.map { scanned.source.text(scanned.parameters[$0].label) }
+    }
+
+    private func injection(_ site: Site) -> (Injection, [Need])? {
+        guard let marked = bindings.marked[site], marked.provides == nil, marked.saysNeeds, !marked.isMalformed,
+            !program.isStaticOrGlobal(site), isInjectable(site)
+        else { return nil }
+        let isFirst = injected.insert(site).inserted
+        if isMemberwise(site) || (isFirst && !checks.checkAccess(site)) { return nil }
+        let declaration = program.declaration(site)
+        let isProperty = declaration.kind == .property
+        if isProperty, !checks.checkSetter(site, isFirst: isFirst) { return nil }
+        let needs = isProperty ? [propertyNeed(site)] : needReader.parameterNeeds(of: site, marked: marked)
+        return (
+            Injection(
+                member: program.name(site), site: site, needs: RowRange(), isProperty: isProperty,
+                effects: Effects(ofMember: site, symbols).union(Effects(ofPassing: needs, symbols)),
+                thrown: ThrownErrors(of: site, symbols),
+                result: isProperty || declaration.type.isEmpty ? nil : symbols.readType(declaration.type, at: site),
+                isolation: bindings.isolation.isolation(ofMember: site),
+                isMutating: isProperty || program.hasModifier("mutating", site)), needs
+        )
+    }
+
+    /// Whether a property is a parameter of the memberwise initializer, so that it is not set again.
+    func isMemberwise(_ site: Site) -> Bool { bindings.memberwiseProperties(with: site) != nil }
+
+    /// Whether a member could be injected if something made its type.
+    func isInjectable(_ site: Site) -> Bool {
+        let declaration = program.declaration(site)
+        if checks.isNameless(site) { return false }
+        guard declaration.kind == .property else { return true }
+        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.canBeFilled(symbols) == true }
+        let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
+        guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
+        return symbols[owner].kind == .class || symbols[owner].kind == .struct
+    }
+
+    /// An injected `T?` or `T!` needs a `T`.
+    private func propertyNeed(_ site: Site) -> Need {
+        let declaration = program.declaration(site)
+        var type = symbols.readType(declaration.type, at: site)
+        switch symbols.types[type].kind {
+        case .optional, .unwrapped: type = symbols.types.child(0, of: type)
+        default: break
+        }
+        return Need(
+            type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
+            target: .property(site.row), isHeldElsewhere: program.isHeldElsewhere(site))
+    }
+
+    /// Reports a marked member that no provider injects.
+    ///
+    /// - Returns: Whether there was nothing to report.
+    func checkIsInjected(_ marked: MarkedDeclaration) -> Bool {
+        guard marked.provides == nil, marked.saysNeeds, !marked.isMalformed else { return true }
+        let declaration = program.declaration(marked.site)
+        guard declaration.kind == .property || declaration.kind == .function else { return true }
+        if declaration.kind == .function, program.isStaticOrGlobal(marked.site) { return true }
+        guard injected.contains(marked.site) else {
+            let type = symbols.enclosingType(of: marked.site)
+            let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
+            let canBeSet = isInjectable(marked.site)
+            if canBeSet, isDoubtful || isForSubclasses(marked.site) { return true }
+            bindings.report(bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] })
+            return false
+        }
+        if declaration.kind == .property, isOptional(marked.site) {
+            bindings.report(bindings.messages.optionalProperty(marked.site, marked.needs))
+        }
+        return true
+    }
+
+    /// Whether another module may declare a subclass whose provider injects the member.
+    private func isForSubclasses(_ site: Site) -> Bool {
+        guard let type = symbols.enclosingType(of: site), program.declaration(site).access >= .public else {
+            return false
+        }
+        return symbols[type].sites.contains { program.declaration($0).access == .open }
+    }
+
+    private func isOptional(_ site: Site) -> Bool {
+        // Swift requires weak properties to be optional.
+        symbols.isImplicitlyNil(site) && !program.hasModifier("weak", site) && !isMemberwise(site)
+    }
+}

@@ -1,0 +1,208 @@
+/// Reads the needs of parameters and memberwise properties.
+struct NeedReader {
+    let bindings: CollectedBindings
+
+    private var symbols: SymbolTable { bindings.symbols }
+    private var program: Program { bindings.program }
+    private var messages: BindingMessages { bindings.messages }
+
+    /// The parameters of a function or initializer. Its own marker and its type's marker determine which ones are given.
+    func parameterNeeds(of site: Site, marked typeMarked: MarkedDeclaration) -> [Need] {
+        let own = bindings.marked[site]
+        let declaration = program.declaration(site)
+        let scanned = program.file(site.file)
+        let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
+        let isMalformed =
+            own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
+            || bindings.detachedNeeds.contains(typeMarked.site)
+        let isDoubtful = isMalformed || stated.isMistaken
+        let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
+        return declaration.parameters.indices.map { row in
+            let parameter = scanned.parameters[row]
+            let name = program.names.name(scanned.source, parameter.name)
+            let isMeant = !isSelective || own?.neededParameters[row] != nil
+            let label = program.names.name(scanned.source, parameter.label)
+            let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
+            let isGiven = !isMeant || stated.given.contains(name) || isCoder
+            var need = need(
+                row, parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
+                isDoubtful: isDoubtful)
+            need.isCoder = isCoder
+            need.usesDefault = !isGiven && stated.defaults.contains(name)
+            if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
+                need.defaultValue = .none
+            }
+            return need
+        }
+    }
+
+    /// Whether leaving the argument out would make Swift match a later argument of the same label with the parameter.
+    private func isShifted(_ row: Int, _ declaration: Declaration, _ scanned: ScannedFile) -> Bool {
+        let label = scanned.source.text(scanned.parameters[row].label)
+        return (row + 1..<declaration.parameters.indices.upperBound).contains { other in
+            scanned.source.text(scanned.parameters[other].label) == label
+                && scanned.parameters[other].defaultValue.isEmpty
+        }
+    }
+
+    private func need(
+        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+    ) -> Need {
+        let source = program.source(site.file)
+        var type = symbols.readType(parameter.type, at: site)
+        var autoclosure: Effects?
+        var isAutoclosureKept = false
+        if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
+            isAutoclosureKept = symbols.types.isSpecified(type, as: "escaping", program.names)
+            type = function.result
+            autoclosure = Effects(allowedBy: function.traits)
+        }
+        let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
+        let isUnreadable = symbols.types.mentions(.unreadable, in: type)
+        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
+        if program.isOwn(site.file), isUnsupported {
+            let marker = bindings.marked[site]?.needs
+            bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
+        }
+        return Need(
+            type: type, label: label, name: name, file: site.file,
+            offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
+            autoclosure: autoclosure, isAutoclosureKept: isAutoclosureKept, isDoubtful: isDoubtful || isUnsupported,
+            defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
+    }
+
+    /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
+    private func statedNames(
+        of own: MarkedDeclaration?, _ type: MarkedDeclaration?, _ declaration: Declaration, _ site: Site
+    ) -> StatedNames {
+        var stated = StatedNames()
+        guard own?.needs?.namesParameters == true || type?.needs?.namesParameters == true else { return stated }
+        let scanned = program.file(site.file)
+        let parameters = declaration.parameters.indices.map { row in
+            let parameter = scanned.parameters[row]
+            return StatedNames.Parameter(
+                name: program.names.name(scanned.source, parameter.name), hasDefault: !parameter.defaultValue.isEmpty)
+        }
+        for case let marked? in [own, type] { readNames(of: marked, among: parameters, into: &stated) }
+        return stated
+    }
+
+    /// Reports names that no parameter has, and parameters without a default after `default:`. The marker and the
+    /// parameters may be in different files, because an initializer may be inherited.
+    func readNames(
+        of marked: MarkedDeclaration, among parameters: [StatedNames.Parameter], into stated: inout StatedNames
+    ) {
+        guard let marker = marked.needs, marker.namesParameters else { return }
+        let (all, withDefault) = (parameters.map(\.name), parameters.filter(\.hasDefault).map(\.name))
+        stated.given.formUnion(names(in: marker.given, of: marked.site, among: all, &stated.isMistaken))
+        stated.defaults.formUnion(
+            names(in: marker.defaults, of: marked.site, among: withDefault, insteadOf: all, &stated.isMistaken))
+    }
+
+    /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
+    private static let mostCompared = 16
+
+    /// - Parameters:
+    ///   - others: Names of parameters that have no default, although they should.
+    ///   - isMistaken: Becomes true if a name is reported.
+    private func names(
+        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isMistaken: inout Bool
+    ) -> Set<Name> {
+        if list.isEmpty { return [] }
+        let scanned = program.file(site.file)
+        let (allowed, refused) = (Set(known), Set(others))
+        var found: Set<Name> = []
+        var unknownCount = 0
+        for row in list.indices {
+            let name = program.names.name(scanned.source, scanned.ranges[row])
+            if allowed.contains(name) {
+                found.insert(name)
+                continue
+            }
+            guard program.isOwn(site.file) else { continue }
+            isMistaken = true
+            if refused.contains(name) {
+                bindings.report(messages.withoutDefault(scanned.ranges[row], file: site.file))
+            } else {
+                unknownCount += 1
+                bindings.report(
+                    messages.unknownGiven(
+                        scanned.ranges[row], file: site.file, known, others: others,
+                        isCompared: unknownCount <= Self.mostCompared))
+            }
+        }
+        return found
+    }
+
+    // MARK: Memberwise initializers
+
+    /// The parameters of a memberwise initializer.
+    func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
+        let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
+        var stated = StatedNames()
+        if program.declaration(typeMarked.site).kind != .property {
+            let named = parameters.map {
+                StatedNames.Parameter(name: $0.name, hasDefault: $0.defaultValue(symbols) != .none)
+            }
+            readNames(of: typeMarked, among: named, into: &stated)
+        }
+        for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
+            stated.isMistaken = true
+            bindings.report(messages.untypedGiven(parameter.site))
+        }
+        let isMalformed = typeMarked.isMalformed || properties.contains { bindings.marked[$0]?.isMalformed == true }
+        let isDoubtful = isMalformed || stated.isMistaken
+        let isSelective = properties.contains { bindings.marked[$0]?.needs != nil }
+        return parameters.compactMap { parameter in
+            let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
+            let isGiven = !isMeant || stated.given.contains(parameter.name)
+            var need = parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
+            need?.usesDefault = !isGiven && stated.defaults.contains(parameter.name)
+            return need
+        }
+    }
+
+    // MARK: Superclasses
+
+    /// The needs of a superclass's member, with the superclass's generic arguments in `type`.
+    func inherited(_ needs: [Need], from owner: SymbolID?, by type: SymbolID) -> [Need] {
+        guard let owner, owner != type, symbols[owner].isGeneric else { return needs }
+        var current = symbols.implicitType(type)
+        var symbol = type
+        for ancestor in symbols.inheritanceChain(of: type).dropFirst() {
+            guard let written = superclassType(of: symbol) else { return needs }
+            var signature = GenericSignature()
+            signature.settle(symbols.implicitType(symbol), as: current, symbols)
+            current = symbols.types.substitute(written, signature.settled)
+            symbol = ancestor
+            guard ancestor == owner else { continue }
+            signature = GenericSignature()
+            signature.settle(symbols.implicitType(owner), as: current, symbols)
+            return needs.map { need in
+                var need = need
+                need.type = symbols.types.substitute(need.type, signature.settled)
+                return need
+            }
+        }
+        return needs
+    }
+
+    private func superclassType(of type: SymbolID) -> TypeID? {
+        guard let site = symbols[type].sites.first, !program.declaration(site).inherits.isEmpty else { return nil }
+        let scanned = program.file(site.file)
+        return symbols.readType(scanned.ranges[Int(program.declaration(site).inherits.start)], at: site)
+    }
+}
+
+/// The parameters that a `@Needs` names.
+struct StatedNames {
+    struct Parameter {
+        let name: Name
+        let hasDefault: Bool
+    }
+
+    var given: Set<Name> = []
+    var defaults: Set<Name> = []
+    /// Whether a name was reported.
+    var isMistaken = false
+}

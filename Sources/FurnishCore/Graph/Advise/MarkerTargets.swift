@@ -1,0 +1,83 @@
+/// The declaration to mark so that a type can be made.
+enum MarkerTarget {
+    case type(Site)
+    /// One of several initializers.
+    case initializer(Site)
+    /// A static property with the shared instance of a type whose initializers are not visible.
+    case instance(Site)
+    /// A type that needs a visible initializer first.
+    case noInitializer(Site)
+    /// The only initializer, which may return nil.
+    case failableInitializer(Site)
+
+    /// The declaration that the note points at.
+    var site: Site {
+        switch self {
+        case .type(let site), .initializer(let site), .instance(let site), .noInitializer(let site),
+            .failableInitializer(let site):
+            site
+        }
+    }
+}
+
+/// Finds the declarations that could be marked so that a type can be made.
+struct MarkerTargets {
+    let graph: DependencyGraph
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var program: Program { graph.program }
+
+    /// Whether one initializer makes a private type once it is internal, and no other private type becomes visible with it.
+    func canBeMade(_ symbol: SymbolID, _ site: Site) -> Bool {
+        let properties = program.storedProperties(of: site)
+        let isAlone = properties.allSatisfy { property in
+            let type = symbols.symbol(of: symbols.readType(program.declaration(property).type, at: property))
+            return type.flatMap { symbols[$0].sites.first }.map { !program.isHidden($0) } ?? true
+        }
+        switch choice(symbol, site) {
+        case .declared(let initializer):
+            let isWritten = program.declaration(initializer).traits.contains(.hasWrittenAccess)
+            return isAlone && !isFailable(initializer) && !(isWritten && program.isHidden(initializer))
+        case .memberwise, .implicit: return isAlone
+        case .ambiguous, .impossible: return false
+        }
+    }
+
+    /// - Returns: An empty array if no initializer can make the type.
+    func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
+        let isOwn = program.isOwn(site.file)
+        switch choice(symbol, site) {
+        case .ambiguous(let initializers):
+            let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
+            return visible.isEmpty ? [instance(of: symbol, site)] : visible.map { .initializer($0) }
+        case .declared(let initializer) where program.isHidden(initializer): return [instance(of: symbol, site)]
+        case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
+        case .declared: return [.type(site)]
+        case .memberwise(let properties) where isOwn && isVisible(properties): return [.type(site)]
+        case .memberwise: return [.noInitializer(site)]
+        case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
+        case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
+            return [instance(of: symbol, site)]
+        case .impossible: return []
+        }
+    }
+
+    /// The shared instance of a type without a visible initializer.
+    private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
+        symbols.sharedInstance(of: symbol, leastAccess: program.leastAccess(of: site)).map { .instance($0) }
+            ?? .noInitializer(site)
+    }
+
+    private func isFailable(_ initializer: Site) -> Bool {
+        program.declaration(initializer).traits.contains(.isFailable)
+    }
+
+    /// Whether no access level keeps generated code from calling the memberwise initializer.
+    private func isVisible(_ properties: [Site]) -> Bool {
+        properties.allSatisfy { !program.isHidden($0) || MemberwiseParameter(of: $0, symbols) == nil }
+    }
+
+    func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {
+        InitializerChoice(of: symbol, at: site, symbols) { _ in false }
+    }
+}

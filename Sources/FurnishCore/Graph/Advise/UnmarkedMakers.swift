@@ -1,0 +1,96 @@
+/// Unmarked functions and properties, by what they make.
+struct UnmarkedMakers {
+    /// Those that the factory could call once they are marked, by the key of their result, in the order of modules and
+    /// files.
+    private(set) var sites: [TypeID: [Site]] = [:]
+    private let graph: DependencyGraph
+
+    private var symbols: SymbolTable { graph.symbols }
+
+    init(_ graph: DependencyGraph) {
+        self.graph = graph
+        for file in 0..<Int32(graph.program.fileCount) {
+            let scanned = graph.program.file(file)
+            if scanned.isBroken { continue }
+            let marked = Set(
+                scanned.markers.compactMap { marker -> Int? in
+                    if case .declaration(let row) = marker.attachment { row } else { nil }
+                })
+            for row in scanned.declarations.indices where !marked.contains(row) {
+                let site = Site(file: file, row: Int32(row))
+                guard mayBeMarked(site) else { continue }
+                let type = symbols.readType(graph.program.declaration(site).type, at: site)
+                sites[graph.keys.key(type), default: []].append(site)
+            }
+        }
+    }
+
+    /// Whether a declaration is a member of a type with functions that make three or more of the declared types.
+    func isInContainer(_ site: Site) -> Bool {
+        guard let owner = symbols.enclosingType(of: site) else { return false }
+        let functions = symbols.members(of: owner, .function)
+        let made = functions.compactMap { function -> SymbolID? in
+            let type = graph.program.declaration(function).type
+            guard !type.isEmpty else { return nil }
+            let key = graph.keys.key(symbols.readType(type, at: function))
+            let node = graph.types[key]
+            return node.kind == .nominal && !symbols[node.symbol].isForeign ? node.symbol : nil
+        }
+        return Set(made).count >= 3
+    }
+
+    /// Functions that return a type and take something that is missing as well, or that are called on an instance which is
+    /// provided.
+    func distant(_ key: TypeID) -> [Site] {
+        (0..<Int32(graph.program.fileCount)).flatMap { file -> [Site] in
+            let scanned = graph.program.file(file)
+            if scanned.isBroken { return [] }
+            return scanned.declarations.indices.map { Site(file: file, row: Int32($0)) }.filter { site in
+                scanned.declarations[Int(site.row)].kind == .function && isDistantMaker(site, of: key)
+                    && graph.bindings.marked[site]?.provides == nil
+            }
+        }
+    }
+
+    private func isDistantMaker(_ site: Site, of key: TypeID) -> Bool {
+        let declaration = graph.program.declaration(site)
+        guard !declaration.type.isEmpty, declaration.generics.isEmpty, unmetParameterCount(site) <= 1,
+            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
+            graph.keys.key(symbols.readType(declaration.type, at: site)) == key
+        else { return false }
+        guard let owner = symbols.enclosingType(of: site) else { return declaration.parent < 0 }
+        if symbols[owner].isGeneric || symbols[owner].kind == .protocol { return false }
+        return declaration.traits.contains(.isStatic)
+            || graph.find(graph.keys.key(symbols.implicitType(owner))) != nil
+    }
+
+    /// Whether a declaration is a function or property that the factory could call once it is marked.
+    private func mayBeMarked(_ site: Site) -> Bool {
+        let declaration = graph.program.declaration(site)
+        guard declaration.kind == .function || declaration.kind == .property, !declaration.type.isEmpty,
+            declaration.parent < 0 || declaration.traits.contains(.isStatic), declaration.generics.isEmpty,
+            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
+            !declaration.traits.contains(.continuesBinding)
+        else { return false }
+        if let owner = symbols.enclosingType(of: site), symbols[owner].isGeneric || symbols[owner].kind == .protocol {
+            return false
+        }
+        let name = graph.program.source(site.file).bytes[Int(declaration.name.start)]
+        // Marking a function with an unmet parameter would cause a new error.
+        return SwiftKeyword.isNamePart(name) && unmetParameterCount(site) == 0
+    }
+
+    /// The number of parameters that nothing provides and that have no default.
+    private func unmetParameterCount(_ site: Site) -> Int {
+        let scanned = graph.program.file(site.file)
+        return graph.program.declaration(site).parameters.indices.reduce(0) { count, row in
+            let parameter = scanned.parameters[row]
+            // No marker makes Furnish fill a variadic parameter.
+            if parameter.isVariadic { return count + 2 }
+            let isMet =
+                !parameter.defaultValue.isEmpty
+                || graph.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
+            return count + (isMet ? 0 : 1)
+        }
+    }
+}
