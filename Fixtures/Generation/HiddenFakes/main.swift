@@ -1,6 +1,6 @@
 import Tags
 
-struct FixedClock: Clock {
+nonisolated struct FixedClock: Clock {
     let now = 7
 }
 

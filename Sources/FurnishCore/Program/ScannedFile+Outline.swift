@@ -198,6 +198,15 @@ private struct OutlineCheck {
             && marker.parameter >= -1 && Int(marker.parameter) < parameters.count
             && areRows(marker.additionalTypes, of: rangeCount) && areRows(marker.given, of: rangeCount)
             && areRows(marker.defaults, of: rangeCount)
+            && texts.dropFirst(2).allSatisfy { isInside($0, marker.arguments) }
+            && [marker.additionalTypes, marker.given, marker.defaults].allSatisfy { list in
+                list.indices.allSatisfy { isInside(ranges[$0], marker.arguments) }
+            }
+    }
+
+    /// The text around an argument is what a change of its marker keeps.
+    private func isInside(_ range: ByteRange, _ arguments: ByteRange) -> Bool {
+        range.isEmpty || arguments.start <= range.start && range.end <= arguments.end
     }
 
     private func isInText(_ range: ByteRange) -> Bool { range.start <= range.end && range.end <= textEnd }

@@ -28,12 +28,22 @@ extension Validator {
         for scope in graph.bindings.scopes.indices where graph.bindings.scopes[scope].access >= .public {
             for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
                 let provider = graph.providers[graph.offers[argument.offer].provider]
-                guard let site = graph.hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
+                guard let site = hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
                     reported.insert(argument.offer).inserted
                 else { continue }
                 report(FakeMessages(graph: graph).hidden(argument.offer, site))
             }
         }
+    }
+
+    /// The first declaration of the module itself in a type that is not public.
+    private func hiddenDeclaration(in type: TypeID) -> Site? {
+        if let site = graph.symbols.symbol(of: type).flatMap({ graph.symbols[$0].sites.first }),
+            graph.program.isOwn(site.file), graph.program.declaration(site).access < .public
+        {
+            return site
+        }
+        return graph.types.children(of: type).lazy.compactMap { hiddenDeclaration(in: $0.type) }.first
     }
 
     private mutating func reportUseless(_ fake: ProviderID) {
@@ -68,18 +78,6 @@ extension Validator {
             !graph.givens[replaced].contains { $0.name == given.name && promotion.fills(given.type, with: $0.type) }
         }
         if let lacking { report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
-    }
-}
-
-extension Resolution {
-    /// The first declaration of the module itself in a type that is not public.
-    fileprivate func hiddenDeclaration(in type: TypeID) -> Site? {
-        if let site = symbols.symbol(of: type).flatMap({ symbols[$0].sites.first }), program.isOwn(site.file),
-            program.declaration(site).access < .public
-        {
-            return site
-        }
-        return types.children(of: type).lazy.compactMap { self.hiddenDeclaration(in: $0.type) }.first
     }
 }
 

@@ -27,7 +27,7 @@ struct RootView: View {
 #if DEBUG
     struct RootView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeRootView()
+            FakeShelfFactory().makeRootView()
         }
     }
 #endif

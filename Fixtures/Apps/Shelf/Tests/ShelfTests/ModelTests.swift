@@ -7,13 +7,13 @@ import Testing
         struct Broken: BookAPI, Error {
             func books() async throws -> [Book] { throw self }
         }
-        let model = FakeShelfFactory(bookAPI: Broken(), loanStore: { _ in StubLoanStore() }).makeCatalogueModel()
+        let model = FakeShelfFactory(bookAPI: Broken()).makeCatalogueModel()
         await model.load()
         #expect(model.problem == "No books: Broken()")
     }
 
     @Test func detailFindsItsBook() async {
-        let model = FakeShelfFactory.preview.makeDetailModel(id: 2)
+        let model = FakeShelfFactory().makeDetailModel(id: 2)
         await model.load()
         #expect(model.book?.title == "Compilers")
     }
@@ -21,7 +21,7 @@ import Testing
     /// The session's models share its store, which lives as long as the session.
     @Test func loansAreWrittenToTheStore() {
         let store = StubLoanStore()
-        let factory = FakeShelfFactory(bookAPI: StubBookAPI(), loanStore: { _ in store })
+        let factory = FakeShelfFactory(loanStore: { _ in store })
         let session = factory.makeSessionFactory(Session(reader: Reader(name: "Ada")))
         session.makeLoansModel().giveBack("Engines")
         #expect(store.titles.isEmpty && session.makeLoansModel().titles.isEmpty)

@@ -125,10 +125,6 @@
         private(set) var stores: [(reader: String, store: Weak<StubLoanStore>)] = []
         private(set) weak var session: SessionFactory?
 
-        init() {
-            super.init(bookAPI: StubBookAPI(), loanStore: { _ in StubLoanStore() })
-        }
-
         override func makeCatalogueModel() -> CatalogueModel {
             made.append("catalogue")
             return super.makeCatalogueModel()

@@ -29,7 +29,7 @@ struct AuthorView: View {
 #if DEBUG
     struct AuthorView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeAuthorView(author: "Ada", isSorted: true)
+            FakeShelfFactory().makeAuthorView(author: "Ada", isSorted: true)
         }
     }
 #endif

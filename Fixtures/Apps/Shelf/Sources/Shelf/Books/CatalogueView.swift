@@ -22,7 +22,7 @@ struct CatalogueView: View {
 #if DEBUG
     struct CatalogueView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeCatalogueView()
+            FakeShelfFactory().makeCatalogueView()
         }
     }
 #endif

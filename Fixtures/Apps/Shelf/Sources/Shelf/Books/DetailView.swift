@@ -27,13 +27,13 @@ struct StarButton: View {
 #if DEBUG
     struct DetailView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeDetailView(id: 1)
+            FakeShelfFactory().makeDetailView(id: 1)
         }
     }
 
     struct StarButton_Previews: PreviewProvider {
         static var previews: some View {
-            StarButton(model: FakeShelfFactory.preview.makeDetailModel(id: 1))
+            StarButton(model: FakeShelfFactory().makeDetailModel(id: 1))
         }
     }
 #endif

@@ -1,11 +1,6 @@
 #if DEBUG
-    extension FakeShelfFactory {
-        /// The app without the network and the disk.
-        static var preview: FakeShelfFactory {
-            FakeShelfFactory(bookAPI: StubBookAPI(), loanStore: { _ in StubLoanStore() })
-        }
-    }
-
+    /// The app without the network and the disk, in previews and in tests that pass nothing else.
+    // @Provides(fake, as: BookAPI)
     struct StubBookAPI: BookAPI {
         func books() async throws -> [Book] {
             [
@@ -15,6 +10,7 @@
         }
     }
 
+    // @Provides(fake, as: LoanStore)
     final class StubLoanStore: LoanStore {
         var titles = ["Engines"]
     }

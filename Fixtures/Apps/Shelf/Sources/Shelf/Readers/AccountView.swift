@@ -23,7 +23,7 @@ struct AccountView: View {
 #if DEBUG
     struct AccountView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeAccountView()
+            FakeShelfFactory().makeAccountView()
         }
     }
 #endif

@@ -17,7 +17,7 @@ struct LoansView: View {
 #if DEBUG
     struct LoansView_Previews: PreviewProvider {
         static var previews: some View {
-            FakeShelfFactory.preview.makeSessionFactory(Session(reader: Reader(name: "Ada"))).makeLoansView()
+            FakeShelfFactory().makeSessionFactory(Session(reader: Reader(name: "Ada"))).makeLoansView()
         }
     }
 #endif
