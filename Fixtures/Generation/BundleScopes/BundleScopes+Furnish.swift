@@ -18,6 +18,16 @@ class BundleScopesFactory {
         SessionFactory(session, parent: self)
     }
 
+    /// A new `Loaded`. (Sessions.swift)
+    nonisolated(nonsending) func makeLoaded() async throws(LoadError) -> Loaded {
+        try await globalMakeLoaded()
+    }
+
+    /// A new `Page`. (Sessions.swift)
+    func makePage(title: String, number: Int) -> Page {
+        Page(title: title, number: number)
+    }
+
     /// A new `SharedScreens`. (Sessions.swift)
     func makeSharedScreens() -> any SharedScreens {
         BundleScopesFactorySharedScreens(
@@ -55,7 +65,7 @@ class SessionFactory {
 
     /// A new `Tabs`. (Sessions.swift)
     func makeTabs() -> Tabs {
-        Tabs(screens: makeTabScreens(), shared: parent.makeSharedScreens())
+        Tabs(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
     }
 
     /// `User`, read anew each time. (Sessions.swift)
@@ -67,12 +77,10 @@ class SessionFactory {
     /// A new `SessionScreens`. (Sessions.swift)
     func makeSessionScreens() -> any SessionScreens {
         BundleScopesFactorySessionScreens(
-            makeHomeClosure: { [weak self, session = session, parent = parent] in
-                (self ?? parent.makeSessionFactory(session)).makeHome()
-            },
-            makeCacheClosure: { [weak self, session = session, parent = parent] in
-                (self ?? parent.makeSessionFactory(session)).cache
-            }
+            makeHomeClosure: { self.makeHome() },
+            makeCacheClosure: { self.cache },
+            makePageClosure: { [parent = parent] in parent.makePage(title: $1, number: $0) },
+            loadClosure: { [parent = parent] () async throws(LoadError) in try await parent.makeLoaded() }
         )
     }
 
@@ -82,11 +90,35 @@ class SessionFactory {
     }
 
     /// One `Router`, built when first needed. (Sessions.swift)
-    private(set) lazy var router: Router = Router(screens: makeSessionScreens(), shared: parent.makeSharedScreens())
+    var router: Router {
+        get {
+            if let routerStorage { return routerStorage }
+            let instance = buildRouter()
+            routerStorage = instance
+            return instance
+        }
+    }
 
-    /// A new `TabScreens`. (Sessions.swift)
-    func makeTabScreens() -> any TabScreens {
-        BundleScopesFactoryTabScreens(makeHomeClosure: { self.makeHome() }, makeCacheClosure: { self.cache })
+    private var routerStorage: Router?
+
+    private func buildRouter() -> Router {
+        Router(
+            screens: BundleScopesFactorySessionScreens(
+                makeHomeClosure: { [weak self, session = session, parent = parent] in
+                    (self ?? parent.makeSessionFactory(session)).makeSessionScreens().makeHome()
+                },
+                makeCacheClosure: { [weak self, session = session, parent = parent] in
+                    (self ?? parent.makeSessionFactory(session)).makeSessionScreens().makeCache()
+                },
+                makePageClosure: { [weak self, session = session, parent = parent] in
+                    (self ?? parent.makeSessionFactory(session)).makeSessionScreens().makePage(at: $0, titled: $1)
+                },
+                loadClosure: { [weak self, session = session, parent = parent] () async throws(LoadError) in
+                    try await (self ?? parent.makeSessionFactory(session)).makeSessionScreens().load()
+                }
+            ),
+            shared: parent.makeSharedScreens()
+        )
     }
 }
 
@@ -94,6 +126,8 @@ class SessionFactory {
 private struct BundleScopesFactorySessionScreens: SessionScreens {
     let makeHomeClosure: () -> Home
     let makeCacheClosure: () -> Cache
+    let makePageClosure: (_ number: Int, _ title: String) -> Page
+    let loadClosure: () async throws(LoadError) -> Loaded
 
     func makeHome() -> Home {
         makeHomeClosure()
@@ -101,21 +135,20 @@ private struct BundleScopesFactorySessionScreens: SessionScreens {
 
     func makeCache() -> Cache {
         makeCacheClosure()
+    }
+
+    func makePage(at number: Int, titled title: String) -> Page {
+        makePageClosure(number, title)
+    }
+
+    func load() async throws(LoadError) -> Loaded {
+        try await loadClosure()
     }
 }
 
-/// `TabScreens`, made by closures of the factory. (Sessions.swift)
-private struct BundleScopesFactoryTabScreens: TabScreens {
-    let makeHomeClosure: () -> Home
-    let makeCacheClosure: () -> Cache
-
-    func makeHome() -> Home {
-        makeHomeClosure()
-    }
-
-    func makeCache() -> Cache {
-        makeCacheClosure()
-    }
+/// Inside the factory, `makeLoaded` is its own member.
+private func globalMakeLoaded() async throws(LoadError) -> Loaded {
+    try await makeLoaded()
 }
 
 /// `SharedScreens`, made by closures of the factory. (Sessions.swift)

@@ -23,6 +23,27 @@ final class Cache: Counted {}
 protocol SessionScreens {
     func makeHome() -> Home
     func makeCache() -> Cache
+    func makePage(at number: Int, titled title: String) -> Page
+    func load() async throws(LoadError) -> Loaded
+}
+
+struct LoadError: Error {}
+
+final class Loaded: Sendable {}
+
+// @Provides
+func makeLoaded() async throws(LoadError) -> Loaded { Loaded() }
+
+// @Provides
+struct Page {
+    let number: Int
+    let title: String
+
+    // @Needs(given: title, number)
+    init(title: String, number: Int) {
+        self.number = number
+        self.title = title
+    }
 }
 
 // @Provides
@@ -48,16 +69,13 @@ final class Router: Counted {
     }
 }
 
-// @Provides
-protocol TabScreens: SessionScreens {}
-
-/// The session does not keep it, so its screens keep the session.
+/// The session does not keep it, so its screens keep the session, although those of the router do not.
 // @Needs(in: Session)
 final class Tabs: Counted {
-    let screens: any TabScreens
+    let screens: any SessionScreens
     let shared: any SharedScreens
 
-    init(screens: TabScreens, shared: SharedScreens) {
+    init(screens: SessionScreens, shared: SharedScreens) {
         self.screens = screens
         self.shared = shared
     }

@@ -24,6 +24,7 @@ func dropSession() {
     var factory: SessionFactory? = app.makeSessionFactory(session("a"))
     var router = factory?.router
     precondition(router?.screens.makeHome().cache === factory?.cache && app.openings == 1)
+    precondition(router?.screens.makePage(at: 3, titled: "three").title == "three")
     factory = nil
     precondition(alive["Cache"] == 0 && alive["Router"] == 1)
     precondition(router?.screens.makeHome().user.name == "a" && app.openings == 2)

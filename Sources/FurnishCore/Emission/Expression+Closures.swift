@@ -99,7 +99,7 @@ extension Expression {
     }
 
     /// A closure captures the outer factory whose member it calls. It captures this factory weakly if this factory keeps it.
-    private func captures(for result: Fulfilment) -> [String] {
+    func captures(for result: Fulfilment) -> [String] {
         guard let made = graph.madeProvider(result) else { return [] }
         let distance = graph.distance(from: provider, to: made)
         let parent = names.parent

@@ -40,8 +40,16 @@ extension DependencyGraph {
     /// as nonisolated, even if the property is isolated to an actor.
     private func hasAsyncClosure(_ provider: ProviderID) -> Bool {
         providers[provider].needs.contains { need in
-            guard case .closure(let closure) = fulfilments[need] else { return false }
-            return closures[closure].function.traits.contains(.isAsync)
+            switch fulfilments[need] {
+            case .closure(let closure): closures[closure].function.traits.contains(.isAsync)
+            case .provider(let offer):
+                // What the factory keeps gets closures for a marked protocol.
+                placement.asksAgain(provider, for: offers[offer].provider)
+                    && providers[offers[offer].provider].needs.contains {
+                        needs[$0].closure(types).traits.contains(.isAsync)
+                    }
+            case .given, .omitted, .missing: false
+            }
         }
     }
 

@@ -6,6 +6,8 @@ package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
     let isKept: Table<Provider, Bool>
+    /// Marked protocols that what a factory keeps asks for at each call.
+    private let askedAgain: Set<ProviderID>
     /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<NeedID>
     /// Needs that use their defaults, because what could meet them lives deeper.
@@ -29,6 +31,11 @@ package final class Placement {
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
         isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
+        let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
+        askedAgain = Set(
+            resolution.providers.indices.filter {
+                bindings.canBeAskedAgain(resolution.providers[$0], resolution.sometimesMet)
+            })
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
         contestedNeeds = placer.contestedNeeds
@@ -58,6 +65,11 @@ package final class Placement {
     /// nothing lives as long as the program, and every closure keeps it.
     func remakesFactory(_ provider: ProviderID, for made: ProviderID) -> Bool {
         isKept[provider] && startsFromValue(provider) && distance(from: provider, to: made) == 0
+    }
+
+    /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
+    func asksAgain(_ provider: ProviderID, for made: ProviderID) -> Bool {
+        askedAgain.contains(made) && remakesFactory(provider, for: made)
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
@@ -287,11 +299,24 @@ extension Resolution {
         var waiting = providers.indices.filter { providers[$0].lifetime == .once }
         for provider in waiting { isKept[provider] = true }
         while let provider = waiting.popLast() {
-            for next in eagerSuccessors(of: provider) where !isKept[next] {
+            for next in eagerSuccessors(of: provider)
+            where !isKept[next] && !bindings.canBeAskedAgain(providers[next], sometimesMet) {
                 isKept[next] = true
                 waiting.append(next)
             }
         }
         return isKept
+    }
+}
+
+extension Bindings {
+    /// Whether what a factory keeps can ask the factory for a marked protocol again at each call, and need not keep what it
+    /// got once. Requirements under an `#if` of their own would need a combination of calls.
+    fileprivate func canBeAskedAgain(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
+        guard case .bundle = provider.construction else { return false }
+        return provider.needs.allSatisfy { need in
+            conditions(aroundNeed: need, of: provider).allSatisfy { $0 == provider.condition || $0 == .always }
+                && !sometimesMet.contains(need)
+        }
     }
 }
