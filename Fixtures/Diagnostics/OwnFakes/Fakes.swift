@@ -43,5 +43,55 @@ struct Both {}
 // @Provides(fake, into: [Store])
 struct Element {}
 
+protocol Network {}
+
+// @Provides(once, live, as: Network)
+struct HTTPNetwork: Network {}
+
+// It would ask for itself.
+// @Provides(fake, as: Network)
+struct SampleNetwork: Network {
+    init(log: Log) {}
+}
+
+// @Provides
+struct Log {
+    let network: any Network
+}
+
+protocol Cache {}
+
+// @Provides(weak, live, as: Cache)
+final class DiskCache: Cache {}
+
+// @Provides(fake, as: Cache)
+struct MemoryCache: Cache {}
+
+protocol Camera {}
+
+// @Provides(once, live, as: Camera)
+struct BackCamera: Camera {}
+
+// @Provides(fake, as: Camera)
+struct NoCamera: Camera {
+    init?() { nil }
+}
+
+// @Provides(live)
+func openDisk() async -> Disk { Disk() }
+
+final class Disk: Sendable {}
+
+// @Provides(fake)
+@MainActor func memoryDisk() -> Disk { Disk() }
+
+// @Needs
+struct Outside {
+    let network: any Network
+    let cache: any Cache
+    let camera: any Camera
+    let disk: () async -> Disk
+}
+
 // @Needs
 struct App { let clock: any Clock; let store: any Store; let upload: Upload }

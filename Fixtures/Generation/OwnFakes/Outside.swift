@@ -104,3 +104,15 @@ struct PlainSink: Sink {
 /// Only a fake needs it, so it is an argument.
 // @Provides(once, live)
 final class Disk {}
+
+// @Provides(live)
+// @Needs(given: side)
+func box(side: Int) async -> Box { Box(side: side) }
+
+struct Box: Sendable {
+    let side: Int
+}
+
+/// In a session, and optional itself.
+// @Provides(once, live)
+func nickname(of user: User) -> String? { nil }

@@ -36,6 +36,13 @@
     }
 
     // @Provides(fake)
+    // @Needs(given: side)
+    func sampleBox(side: Int) -> Box { Box(side: side * 2) }
+
+    // @Provides(fake)
+    func sampleNickname() -> String? { "Addie" }
+
+    // @Provides(fake)
     func memorySink() -> FileSink { FileSink(name: "memory") }
 #endif
 

@@ -36,8 +36,19 @@ final class Uploads {
 // @Needs
 final class Diary {
     let store: any Store
+    let nickname: String?
 
-    init(store: any Store) { self.store = store }
+    init(store: any Store, nickname: String?) {
+        self.store = store
+        self.nickname = nickname
+    }
+}
+
+// @Needs
+final class Boxes {
+    let makeBox: (Int) async -> Box
+
+    init(makeBox: @escaping (Int) async -> Box) { self.makeBox = makeBox }
 }
 
 // @Needs

@@ -22,12 +22,14 @@
         let database = try await factory.database
         precondition(database === memoryDatabase)
         let diary = factory.makeSessionFactory(Session(user: User(name: "Ada"))).makeDiary()
-        precondition(diary.store.file == "memory of Ada")
+        precondition(diary.store.file == "memory of Ada" && diary.nickname == "Addie")
     }
 
     func upload() async {
         let upload = await fake().makeUpload(size: 3)
         precondition(upload.size == 300)
+        let box = await fake().makeBox(side: 4)
+        precondition(box.side == 8)
     }
 
     /// A test replaces what it wants.

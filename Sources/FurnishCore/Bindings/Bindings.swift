@@ -44,7 +44,9 @@ package final class Bindings {
     func conditions(aroundNeed need: NeedID, of provider: Provider) -> [ConditionID] {
         let member = if case .bundle = provider.construction { needs[need].requirement } else { Site?.none }
         let further = member ?? provider.injections.first { $0.needs.contains(need) }?.site
-        return [provider.condition] + (further.map { [conditions.condition(of: $0)] } ?? [])
+        // The factory that makes a fake exists only with `DEBUG`.
+        let debug = provider.isFake ? [conditions.isSet("DEBUG")] : []
+        return [provider.condition] + debug + (further.map { [conditions.condition(of: $0)] } ?? [])
     }
 
     /// The text of a default that can be repeated in another file; nil for any other.

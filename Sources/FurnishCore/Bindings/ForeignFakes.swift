@@ -11,12 +11,20 @@ struct ForeignFakes {
         let keys = TypeKeys(symbols, providedAliases: [])
         let marked = bindings.marked.inOrder.filter { program.moduleOfFile[Int($0.site.file)] == module }
         let fakes = Set(
-            marked.filter { $0.provides?.flags.contains(.isFake) == true }.flatMap { names(of: $0).map(keys.key) })
+            marked.filter { $0.provides?.flags.contains(.isFake) == true && isAlwaysCompiled($0) }
+                .flatMap { names(of: $0).map(keys.key) })
         return marked.contains { live in
             guard live.provides?.flags.contains(.isLive) == true else { return false }
             let names = names(of: live)
             return names.allSatisfy(isHidden) && !names.contains { fakes.contains(keys.key($0)) }
         }
+    }
+
+    /// Whether the declaration exists wherever a fake does: with `DEBUG`.
+    private func isAlwaysCompiled(_ marked: MarkedDeclaration) -> Bool {
+        let conditions = bindings.conditions
+        return conditions.combination(
+            all: [conditions.isSet("DEBUG")], none: [conditions.condition(of: marked.site)]) == .impossible
     }
 
     /// The types under which a marked declaration is needed: those after `as:`, else its own or that of the elements.

@@ -232,7 +232,7 @@ struct FakeEmitter {
                     SwiftValue(
                         label: FakeText.label(text.argument.offer, repeated, emitter).before,
                         text: text.argument.scope != made
-                            ? text.field : text.field + (text.isOptional ? "?" : "") + "(\(input))")
+                            ? text.field : text.replacement(startingFrom: input))
                 }
                 let call = SwiftValue(
                     text: fakeName(made),

@@ -20,7 +20,11 @@ struct FakeText {
     let defaults: [Default]
     /// The given parameters that a closure passes.
     private let passed: [String]
+    /// The same with the labels of the member's parameters.
+    private let labelled: [String]
     private let effects: Effects
+    /// Whether the member itself returns an optional.
+    private let isOptionalValue: Bool
 
     /// A value under a condition; nil for one that is always there with `DEBUG`.
     struct Default {
@@ -52,6 +56,8 @@ struct FakeText {
         var replacement = Replacement(of: offer, emitter)
         passed = replacement.passed
         effects = replacement.effects
+        labelled = replacement.passed.isEmpty ? [] : emitter.labelledArguments(of: offer)
+        isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
         if argument.scope != scope { replacement.takeValue(of: argument.scope, emitter) }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
@@ -74,19 +80,11 @@ struct FakeText {
         type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
     }
 
-    /// The members that make the module's own fakes. They count only if there is one wherever the argument exists.
+    /// The members that make the module's own fakes.
     private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
-        let (graph, conditions) = (emitter.graph, emitter.graph.bindings.conditions)
-        let providers = argument.fakes.map { graph.providers[graph.offers[$0].provider] }
-        if providers.isEmpty { return [] }
-        let isDebug = conditions.isSet("DEBUG")
-        let live = argument.alternatives.map { graph.providers[graph.offers[$0].provider].condition }
-        for condition in live
-        where conditions.combination(all: [isDebug, condition], none: providers.map(\.condition)) != .impossible {
-            return []
-        }
-        return zip(argument.fakes, providers).map { offer, provider in
-            Default(condition: emitter.conditionText(ofFake: provider), value: emitter.value(ofFake: offer))
+        argument.fakes.map { offer in
+            let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
+            return Default(condition: emitter.conditionText(ofFake: provider), value: emitter.value(ofFake: offer))
         }
     }
 
@@ -122,7 +120,7 @@ struct FakeText {
         if defaults.isEmpty { return head.returning(given) }
         if let bridge {
             let call = SwiftValue(
-                text: "\(bridge)(\(passed.joined(separator: ", ")))", effects: bridgeEffects)
+                text: "\(bridge)(\(labelled.joined(separator: ", ")))", effects: bridgeEffects)
             let check = Statement.value("if let \(field) { return ", given, " }")
             return Member(head: head, body: .statements([check, .value("return ", call, "")]))
         }
@@ -134,6 +132,13 @@ struct FakeText {
         let rest =
             returns.count == 1 && defaults[0].condition == nil ? [.value("return ", defaults[0].value, "")] : returns
         return Member(head: head, body: .statements([check] + rest))
+    }
+
+    /// The replacement for an inner factory that starts from a value.
+    func replacement(startingFrom input: String) -> String {
+        if !isOptional { return "\(field)(\(input))" }
+        // Optional chaining would make one optional of two.
+        return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
     }
 
     /// The effects of calling the bridge to the module's own fakes.
@@ -269,15 +274,22 @@ extension Emitter {
     func value(ofFake offer: OfferID) -> SwiftValue {
         let provider = graph.offers[offer].provider
         if graph.isProperty(provider) { return SwiftValue(text: name(offer), effects: graph.effects[provider]) }
-        let arguments = graph.givens[provider].map { given in
+        return SwiftValue(
+            text: name(offer), form: .call(labelledArguments(of: offer).map { SwiftValue(text: $0) }),
+            effects: graph.effects[provider])
+    }
+
+    /// The given parameters of a member as another member passes them on.
+    func labelledArguments(of offer: OfferID) -> [String] {
+        let provider = graph.offers[offer].provider
+        return graph.givens[provider].map { given in
             let label =
                 graph.isUnlabelled(given, of: provider)
                 ? ""
                 : SwiftKeyword.label(
                     graph.program.names.text(given.name)) + ": "
-            return SwiftValue(label: label, text: argument(given))
+            return label + argument(given)
         }
-        return SwiftValue(text: name(offer), form: .call(arguments), effects: graph.effects[provider])
     }
 
     /// The attribute of a closure that a member calls: the member's isolation.

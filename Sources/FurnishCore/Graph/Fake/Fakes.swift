@@ -27,7 +27,8 @@ struct Fakes {
             }
             let home = placement.scopeOf[resolution.offers[live[0]].provider]
             let isElement = resolution.offers[offer].isElement
-            let own = fakes[isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer)]
+            let own = fakes.covering(
+                isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
@@ -63,9 +64,11 @@ struct FakeArgument {
 
 /// The offers of the module's own fakes, by the first alternative of what they replace.
 private struct FakesByOffer {
+    private let resolution: Resolution
     private var fakes: [OfferID: [OfferID]] = [:]
 
     init(_ resolution: Resolution) {
+        self.resolution = resolution
         for offer in resolution.offers.indices where resolution.isOwnType(offer) {
             for key in resolution.providers[resolution.offers[offer].provider].replaced {
                 if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
@@ -73,7 +76,19 @@ private struct FakesByOffer {
         }
     }
 
-    subscript(offer: OfferID) -> [OfferID] { fakes[offer] ?? [] }
+    /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is.
+    func covering(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
+        guard let found = fakes[offer] else { return [] }
+        let conditions = resolution.bindings.conditions
+        func condition(_ offer: OfferID) -> ConditionID {
+            resolution.providers[resolution.offers[offer].provider].condition
+        }
+        let isCovered = live.allSatisfy { live in
+            conditions.combination(
+                all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition)) == .impossible
+        }
+        return isCovered ? found : []
+    }
 }
 
 /// The names under which calls make the shared instances.

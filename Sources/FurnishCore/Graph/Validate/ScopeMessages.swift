@@ -103,7 +103,7 @@ struct ScopeMessages {
     /// The marker that moves a provider into an inner scope.
     func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard graph.isOwn(provider), let type = graph.bindings.scopes[scope].type,
+        guard graph.isOwn(provider), !definition.isFake, let type = graph.bindings.scopes[scope].type,
             let marker = graph.providers[provider].marker
         else { return [] }
         let scopeText = graph.text.show(type)

@@ -6,14 +6,15 @@ extension Validator {
         var fakes: [OfferID: [ProviderID]] = [:]
         for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
             let replaced = graph.providers[fake].replaced.compactMap(graph.find)
-            if replaced.isEmpty { reportUseless(fake) }
             for live in replaced {
                 fakes[live, default: []].append(fake)
+                checkForm(of: fake, inPlaceOf: live)
                 checkEffects(of: fake, inPlaceOf: live)
                 // What is missing may be what takes it.
                 if missing.isEmpty { checkGiven(of: fake, inPlaceOf: live) }
             }
         }
+        for fake in Set(fakes.values.joined()).sorted() { reportCycle(of: fake, fakes) }
         var reported: Set<ProviderID> = []
         for (live, providers) in fakes.sorted(by: { $0.key < $1.key }) {
             let sites = graph.colliding(providers.sorted(by: graph.isWrittenBefore))
@@ -46,6 +47,48 @@ extension Validator {
         return graph.types.children(of: type).lazy.compactMap { hiddenDeclaration(in: $0.type) }.first
     }
 
+    /// Where a fake stands for what it replaces, it must not need that, directly or through other types.
+    private mutating func reportCycle(of fake: ProviderID, _ fakes: [OfferID: [ProviderID]]) {
+        var waiting = [fake]
+        var causes: [ProviderID: PathStep] = [:]
+        while let provider = waiting.popLast() {
+            for need in graph.providers[provider].needs {
+                guard case .provider(let offer) = graph.fulfilments[need] else { continue }
+                let step = PathStep(need: need, provider: provider)
+                let replacing = fakes[graph.firstAlternative(of: offer)]
+                for next in replacing ?? graph.providers(at: offer) {
+                    if next == fake {
+                        let first = PathStep.path(to: provider) { causes[$0] }.first ?? step
+                        let live = graph.offers[offer].provider
+                        return report(FakeMessages(graph: graph).cycle(fake, through: first, live))
+                    }
+                    if causes[next] == nil {
+                        causes[next] = step
+                        waiting.append(next)
+                    }
+                }
+            }
+        }
+    }
+
+    mutating func reportUselessFakes() {
+        for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
+            if graph.providers[fake].replaced.isEmpty { reportUseless(fake) }
+        }
+    }
+
+    /// A fake can be held weakly if what it replaces is, and is there where that is.
+    private mutating func checkForm(of fake: ProviderID, inPlaceOf live: OfferID) {
+        let definition = graph.providers[fake]
+        let kind = graph.symbols.symbol(of: definition.type).map { graph.symbols[$0].kind }
+        if definition.lifetime == .weak, kind == .struct || kind == .enum {
+            report(FakeMessages(graph: graph).weakValue(fake, graph.offers[live].provider))
+        }
+        if definition.isFailable, graph.types[graph.offers[live].key].kind != .optional {
+            report(FakeMessages(graph: graph).failable(fake, graph.offers[live].provider))
+        }
+    }
+
     private mutating func reportUseless(_ fake: ProviderID) {
         let definition = graph.providers[fake]
         let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
@@ -63,7 +106,12 @@ extension Validator {
             let replaced = graph.offers[offer].provider
             let allowed = graph.effects[replaced]
             var needed = graph.effects[fake]
-            if graph.mustHop(from: graph.actor(of: replaced), to: fake) { needed.insert(.isAsync) }
+            if graph.mustHop(from: graph.actor(of: replaced), to: fake), let actor = graph.actor(of: fake) {
+                if !graph.scope(of: fake).isSendableOrIsolated {
+                    return report(FakeMessages(graph: graph).actor(actor, of: fake, replaced))
+                }
+                needed.insert(.isAsync)
+            }
             if graph.providers[replaced].isLive, !allowed.contains(needed) {
                 return report(FakeMessages(graph: graph).effects(needed.subtracting(allowed), of: fake, replaced))
             }
@@ -124,6 +172,37 @@ private struct FakeMessages {
         return Diagnostic(
             .effectMismatch, at: location(fake),
             "making '\(graph.show(fake))' \(words), which making '\(graph.show(live))' does not allow",
+            notes: [.init(location(live), "this is what it replaces")])
+    }
+
+    func actor(_ actor: TypeID, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .isolationMismatch, at: location(fake),
+            "'\(graph.show(fake))' is made on '@\(graph.text.show(actor))', and '\(graph.show(live))' is not",
+            notes: [.init(location(live), "this is what it replaces")])
+    }
+
+    func weakValue(_ fake: ProviderID, _ live: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .invalidLifetime, at: location(fake),
+            "'\(graph.show(fake))' is a value type, but replaces what is held weakly; make it a class",
+            notes: [.init(location(live), "this is what it replaces")])
+    }
+
+    func failable(_ fake: ProviderID, _ live: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .failableProvider, at: location(fake),
+            "'\(graph.show(fake))' is made by a failable initializer, so it may be missing in place of '\(graph.show(live))'",
+            notes: [
+                .init(graph.program.nameLocation(graph.providers[fake].maker), "this initializer may return nil"),
+                .init(location(live), "this is what it replaces"),
+            ])
+    }
+
+    func cycle(_ fake: ProviderID, through step: PathStep, _ live: ProviderID) -> Diagnostic {
+        Diagnostic(
+            .dependencyCycle, at: graph.location(ofNeed: step.need),
+            "'\(graph.show(fake))' needs itself, because it replaces '\(graph.show(live))'; take a closure",
             notes: [.init(location(live), "this is what it replaces")])
     }
 

@@ -55,6 +55,7 @@ struct Validator {
         if isCertain {
             validator.reportUnused()
             validator.reportHiddenFakes()
+            validator.reportUselessFakes()
             if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
         }
         return Validation(
