@@ -21,6 +21,11 @@ class OwnFakesFactory {
         try await Uploads(upload: { await self.makeUpload(size: $0) }, database: database)
     }
 
+    /// A new `Boxes`. (Screens.swift)
+    func makeBoxes() -> Boxes {
+        Boxes(makeBox: { await self.makeBox(side: $0) })
+    }
+
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Analytics`. (Screens.swift)
     func makeAnalytics() async -> Analytics {
@@ -144,6 +149,11 @@ class OwnFakesFactory {
     /// One `Disk`, built when first needed. (Outside.swift)
     private(set) lazy var disk: Disk = Disk()
 
+    /// A new `Box`. (Outside.swift)
+    nonisolated(nonsending) func makeBox(side: Int) async -> Box {
+        await box(side: side)
+    }
+
     /// One `Log`, built when first needed. (Samples.swift)
     private(set) lazy var log: Log = Log()
 
@@ -171,7 +181,7 @@ class SessionFactory {
 
     /// A new `Diary`. (Screens.swift)
     func makeDiary() -> Diary {
-        Diary(store: store)
+        Diary(store: store, nickname: optionalString)
     }
 
     /// `User`, read anew each time. (Outside.swift)
@@ -182,6 +192,9 @@ class SessionFactory {
 
     /// `Store` is `DiskStore`.
     var store: any Store { diskStore }
+
+    /// One `String?`, built when first needed. (Outside.swift)
+    private(set) lazy var optionalString: String? = nickname(of: user)
 }
 
 /// Inside the factory, `remote` is its own member.
@@ -282,6 +295,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     private let fakeFileSink: (any Sink)?
     nonisolated(unsafe) private let fakeRemote: nonisolated(nonsending) () async -> any Sink
     private let fakeDisk: Disk
+    nonisolated(unsafe) private let fakeMakeBox: (nonisolated(nonsending) (Int) async -> Box)?
+    private let fakeOptionalString: ((Session) -> String?)?
 
     init(
         api: (any API)? = nil,
@@ -294,7 +309,9 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         makeConsoleSink: @escaping () -> any Sink,
         fileSink: (any Sink)? = nil,
         remote: nonisolated(nonsending) @escaping () async -> any Sink,
-        disk: Disk
+        disk: Disk,
+        makeBox: (nonisolated(nonsending) (Int) async -> Box)? = nil,
+        optionalString: ((Session) -> String?)? = nil
     ) {
         fakeAPI = api
         fakeMakeClock = makeClock
@@ -307,6 +324,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         fakeFileSink = fileSink
         fakeRemote = remote
         fakeDisk = disk
+        fakeMakeBox = makeBox
+        fakeOptionalString = optionalString
         super.init()
     }
 
@@ -358,6 +377,21 @@ class FakeOwnFakesFactory: OwnFakesFactory {
 
     override var disk: Disk { fakeDisk }
 
+    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
+        if let fakeMakeBox { return await fakeMakeBox(side) }
+        return await ownMakeBox(side: side)
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func ownMakeBox(side: Int) async -> Box {
+        defaultMakeBox(side: side)
+    }
+    #else
+    nonisolated(nonsending) private func ownMakeBox(side: Int) async -> Box {
+        defaultMakeBox(side: side)
+    }
+    #endif
+
     /// One `SampleAPI`, built when first needed. (Samples.swift)
     private(set) lazy var sampleAPI: SampleAPI = SampleAPI(log: log)
 
@@ -398,23 +432,40 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     /// One `FileSink`, built when first needed. (Samples.swift)
     private(set) lazy var defaultFileSink: FileSink = memorySink()
 
+    /// A new `Box`. (Samples.swift)
+    func defaultMakeBox(side: Int) -> Box {
+        sampleBox(side: side)
+    }
+
     override func makeSessionFactory(_ session: Session) -> SessionFactory {
-        FakeSessionFactory(session, parent: self, store: fakeStore?(session))
+        FakeSessionFactory(
+            session,
+            parent: self,
+            store: fakeStore?(session),
+            optionalString: fakeOptionalString.map { $0(session) }
+        )
     }
 }
 
 /// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeSessionFactory: SessionFactory {
     private let fakeStore: (any Store)?
+    private let fakeOptionalString: String??
 
-    init(_ session: Session, parent: OwnFakesFactory, store: (any Store)? = nil) {
+    init(_ session: Session, parent: OwnFakesFactory, store: (any Store)? = nil, optionalString: String?? = nil) {
         fakeStore = store
+        fakeOptionalString = optionalString
         super.init(session, parent: parent)
     }
 
     override var store: any Store { fakeStore ?? memoryStore }
 
+    override var optionalString: String? { fakeOptionalString ?? defaultOptionalString }
+
     /// One `MemoryStore`, built when first needed. (Samples.swift)
     private(set) lazy var memoryStore: MemoryStore = MemoryStore(user: user)
+
+    /// One `String?`, built when first needed. (Samples.swift)
+    private(set) lazy var defaultOptionalString: String? = sampleNickname()
 }
 #endif

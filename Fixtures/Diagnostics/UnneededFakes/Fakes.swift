@@ -1,0 +1,30 @@
+protocol API {}
+
+// Nothing provides it.
+// @Provides(fake, as: API)
+struct SampleAPI: API {}
+
+protocol Clock {}
+
+// @Provides(as: Clock)
+struct SystemClock: Clock {}
+
+// What provides it is not live.
+// @Provides(fake, as: Clock)
+struct FixedClock: Clock {}
+
+// @Provides(once)
+final class Log {}
+
+// Only a fake needs the log, which is enough.
+// @Provides(live)
+final class Upload {}
+
+// @Provides(fake)
+func sampleUpload(log: Log) -> Upload { Upload() }
+
+// @Needs
+struct Screen {
+    let clock: any Clock
+    let upload: Upload
+}
