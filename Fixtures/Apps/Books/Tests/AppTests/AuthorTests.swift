@@ -12,6 +12,11 @@ private struct OneBook: Library {
         #expect(factory.makeAuthorModel(author: "Ada").titles == ["A book by Ada"])
     }
 
+    /// What a preview shows.
+    @Test func bringsAFakeOfItsOwn() {
+        #expect(FakeAppFactory().makeAuthorModel(author: "Ada").titles == ["A sample by Ada"])
+    }
+
     @Test func canReplaceAnyMember() {
         final class TestFactory: AppFactory {
             override var library: any Library { OneBook() }
