@@ -9,6 +9,10 @@ package final class Bindings {
     package let scopes: Table<FactoryScope, FactoryScope>
     let providers: Table<Provider, Provider>
     let needs: Table<Need, Need>
+    /// Whether a protocol is marked, which few programs do.
+    let hasBundles: Bool
+    /// Whether the module brings fakes.
+    let hasFakes: Bool
     let diagnostics: [Diagnostic]
     /// The declarations with markers, except those in broken files.
     let marked: MarkedDeclarations
@@ -30,6 +34,8 @@ package final class Bindings {
         scopes = collected.scopes
         providers = collected.providers
         needs = collected.needs
+        hasBundles = collected.hasBundles
+        hasFakes = collected.hasFakes
         diagnostics = collected.diagnostics
         marked = collected.marked
         doubtfulTypes = collected.doubtfulTypes

@@ -10,6 +10,8 @@ final class CollectedBindings {
     @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
+    var hasBundles = false
+    var hasFakes = false
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     var doubtfulTypes: Set<SymbolID> = []

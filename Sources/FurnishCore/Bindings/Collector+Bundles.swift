@@ -24,6 +24,7 @@ extension Collector {
             let isSendable = requirements.isSendable || isNonisolated
             return need(of: requirement, isSendable: isSendable, besides: &taken)
         }
+        bindings.hasBundles = true
         bindings.add(provider, needs)
     }
 

@@ -220,6 +220,7 @@ final class Collector {
             lifetime: marked.provides?.lifetime ?? .each)
         provider.isLive = marked.provides?.flags.contains(.isLive) ?? false
         provider.isFake = marked.provides?.flags.contains(.isFake) ?? false
+        if provider.isFake { bindings.hasFakes = true }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
             provider.pinned = scopes.findScope(named: stated.range, at: stated.site)

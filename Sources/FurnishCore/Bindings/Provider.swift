@@ -54,7 +54,7 @@ package final class Provider {
     /// Whether it replaces live providers in the fake factory, and meets no need.
     @exclusivity(unchecked) package var isFake = false
     /// The keys under which a fake replaces something live.
-    @exclusivity(unchecked) var replaced: [TypeID] = []
+    @exclusivity(unchecked) package var replaced: [TypeID] = []
     /// Whether it implements a protocol to which only a class can conform.
     @exclusivity(unchecked) var isForClasses = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.

@@ -21,8 +21,8 @@ extension Emitter {
 
     /// At most five, and ten for a protocol's requirements: each doubles the code of the member.
     func conditionalArguments(of offer: OfferID) -> [ConditionalArguments] {
+        if graph.sometimesMet.isEmpty, !graph.bindings.hasBundles { return [] }
         let provider = graph.offers[offer].provider
-        if graph.sometimesMet.isEmpty && !graph.providers[provider].isBundle { return [] }
         var found: [ConditionalArguments] = []
         for need in graph.providers[provider].needs where graph.isOwnType(offer) {
             guard let condition = conditionText(ofArgument: need, of: provider) else { continue }

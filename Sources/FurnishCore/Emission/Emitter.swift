@@ -88,7 +88,7 @@ final class Emitter {
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
         for offer in offers {
             emitForwarder(offer)
-            BundleImplementation(of: offer, self)?.emit()
+            if !names.implementations.isEmpty { BundleImplementation(of: offer, self)?.emit() }
         }
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }

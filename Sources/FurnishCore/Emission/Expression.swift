@@ -162,7 +162,9 @@ struct Expression {
             if omitted.contains(parameter.name) { return nil }
             return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
         case .provider(let available):
-            if let implementation = implementationAskingAgain(for: available) { return implementation }
+            if !names.implementations.isEmpty, let implementation = implementationAskingAgain(for: available) {
+                return implementation
+            }
             return SwiftValue(text: call(available, within: ClosureContext()), effects: effects(ofNeed: need))
         case .closure(let closure):
             // A synchronous closure runs where it is made, wherever it is passed.

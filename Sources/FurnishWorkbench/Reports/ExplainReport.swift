@@ -90,6 +90,12 @@ struct ExplainReport {
         sayProblems("warnings", node.problems.filter(\.isWarning))
     }
 
+    /// What the fake factory has in place of something live.
+    private func replacement(_ node: GraphPicture.Node) -> String {
+        node.counterparts.isEmpty
+            ? "takes a replacement for it" : "has \(node.counterparts.joined(separator: ", ")), or takes a replacement"
+    }
+
     private mutating func sayMaking(_ node: GraphPicture.Node) {
         say("made by", [node.making])
         let lifetime: String
@@ -104,9 +110,11 @@ struct ExplainReport {
         case .graph: lifetime = "graph: one for each outermost call"
         }
         say("lifetime", [lifetime] + (node.isEntryPoint && node.lifetime != .each ? ["an entry point"] : []))
-        say("live", node.isLive ? ["it touches the outside world, so a fake takes a replacement for it"] : [])
-        say("fake", node.isFake ? ["the fake factory has it in place of what is live; nothing else gets it"] : [])
-        let place = picture.areas[node.area].name + (node.member.isEmpty ? "" : ", as \(node.member)")
+        say("live", node.isLive ? ["it touches the outside world, so a fake \(replacement(node))"] : [])
+        let replaced = node.counterparts.joined(separator: ", ")
+        say("fake", node.isFake && !replaced.isEmpty ? ["the fake factory has it in place of \(replaced)"] : [])
+        let factory = (node.isFake ? "the fake of " : "") + picture.areas[node.area].name
+        let place = factory + (node.member.isEmpty ? "" : ", as \(node.member)")
         say("lives in", [place + (node.placement.isEmpty ? "" : ", because \(node.placement)")])
         say("also as", node.aliases)
         say("only if", node.condition.isEmpty ? [] : [node.condition])
@@ -251,7 +259,7 @@ struct ExplainReport {
     /// Writes the shortest path from an entry point.
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
-        guard !node.isEntryPoint else { return }
+        guard !node.isEntryPoint, !node.isFake else { return }
         if !node.isReached { return say("reached", ["by no entry point"]) }
         var cause: [Int: Int] = [:]
         var waiting = [index]

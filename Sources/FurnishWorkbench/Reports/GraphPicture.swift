@@ -24,6 +24,8 @@ struct GraphPicture {
         /// Whether it touches the outside world.
         var isLive = false
         var isFake = false
+        /// What a fake replaces, or what replaces something live.
+        var counterparts: [String] = []
         /// The factory's member, for example `makeCounterViewModel(start:)`; empty if there is none.
         var member = ""
         /// The initializer or function that makes it, for example `CounterViewModel.init(clock:start:)`.
@@ -120,6 +122,7 @@ struct GraphPicture {
         node.lifetime = definition.lifetime
         node.isLive = definition.isLive
         node.isFake = definition.isFake
+        node.counterparts = counterparts(of: provider).map(graph.show)
         node.module = graph.program.names.text(graph.program.module(of: definition.site).name)
         node.making = making(definition)
         node.givens = graph.givens[provider].map { given in
@@ -138,6 +141,16 @@ struct GraphPicture {
         }
         nodeOfProvider[provider] = nodes.count
         nodes.append(node)
+    }
+
+    /// The live providers that a fake replaces, or the fakes of a live one.
+    private func counterparts(of provider: ProviderID) -> [ProviderID] {
+        let definition = graph.providers[provider]
+        if definition.isFake { return definition.replaced.compactMap(graph.find).flatMap(graph.providers(at:)) }
+        if !definition.isLive { return [] }
+        return graph.providers.indices.filter { fake in
+            graph.providers[fake].replaced.compactMap(graph.find).flatMap(graph.providers(at:)).contains(provider)
+        }
     }
 
     private func placement(_ provider: ProviderID) -> String {

@@ -31,7 +31,8 @@ struct GraphTextReport {
             drawRoots(entries, under: picture.areas[area].name)
         }
         let rest = picture.nodes.indices.filter { !isDrawn[$0] && picture.needers[$0].isEmpty }
-        drawRoots(rest, under: "Needed by no entry point")
+        drawRoots(rest.filter { picture.nodes[$0].isFake }, under: "Fakes")
+        drawRoots(rest.filter { !picture.nodes[$0].isFake && !isDrawn[$0] }, under: "Needed by no entry point")
         // The remaining nodes need each other.
         for node in picture.nodes.indices where !isDrawn[node] { drawRoots([node], under: "In a cycle") }
     }

@@ -66,9 +66,11 @@ package final class MemberNames {
         _ graph: DependencyGraph, _ names: Table<Offer, String>
     ) -> [ProviderID: String] {
         var found: [ProviderID: String] = [:]
-        for offer in graph.offers.indices where graph.isOwnType(offer) && graph.hasMember(offer) {
+        if !graph.bindings.hasBundles { return found }
+        for offer in graph.offers.indices {
             let provider = graph.offers[offer].provider
-            guard case .bundle = graph.providers[provider].construction else { continue }
+            guard case .bundle = graph.providers[provider].construction, graph.isOwnType(offer), graph.hasMember(offer)
+            else { continue }
             var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
             while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
             found[provider] = name

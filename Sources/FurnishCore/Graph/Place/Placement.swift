@@ -33,9 +33,11 @@ package final class Placement {
         isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
         let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
         askedAgain = Set(
-            resolution.providers.indices.filter {
-                bindings.canBeAskedAgain(resolution.providers[$0], resolution.sometimesMet)
-            })
+            !bindings.hasBundles
+                ? []
+                : resolution.providers.indices.filter {
+                    bindings.canBeAskedAgain(resolution.providers[$0], resolution.sometimesMet)
+                })
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
         contestedNeeds = placer.contestedNeeds
@@ -69,7 +71,8 @@ package final class Placement {
 
     /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
     func asksAgain(_ provider: ProviderID, for made: ProviderID) -> Bool {
-        askedAgain.contains(made) && remakesFactory(provider, for: made)
+        // Fast path: few programs have one.
+        !askedAgain.isEmpty && askedAgain.contains(made) && remakesFactory(provider, for: made)
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
@@ -139,7 +142,7 @@ private struct Placer {
             resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
-        for fake in resolution.providers.indices {
+        for fake in resolution.providers.indices where resolution.bindings.hasFakes {
             // In place of what it replaces.
             guard let live = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
             scopeOf[fake] = scopeOf[resolution.offers[live].provider]
@@ -313,7 +316,7 @@ extension Bindings {
     /// Whether what a factory keeps can ask the factory for a marked protocol again at each call, and need not keep what it
     /// got once. Requirements under an `#if` of their own would need a combination of calls.
     fileprivate func canBeAskedAgain(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
-        guard case .bundle = provider.construction else { return false }
+        guard hasBundles, case .bundle = provider.construction else { return false }
         return provider.needs.allSatisfy { need in
             conditions(aroundNeed: need, of: provider).allSatisfy { $0 == provider.condition || $0 == .always }
                 && !sometimesMet.contains(need)

@@ -3,6 +3,7 @@ extension Resolver {
     /// Finds what each fake replaces, and gives it the lifetime of that. An instance that one call shares is made by the
     /// member that a fake overrides, so its own member makes a new one each time.
     func matchFakes() {
+        if !bindings.hasFakes { return }
         for fake in providers.indices where providers[fake].isFake {
             let definition = providers[fake]
             let types = [definition.type] + definition.additionalTypes

@@ -156,7 +156,7 @@ final class Resolver {
     }
 
     func enter(_ offer: OfferID, of provider: ProviderID, under key: TypeID) {
-        if providers[provider].isFake { return }
+        if bindings.hasFakes, providers[provider].isFake { return }
         guard let first = find(key) else {
             return index.insert(key.number, row: UInt32(offer.row))
         }

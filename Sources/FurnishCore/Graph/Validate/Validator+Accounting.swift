@@ -27,7 +27,9 @@ extension Validator {
             account(for: provider, in: accounted)
         }
         // A fake of something that nothing needs has no member either.
-        for fake in graph.providers.indices where graph.providers[fake].isFake { account(for: fake, in: accounted) }
+        if graph.bindings.hasFakes {
+            for fake in graph.providers.indices where graph.providers[fake].isFake { account(for: fake, in: accounted) }
+        }
         for template in graph.unmadeTemplates { account(for: template, in: accounted) }
         return accounted
     }

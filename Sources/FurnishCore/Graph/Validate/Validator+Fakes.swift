@@ -3,6 +3,7 @@ import FurnishTables
 /// Checks that each of the module's own fakes can replace something live.
 extension Validator {
     mutating func reportFakes() {
+        if !graph.bindings.hasFakes { return }
         var fakes: [OfferID: [ProviderID]] = [:]
         for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
             let replaced = graph.providers[fake].replaced.compactMap(graph.find)
@@ -72,6 +73,7 @@ extension Validator {
     }
 
     mutating func reportUselessFakes() {
+        if !graph.bindings.hasFakes { return }
         for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
             if graph.providers[fake].replaced.isEmpty { reportUseless(fake) }
         }

@@ -293,7 +293,9 @@ struct Validator {
             !graph.bindings.isIncomplete
         else { return }
         let isReached = EntryPaths(graph).isReached
-        var needed = Set(graph.providers.indices.filter { isReached[$0] || graph.providers[$0].isFake }.map(site))
+        let hasFakes = graph.bindings.hasFakes
+        var needed = Set(
+            graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
         guard graph.providers.indices.contains(where: { isReportedIfUnused($0) && !needed.contains(site($0)) }) else {
             return
         }
