@@ -56,24 +56,28 @@ package enum Generator {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
         let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
         let found = analyze(marked, storyboards)
-        guard found.needsAdvice else { return adviseOnDefaults(found, storyboards) }
+        guard found.needsAdvice else { return adviseOnWarnings(found, storyboards) }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
         guard let all = marked.scanningOthers() else { return advise(found) }
         return advise(analyze(all, storyboards))
     }
 
-    /// Reads further files only if a parameter uses its default, and only those that mention the parameter's type.
-    private static func adviseOnDefaults(_ analysis: Analysis, _ storyboards: StoryboardFiles) -> Analysis {
-        let defaulted = analysis.validation.defaulted
-        if defaulted.isEmpty { return analysis }
-        let names = Set(defaulted.flatMap { analysis.graph.names(in: $0.key) })
+    /// Reads further files only for parameters that use their defaults and for optional properties, and only files that
+    /// mention their types or classes.
+    private static func adviseOnWarnings(_ analysis: Analysis, _ storyboards: StoryboardFiles) -> Analysis {
+        let (defaulted, graph) = (analysis.validation.defaulted, analysis.graph)
+        let properties = graph.bindings.optionalProperties
+        if defaulted.isEmpty && properties.isEmpty { return analysis }
+        let classes = properties.flatMap { [$0.site, graph.program.parent(of: $0.site)] }
+        let declared = classes.map { graph.program.names.text(graph.program.name($0)) }
+        let names = Set(defaulted.flatMap { graph.names(in: $0.key) } + declared)
         return advise(analysis.files.scanningFiles(mentioning: names).map { analyze($0, storyboards) } ?? analysis)
     }
 
     private static func advise(_ analysis: Analysis) -> Analysis {
         var advised = analysis
-        advised.diagnostics = Advisor.advise(analysis.validation, analysis.graph)
+        advised.diagnostics = Advisor.advise(analysis.validation, analysis.scenes)
         return advised
     }
 

@@ -10,7 +10,7 @@ final class Taken {
     init(log: Log) {}
 }
 
-/// A subclass may call the initializer.
+/// The initializer has to take another parameter.
 class Base {
     // @Needs
     var log: Log!
@@ -19,13 +19,10 @@ class Base {
     init() {}
 }
 
-/// Here the initializer can take it.
+/// There is no initializer yet.
 final class Free {
     // @Needs
     var log: Log!
-
-    // @Needs
-    init() {}
 }
 
 // @Needs

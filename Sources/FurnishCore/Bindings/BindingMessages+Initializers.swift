@@ -62,17 +62,6 @@ extension BindingMessages {
             writingInitializer(of: site), notes: notes)
     }
 
-    func optionalProperty(_ site: Site, _ marker: Marker?) -> Diagnostic {
-        var type = symbols.types.child(0, of: symbols.readType(program.declaration(site).type, at: site))
-        while symbols.types[type].isParenthesised { type = symbols.types.child(0, of: type) }
-        let key = TypeKeys(symbols, providedAliases: []).key(type)
-        let text = TypeText(symbols: symbols).parameter(type, isEscaping: symbols.types[key].kind == .function)
-        return Diagnostic(
-            .optionalProperty, at: program.nameLocation(site),
-            "'\(name(site))' does not have to be optional: ",
-            Fix("take it in the initializer, 'init(\(name(site)): \(text))'", requiring(site, marker, type: text)))
-    }
-
     /// - Parameters:
     ///   - names: The parameters that the marker can name.
     ///   - others: The parameters that it cannot name, because they have no default.
@@ -165,51 +154,5 @@ extension BindingMessages {
         let key = TypeKeys(symbols, providedAliases: []).key(symbols.readType(declaration.type, at: property))
         let isFunction = symbols.types[key].kind == .function
         return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
-    }
-
-    /// Removes the marker of an optional property, and lets an initializer set it. A property of type `T?` keeps its type,
-    /// because the code around it may use it as an optional; one of type `T!` becomes `T`.
-    private func requiring(_ property: Site, _ marker: Marker?, type text: String) -> [Fix.Edit] {
-        guard let marker, let type = symbols.enclosingType(of: property), let site = symbols[type].sites.first,
-            site.file == property.file, program.declaration(property).parent == site.row
-        else { return [] }
-        let parameter = ScannedFile.InitializerParameter(name: name(property), type: text)
-        let initializers = symbols.members(of: type, .initializer)
-        let setting: [Fix.Edit]
-        if let initializer = initializers.first {
-            let traits = program.declaration(initializer).traits
-            // Subclasses may call or override the initializer.
-            guard initializers.count == 1, initializer.file == site.file,
-                traits.isDisjoint(with: [.isRequired, .isOverride, .isConvenience]),
-                program.declaration(site).kind != .class || program.hasModifier("final", site),
-                !takes(parameter.name, initializer)
-            else { return [] }
-            setting = program.file(site.file).adding(parameter, toInitializer: initializer.row)
-        } else {
-            let stored = program.storedProperties(of: site)
-            let others = stored.filter { $0 != property && !symbols.hasValue($0) }.compactMap(self.parameter)
-            guard let last = stored.last, !mayInherit(site), program.declaration(site).kind != .struct else {
-                return []
-            }
-            setting = [
-                program.file(site.file).writing([""] + ScannedFile.initializer(others + [parameter]), after: last.row)
-            ]
-        }
-        guard !setting.isEmpty else { return [] }
-        return setting + [program.source(site.file).removing(marker)] + unwrapping(property)
-    }
-
-    private func takes(_ name: String, _ initializer: Site) -> Bool {
-        let file = program.file(initializer.file)
-        return program.declaration(initializer).parameters.indices.contains {
-            file.source.text(file.parameters[$0].name) == name
-        }
-    }
-
-    private func unwrapping(_ property: Site) -> [Fix.Edit] {
-        let source = program.source(property.file)
-        let end = program.declaration(property).type.end
-        guard source.bytes[Int(end) - 1] == UInt8(ascii: "!") else { return [] }
-        return [Fix.Edit(source, ByteRange(end - 1, end), "")]
     }
 }

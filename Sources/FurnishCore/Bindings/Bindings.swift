@@ -20,6 +20,8 @@ package final class Bindings {
     let doubtfulTypes: Set<SymbolID>
     /// Such types without a name of their own, for example `[Int]`.
     let doubtfulValues: [TypeID]
+    /// In file order. `advise` warns of them.
+    let optionalProperties: [OptionalNeed]
     /// Whether a scope was probably meant to be the root, from which every type could be reached.
     let mayBeRoot: Bool
     /// Whether a provider of unknown type was reported. It may meet any need.
@@ -40,6 +42,7 @@ package final class Bindings {
         marked = collected.marked
         doubtfulTypes = collected.doubtfulTypes
         doubtfulValues = collected.doubtfulValues
+        optionalProperties = collected.optionalProperties
         mayBeRoot = collected.mayBeRoot
         mayProvideAnything = collected.mayProvideAnything
         isIncomplete = collected.isIncomplete

@@ -16,6 +16,7 @@ final class CollectedBindings {
     @exclusivity(unchecked) var marked = MarkedDeclarations()
     var doubtfulTypes: Set<SymbolID> = []
     var doubtfulValues: [TypeID] = []
+    var optionalProperties: [OptionalNeed] = []
     /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
     var detachedNeeds: Set<Site> = []
     /// The declarations whose parameter packs were reported.

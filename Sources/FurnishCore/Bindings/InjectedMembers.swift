@@ -114,13 +114,22 @@ final class InjectedMembers {
             let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
             let canBeSet = isInjectable(marked.site)
             if canBeSet, isDoubtful || isForSubclasses(marked.site) { return true }
+            if canBeSet, let type, symbols[type].kind == .class, isOptional(marked.site) {
+                noteOptional(marked, isSet: false)
+                return true
+            }
             bindings.report(bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] })
             return false
         }
         if declaration.kind == .property, isOptional(marked.site) {
-            bindings.report(bindings.messages.optionalProperty(marked.site, marked.needs))
+            noteOptional(marked, isSet: true)
         }
         return true
+    }
+
+    private func noteOptional(_ marked: MarkedDeclaration, isSet: Bool) {
+        guard let marker = marked.needs else { return }
+        bindings.optionalProperties.append(OptionalNeed(site: marked.site, marker: marker, isSet: isSet))
     }
 
     /// Whether another module may declare a subclass whose provider injects the member.

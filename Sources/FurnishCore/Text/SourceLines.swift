@@ -58,6 +58,12 @@ extension SourceFile {
         return true
     }
 
+    /// Whether the line at `start` closes a pair of braces.
+    func startsWithBrace(lineAt start: UInt32) -> Bool {
+        let first = Int(endOfSpaces(from: start))
+        return first < bytes.count && bytes[first] == UInt8(ascii: "}")
+    }
+
     func startOfSpaces(before offset: UInt32) -> UInt32 {
         var start = offset
         while isSpace(byte(before: start)) { start -= 1 }

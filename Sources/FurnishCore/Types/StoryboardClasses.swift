@@ -108,7 +108,31 @@ struct StoryboardClasses {
         }
     }
 
-    private func takesOnlyCoder(_ initializer: Site) -> Bool {
+    /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or
+    /// stops the program.
+    func canStay(_ initializer: Site) -> Bool {
+        program.declaration(initializer).traits.contains(.isUnavailable)
+            || takesOnlyCoder(initializer) && !callsInitializer(initializer)
+    }
+
+    /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
+    func hasCoder(_ type: SymbolID) -> Bool {
+        symbols.inheritanceChain(of: type).contains { ancestor in
+            FrameworkClass.hasCoder(program.names.text(symbols[ancestor].name))
+        }
+    }
+
+    /// Whether a class has members that Interface Builder connects.
+    func isUsedByInterfaceBuilder(_ type: SymbolID) -> Bool {
+        let members = symbols.members(of: type, .property) + symbols.members(of: type, .function)
+        return members.contains { member in
+            ["@IBOutlet", "@IBAction", "@IBSegueAction", "@IBInspectable"].contains {
+                program.hasAttribute($0, member)
+            }
+        }
+    }
+
+    func takesOnlyCoder(_ initializer: Site) -> Bool {
         let parameters = program.declaration(initializer).parameters
         guard parameters.count == 1 else { return false }
         let scanned = program.file(initializer.file)

@@ -237,19 +237,25 @@ extension CodePage {
             final class Screen {
                 // @Needs
                 var log: Log?
-                // @Needs
-                init() {}
             }
             """,
-        advice: "Take it in the initializer.",
+        advice: """
+            Set it in the initializer. If the class has no initializer yet, the fix writes one for all such properties, and \
+            moves the marker there: `init(log:)`, or `init?(coder:log:)` for what a storyboard makes. It writes nothing where \
+            an initializer would have to change, or where the code assigns the property or treats it as an optional. The \
+            note says where.
+            """,
         fixed: """
             // @Provides
             struct Log {}
 
             final class Screen {
-                private let log: Log
+                let log: Log
+
                 // @Needs
-                init(log: Log) { self.log = log }
+                init(log: Log) {
+                    self.log = log
+                }
             }
             """,
         silence: """

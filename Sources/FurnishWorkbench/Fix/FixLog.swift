@@ -34,7 +34,7 @@ struct FixLog {
             let blank = edit.text.utf8.prefix { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 }.count
             let start = changes.start(of: edit) + UInt32(blank)
             let end = start + UInt32(edit.text.utf8.count - blank)
-            let text = Self.firstLine(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
+            let text = Self.summary(edit.text.isEmpty ? edit.file.text(edit.range) : edit.text)
             let kind: Kind = edit.text.isEmpty ? .removed(text) : .wrote(text)
             guard let row = rows[ObjectIdentifier(edit.file)] else { continue }
             known.append(Change(file: row, range: ByteRange(start, end), kind: kind))
@@ -80,12 +80,13 @@ struct FixLog {
         }
     }
 
-    /// The first line that is not blank, without white space around it.
-    private static func firstLine(_ text: String) -> String {
+    /// The first line that is not blank, without white space around it. For a marked initializer, its own first line.
+    private static func summary(_ text: String) -> String {
         let lines = text.split { $0.isNewline }.map { line in
             let start = line.drop { $0 == " " || $0 == "\t" }
             return String(start.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-        }
-        return lines.first { !$0.isEmpty } ?? ""
+        }.filter { !$0.isEmpty }
+        let line = lines.prefix(2).first { $0.hasSuffix(") {") && $0.contains("init") }
+        return line.map { String($0.dropLast(2)) } ?? lines.first ?? ""
     }
 }

@@ -34,6 +34,9 @@ package struct Fixer {
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
     private var refused: Set<Spelling> = []
+    /// The errors that complete initializers brought to light. Without them, the class was not made, or a storyboard made
+    /// it without its values.
+    private var revealedCount = 0
 
     /// fix: sources to sources with fewer mistakes. Only the own module's files and storyboards change.
     ///
@@ -48,10 +51,10 @@ package struct Fixer {
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() {
             rounds += 1
-            if fixer.errorCount <= best.errorCount { best = fixer }
+            if fixer.causedCount <= best.causedCount { best = fixer }
         }
         // A fix can uncover more errors than it mends. Then the round with the fewest errors counts.
-        if fixer.errorCount > start.errorCount { fixer = best }
+        if fixer.causedCount > start.errorCount { fixer = best }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
             changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
@@ -75,7 +78,14 @@ package struct Fixer {
         seen = [sources.digest]
     }
 
-    private var errorCount: Int { diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } }
+    private var errorCount: Int { Self.errorCount(diagnostics) }
+
+    /// The number of errors that fixes can be blamed for.
+    private var causedCount: Int { errorCount - revealedCount }
+
+    private static func errorCount(_ diagnostics: [Diagnostic]) -> Int {
+        diagnostics.reduce(0) { $0 + ($1.isWarning ? 0 : 1) }
+    }
 
     /// Applies as many fixes as possible at once. Fixes that overlap others follow in the next round.
     ///
@@ -86,10 +96,14 @@ package struct Fixer {
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
             let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
-            let isWorse = remaining.reduce(0) { $0 + ($1.isWarning ? 0 : 1) } > errorCount
-            // The code that a warning is about works as it is.
-            let failed = chosen.filter { isMistaken($0, changes, remaining) || isWorse && $0.diagnostic.isWarning }
+            let more = max(0, Self.errorCount(remaining) - errorCount)
+            // The code that a warning is about works as it is, except where nothing sets a property.
+            let areInitializers = chosen[0].diagnostic.code == .optionalProperty
+            let failed = chosen.filter {
+                isMistaken($0, changes, remaining) || more > 0 && $0.diagnostic.isWarning && !areInitializers
+            }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
+                if areInitializers { revealedCount += more }
                 log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
@@ -122,10 +136,13 @@ package struct Fixer {
             let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
             return isOwn && !refused.contains(choice.identity) ? choice : nil
         }
-        // A type may be missing only because of a misspelled marker, so markers are mended first.
-        let spelling = choices.filter { Self.markerCodes.contains($0.diagnostic.code) }
+        // A type may be missing only because of a misspelled marker, so markers are mended first. Initializers come next,
+        // because they show what the classes need.
+        let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in
+            choices.filter { codes.contains($0.diagnostic.code) }
+        }.first { !$0.isEmpty }
         var changes = SourceChanges()
-        let chosen = (spelling.isEmpty ? choices : spelling).filter { changes.add($0.fix) }
+        let chosen = (first ?? choices).filter { changes.add($0.fix) }
         return (chosen, changes)
     }
 

@@ -27,6 +27,32 @@ import Testing
             ])
     }
 
+    /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
+    @Test(arguments: Compiler.Mode.allCases)
+    func completedClassesRun(_ mode: Compiler.Mode) throws {
+        let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/OptionalProperties"))
+        let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
+        let changed = Dictionary(uniqueKeysWithValues: fixed.changes.map { ($0.before.path, $0.after) })
+        var modules = try fixture.modules
+        modules[0].files = modules[0].files.map { changed[$0.path] ?? $0 }
+        let generated = Generator.generate(modules, storyboards: try fixture.storyboardFiles)
+        let directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        var sources: [URL] = []
+        for file in modules[0].files {
+            sources.append(directory.appending(path: file.path))
+            try Data(file.bytes).write(to: sources[sources.count - 1])
+        }
+        sources.append(directory.appending(path: "Factory.swift"))
+        try #require(generated.text).write(to: sources[sources.count - 1], atomically: true, encoding: .utf8)
+        let executable = directory.appending(path: "program").path
+        let build = try Compiler.compile(sources, module: fixture.name, mode, ["-o", executable])
+        try #require(build.status == 0, "\(build.output)")
+        let run = try Compiler.run(executable, [])
+        #expect(run.status == 0, "\(run.output)")
+    }
+
     /// Applies each fix alone, which removes the error. Of three duplicates or two circles, one less is left.
     @Test(arguments: try Fixture.all("Diagnostics"))
     func eachFixRemovesItsMistake(_ fixture: Fixture) throws {

@@ -43,6 +43,51 @@ extension ScannedFile {
         .insertion(": " + type, at: Location(source, declarations[Int(row)].name.end))
     }
 
+    /// Makes a `var` a `let` of another type. Removes its initial value and a modifier such as `private(set)`.
+    func makingConstant(_ row: Int32, of type: String) -> Fix.Edit? {
+        let declaration = declarations[Int(row)]
+        let words = withTokens(of: ByteRange(declaration.range.start, declaration.name.start)) { cursor in
+            var (setter, variable): (ByteRange?, ByteRange?) = (nil, nil)
+            while cursor.kind != .endOfFile {
+                let start = cursor.token.start
+                let isSetter = cursor.kind == .word && cursor.nextKind == .openParenthesis
+                if cursor.keyword == .var { variable = cursor.token.range }
+                cursor.skip()
+                if isSetter {
+                    cursor.skip()
+                    if source.text(cursor.range(from: start)).hasSuffix("set)") { setter = cursor.range(from: start) }
+                }
+            }
+            return (setter, variable)
+        }
+        guard let variable = words.1 else { return nil }
+        let (start, setterEnd) = (words.0?.start ?? variable.start, words.0.map { source.endOfSpaces(from: $0.end) })
+        let modifiers = source.text(ByteRange(setterEnd ?? start, variable.start))
+        let name = source.text(ByteRange(variable.end, declaration.type.start))
+        let end = max(declaration.type.end, declaration.initialValue.end)
+        return Fix.Edit(source, ByteRange(start, end), modifiers + "let" + name + type)
+    }
+
+    /// The last of the properties that follow a property without another member between them.
+    func lastOfGroup(_ property: Int32) -> Int32 {
+        let (parent, condition) = (declarations[Int(property)].parent, declarations[Int(property)].condition)
+        var last = property
+        for row in Int(property) + 1..<declarations.count {
+            guard declarations[row].parent == parent, declarations[row].kind == .property,
+                declarations[row].condition == condition
+            else { break }
+            last = Int32(row)
+        }
+        return last
+    }
+
+    /// Whether a stored property has `willSet` or `didSet`.
+    func hasObservers(_ row: Int32) -> Bool {
+        let declaration = declarations[Int(row)]
+        let end = max(declaration.type.end, declaration.initialValue.end)
+        return withTokens(of: ByteRange(end, declaration.range.end)) { $0.kind == .openBrace }
+    }
+
     // MARK: Members to write
 
     /// Writes members below a property.
@@ -59,8 +104,13 @@ extension ScannedFile {
         let end = declaration.range.end
         let lineEnd = source.endOfLine(from: end)
         let rest = source.text(ByteRange(source.endOfSpaces(from: end), lineEnd))
-        if rest.isEmpty || rest.hasPrefix("//") { return .insertion(text, at: Location(source, lineEnd)) }
-        return .insertion(text + source.lineBreak(near: start) + indentation, at: Location(source, end))
+        if rest.isEmpty || rest.hasPrefix("//") {
+            let next = source.startOfNextLine(from: lineEnd)
+            let isLast = source.isBlank(next, source.endOfLine(from: next)) || source.startsWithBrace(lineAt: next)
+            return .insertion(isLast ? text : text + source.lineBreak(near: start), at: Location(source, lineEnd))
+        }
+        let spaces = ByteRange(end, source.endOfSpaces(from: end))
+        return Fix.Edit(source, spaces, text + source.lineBreak(near: start) + indentation)
     }
 
     /// Writes members at the start of a type.

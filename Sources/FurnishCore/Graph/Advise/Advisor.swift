@@ -1,7 +1,8 @@
 /// Adds notes to the errors about missing providers: each says what to write.
 enum Advisor {
     /// advise: the same diagnostics, with further notes.
-    static func advise(_ validation: Validation, _ graph: DependencyGraph) -> [Diagnostic] {
+    static func advise(_ validation: Validation, _ scenes: SceneTable) -> [Diagnostic] {
+        let graph = scenes.graph
         let hints = MissingProviderHints(graph)
         let errors = validation.missing.map { missing in
             let error = missing.diagnostic
@@ -14,10 +15,12 @@ enum Advisor {
         let proposed = Set(errors.flatMap(\.fixes).flatMap(FixPlace.all))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
         let marked = errors.flatMap(\.fixes).flatMap(\.edits)
+        // A provider may be unused only because of what is not connected yet.
+        let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let others = validation.diagnostics.filter {
-            (defaults.isEmpty || $0.code != .unusedProvider) && !follows($0, from: marked, graph)
+            (isComplete || $0.code != .unusedProvider) && !follows($0, from: marked, graph)
         }
-        return others + errors + defaults
+        return others + errors + defaults + OptionalProperties(scenes).warnings
     }
 
     /// Whether a marked member is misplaced only because its type is missing: marking the type makes the marker right.

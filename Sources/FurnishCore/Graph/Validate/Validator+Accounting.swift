@@ -31,6 +31,7 @@ extension Validator {
             for fake in graph.providers.indices where graph.providers[fake].isFake { account(for: fake, in: accounted) }
         }
         for template in graph.unmadeTemplates { account(for: template, in: accounted) }
+        for property in graph.bindings.optionalProperties { accounted.insert(property.site.number, row: 0) }
         return accounted
     }
 

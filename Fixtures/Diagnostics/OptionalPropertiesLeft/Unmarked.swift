@@ -1,0 +1,4 @@
+/// No marker is in this file, but it assigns a property.
+func configure(_ screen: AssignedElsewhere) {
+    screen.model = nil
+}

@@ -1,0 +1,201 @@
+/// A class whose optional properties become parameters of an initializer, so that each instance is complete.
+struct CompleteClass {
+    private let graph: DependencyGraph
+    private let classes: StoryboardClasses
+    private let type: SymbolID
+    private let site: Site
+    /// The marked optional properties of `site`, in source order.
+    private let optional: [OptionalNeed]
+    /// The initializers that would have to change.
+    private let existing: [Site]
+    private let takesCoder: Bool
+    private let superclass: SuperclassInitializerSearch.Outcome
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var program: Program { graph.program }
+    private var scanned: ScannedFile { program.file(site.file) }
+
+    /// - Parameter isShown: Whether a storyboard shows the class.
+    init(_ optional: [OptionalNeed], of type: SymbolID, at site: Site, _ scenes: SceneTable, isShown: Bool) {
+        (graph, classes, self.type, self.site, self.optional) = (scenes.graph, scenes.classes, type, site, optional)
+        let (graph, classes) = (graph, classes)
+        existing = graph.symbols.members(of: type, .initializer).filter { !classes.canStay($0) }
+        let wantsCoder =
+            isShown || existing.contains(where: graph.program.takesCoder) || classes.isUsedByInterfaceBuilder(type)
+        let search = SuperclassInitializerSearch(graph: graph)
+        let withCoder = search.search(from: type, takesCoder: true)
+        let inCode = search.search(from: type, takesCoder: false)
+        takesCoder = classes.hasCoder(type) && (wantsCoder || inCode.initializer == nil && withCoder.initializer != nil)
+        superclass = takesCoder ? withCoder : inCode
+    }
+
+    // MARK: The initializer
+
+    /// `init?(coder: NSCoder, viewModel: ViewModel)`.
+    var signature: String {
+        let called = superclass.initializer ?? SuperclassInitializer()
+        var names: [String] = []
+        var parameters = takesCoder ? ["coder: NSCoder"] : []
+        if existing.count == 1 {
+            let file = program.file(existing[0].file)
+            let own = program.declaration(existing[0]).parameters.indices.map { file.parameters[$0] }
+            names = own.map { file.source.text($0.name) }
+            parameters += own.filter { !file.takesCoder($0) }.map { file.writtenText($0.range) }
+        } else {
+            names = called.names
+            parameters += called.parameters
+        }
+        parameters += self.parameters.filter { !names.contains($0.name) }.map { $0.name + ": " + $0.type }
+        let isFailable = takesCoder || called.isFailable
+        return "init\(isFailable ? "?" : "")(\(parameters.joined(separator: ", ")))\(called.effects)"
+    }
+
+    /// The marked optional properties, and those that have no value at all.
+    private var properties: [Site] {
+        let marked = Set(optional.map(\.site))
+        return program.storedProperties(of: site).filter { marked.contains($0) || !symbols.hasValue($0) }
+    }
+
+    private var parameters: [ScannedFile.InitializerParameter] {
+        let marked = Set(optional.map(\.site))
+        return properties.compactMap { property in
+            guard marked.contains(property) else { return BindingMessages(symbols: symbols).parameter(property) }
+            let isFunction = graph.types[graph.keys.key(unwrappedType(of: property).type)].kind == .function
+            let text = unwrappedType(of: property).text
+            return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
+        }
+    }
+
+    /// The type of a property without its `?` or `!` and without parentheses around it.
+    private func unwrappedType(of property: Site) -> (type: TypeID, text: String) {
+        let written = program.declaration(property).type
+        var type = graph.types.child(0, of: symbols.readType(written, at: property))
+        let source = program.source(property.file)
+        var range = ByteRange(written.start, source.startOfSpaces(before: written.end) - 1)
+        while graph.types[type].isParenthesised {
+            type = graph.types.child(0, of: type)
+            let start = source.endOfSpaces(from: range.start) + 1
+            range = ByteRange(start, max(start, source.startOfSpaces(before: range.end) - 1))
+        }
+        return (type, program.file(property.file).writtenText(range))
+    }
+
+    private func name(_ site: Site) -> String { program.source(site.file).text(program.declaration(site).name) }
+
+    /// The lines of the initializer, and of the one that Swift asks for where a coder could make the class.
+    private func lines(calling called: SuperclassInitializer) -> [String] {
+        let isPublic = optional.allSatisfy { program.declaration($0.site).access >= .public }
+        let isOfPublicClass = program.declaration(site).access >= .public
+        var marker: [String] = []
+        if graph.bindings.marked[site]?.needs == nil {
+            let given = called.given.isEmpty ? "" : "given: " + called.given.joined(separator: ", ")
+            marker = [ProposedMarker.text(.needs, given)]
+        }
+        let settings = parameters.map { "\tself.\($0.name) = \($0.name)" }
+        let call = called.call.map { ["\t" + $0] } ?? []
+        let lines = marker + ["\(isPublic ? "public " : "")\(signature) {"] + settings + call + ["}"]
+        let isRepeated = symbols.members(of: type, .initializer).contains(where: classes.takesOnlyCoder)
+        if isRepeated || !classes.hasCoder(type) { return lines }
+        return lines + [
+            "", "@available(*, unavailable)",
+            "\(isOfPublicClass ? "public " : "")required init?(coder: NSCoder) {",
+            "\tfatalError(\"'\(name(site))' is made by the factory\")", "}",
+        ]
+    }
+
+    // MARK: The change
+
+    /// The edits, or the note that says why only the user can write them.
+    ///
+    /// - Parameter completed: The classes whose initializers the same round writes.
+    func change(after completed: Set<SymbolID>) -> (edits: [Fix.Edit], obstacle: Diagnostic.Note?) {
+        let family = [type] + subclasses
+        let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
+        if let obstacle = isFixed { return ([], obstacle) }
+        guard let called = superclass.initializer else { return ([], superclass.obstacle) }
+        let obstacles = [obstacleOfSuperclass(called, completed)] + optional.map { obstacle(of: $0.site) }
+        if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], obstacle) }
+        var edits: [Fix.Edit] = []
+        for property in optional {
+            let uses = PropertyUses(of: property.site, in: family, graph)
+            if let obstacle = uses.obstacle { return ([], obstacle) }
+            guard let constant = scanned.makingConstant(property.site.row, of: unwrappedType(of: property.site).text)
+            else { return ([], nil) }
+            edits += [constant, scanned.source.removing(property.marker)] + uses.unwrapping
+        }
+        let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
+        return (edits + [scanned.writing([""] + lines(calling: called), after: last)], nil)
+    }
+
+    /// The own module's classes that inherit from the class, at any depth.
+    private var subclasses: [SymbolID] {
+        symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.filter { candidate in
+            candidate != type && symbols[candidate].kind == .class && symbols[candidate].module == 0
+                && symbols.inheritanceChain(of: candidate).contains(type)
+        }
+    }
+
+    /// Why no initializer of the program makes the class.
+    private var obstacleOfMaker: Diagnostic.Note? {
+        let location = program.nameLocation(site)
+        let inherited = (symbols[type].sites + symbols[type].extensions).flatMap(symbols.inheritedSymbols)
+        if inherited.contains(where: { FrameworkClass.isDelegate(program.names.text(symbols[$0].name)) }) {
+            return .init(location, "the system makes '\(name(site))' itself; keep a factory in it, and ask that one")
+        }
+        let ancestors = symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) }
+        guard ancestors.contains(where: FrameworkClass.isCell) else { return nil }
+        return .init(location, "a list makes its cells itself; set the value where you configure the cell")
+    }
+
+    private var obstacleOfClass: Diagnostic.Note? {
+        let declaration = program.declaration(site)
+        if declaration.kind == .class, symbols[type].sites.count == 1, declaration.access < .open { return nil }
+        return .init(program.nameLocation(site), "only you can write the initializer of '\(name(site))'")
+    }
+
+    private func obstacleOfInitializers(_ family: [SymbolID]) -> Diagnostic.Note? {
+        let names = optional.map { "'\(name($0.site))'" }.joined(separator: ", ")
+        if let first = existing.first {
+            return .init(program.nameLocation(first), "this initializer has to set \(names)")
+        }
+        for subclass in family.dropFirst() {
+            guard let own = symbols.members(of: subclass, .initializer).first(where: { !classes.canStay($0) }) else {
+                continue
+            }
+            let name = program.names.text(symbols[subclass].name)
+            let text = "this initializer of the subclass '\(name)' has to pass on \(names)"
+            return .init(program.nameLocation(own), text)
+        }
+        return nil
+    }
+
+    private func obstacleOfSuperclass(
+        _ called: SuperclassInitializer, _ completed: Set<SymbolID>
+    ) -> Diagnostic.Note? {
+        if let ancestor = symbols.inheritanceChain(of: type).dropFirst().first(where: completed.contains),
+            let site = symbols[ancestor].sites.first
+        {
+            return .init(program.nameLocation(site), "the initializer of '\(name(site))' changes first")
+        }
+        guard let clash = properties.first(where: { called.names.contains(name($0)) }) else { return nil }
+        return .init(program.nameLocation(clash), "the superclass's initializer has a parameter '\(name(clash))' too")
+    }
+
+    /// Why a property cannot become a constant.
+    private func obstacle(of property: Site) -> Diagnostic.Note? {
+        let (declaration, file) = (program.declaration(property), program.file(property.file))
+        let location = program.nameLocation(property)
+        if let attribute = declaration.attributes.indices.first {
+            let text = file.writtenText(file.ranges[attribute])
+            return .init(location, "only you can say whether '\(text)' is still needed")
+        }
+        if file.hasObservers(property.row) {
+            return .init(location, "an initializer does not call the observers of '\(name(property))'")
+        }
+        let isPlain =
+            declaration.traits.isDisjoint(with: [.isOverride]) && !program.hasModifier("dynamic", property)
+            && declaration.condition == program.declaration(site).condition
+            && (!declaration.traits.contains(.hasInitialValue) || file.source.text(declaration.initialValue) == "nil")
+        return isPlain ? nil : .init(location, "only you can write '\(name(property))' as a constant")
+    }
+}
