@@ -169,3 +169,19 @@ struct Value {
     // @Needs
     init() {}
 }
+
+final class MadeElsewhere {
+    // @Needs
+    var viewModel: ViewModel!
+}
+
+protocol HasViewModel: AnyObject {
+    var viewModel: ViewModel? { get set }
+}
+
+final class Conforming {
+    // @Needs
+    var viewModel: ViewModel?
+}
+
+extension Conforming: HasViewModel {}

@@ -2,3 +2,5 @@
 func configure(_ screen: AssignedElsewhere) {
     screen.model = nil
 }
+
+func open() -> MadeElsewhere { MadeElsewhere() }

@@ -98,6 +98,9 @@ final class Collector {
         case .memberwise(let properties):
             guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
             add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: target)
+        case .modelActor:
+            guard program.isOwn(file) else { return }
+            add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
         case .implicit:
             // Initializers that Swift adds are internal, so other modules cannot call them.
             guard program.isOwn(file) else { return }

@@ -4,6 +4,8 @@ enum InitializerChoice {
     case declared(Site)
     /// The initializer that Swift adds to a struct, with these properties as parameters.
     case memberwise([Site])
+    /// `init(modelContainer:)`, added by SwiftData's macro `@ModelActor`.
+    case modelActor
     /// `init()`, added by Swift or inherited from a superclass that is not in view.
     case implicit
     case ambiguous([Site])
@@ -81,9 +83,14 @@ extension InitializerChoice {
             return isMadeByEmptyInitializer(properties, symbols) ? .implicit : .memberwise(properties)
         case .class where !isWritten && properties.allSatisfy(symbols.hasValue):
             return symbols.superclass(of: type) == nil ? .implicit : nil
+        case .actor where !isWritten && isModelActor(primary, symbols.program): return .modelActor
         case .actor where !isWritten && properties.allSatisfy(symbols.hasValue): return .implicit
         default: return .impossible
         }
+    }
+
+    private static func isModelActor(_ site: Site, _ program: Program) -> Bool {
+        program.hasAttribute("@ModelActor", site) || program.hasAttribute("@SwiftData.ModelActor", site)
     }
 
     /// Whether only `init()` can make a struct with these properties: Swift adds it because all of them have values, and

@@ -162,6 +162,19 @@ struct NeedReader {
         }
     }
 
+    /// The parameter of the initializer that `@ModelActor` adds.
+    func modelActorNeeds(at site: Site, _ marked: MarkedDeclaration) -> [Need] {
+        let name = program.names.name("modelContainer")
+        var stated = StatedNames()
+        readNames(of: marked, among: [.init(name: name, hasDefault: false)], into: &stated)
+        let type = TypeReader.read(SourceFile(path: "", text: "ModelContainer"), at: site, symbols)
+        return [
+            Need(
+                type: type, label: name, name: name, file: site.file, offset: program.declaration(site).name.start,
+                isGiven: stated.given.contains(name), isDoubtful: stated.isMistaken)
+        ]
+    }
+
     // MARK: Superclasses
 
     /// The needs of a superclass's member, with the superclass's generic arguments in `type`.

@@ -181,6 +181,18 @@ struct CompleteClass {
         return .init(program.nameLocation(clash), "the superclass's initializer has a parameter '\(name(clash))' too")
     }
 
+    /// The requirement of a protocol that only an optional variable meets.
+    private func requirement(alike property: Site) -> Site? {
+        let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
+        let protocols = ancestry.filter { symbols[$0].kind == .protocol }
+        return protocols.flatMap { symbols.members(of: $0, .property) }.filter { requirement in
+            let declaration = program.declaration(requirement)
+            let type = program.source(requirement.file).text(declaration.type)
+            return program.name(requirement) == program.name(property)
+                && (declaration.traits.contains(.hasSetter) || type.hasSuffix("?") || type.hasSuffix("!"))
+        }.min()
+    }
+
     /// Why a property cannot become a constant.
     private func obstacle(of property: Site) -> Diagnostic.Note? {
         let (declaration, file) = (program.declaration(property), program.file(property.file))
@@ -191,6 +203,10 @@ struct CompleteClass {
         }
         if file.hasObservers(property.row) {
             return .init(location, "an initializer does not call the observers of '\(name(property))'")
+        }
+        if let requirement = requirement(alike: property) {
+            let text = "this requirement does not allow '\(name(property))' to be a constant that is not optional"
+            return .init(program.nameLocation(requirement), text)
         }
         let isPlain =
             declaration.traits.isDisjoint(with: [.isOverride]) && !program.hasModifier("dynamic", property)

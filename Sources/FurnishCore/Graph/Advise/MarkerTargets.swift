@@ -38,7 +38,7 @@ struct MarkerTargets {
         case .declared(let initializer):
             let isWritten = program.declaration(initializer).traits.contains(.hasWrittenAccess)
             return isAlone && !isFailable(initializer) && !(isWritten && program.isHidden(initializer))
-        case .memberwise, .implicit: return isAlone
+        case .memberwise, .modelActor, .implicit: return isAlone
         case .ambiguous, .impossible: return false
         }
     }
@@ -55,7 +55,7 @@ struct MarkerTargets {
         case .declared: return [.type(site)]
         case .memberwise(let properties) where isOwn && isVisible(properties): return [.type(site)]
         case .memberwise: return [.noInitializer(site)]
-        case .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
+        case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
         case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
             return [instance(of: symbol, site)]
         case .impossible: return []

@@ -22,7 +22,8 @@ struct PropertyUses {
         for type in family { readMembers(of: type) }
         for file in graph.program.modules[0].files.map(Int32.init) {
             let source = graph.program.source(file)
-            guard source.mentions(name), !graph.program.file(file).isBroken else { continue }
+            let isUsed = source.mentions(name) || classNames.contains(where: source.mentions)
+            guard isUsed, !graph.program.file(file).isBroken else { continue }
             read(file, ByteRange(0, UInt32(source.bytes.count)), isInClass: false, isShadowed: true)
         }
     }
@@ -53,6 +54,11 @@ struct PropertyUses {
         var (use, uses) = (PropertyUse(source: source, tokens: cursor.tokens, index: 0), [PropertyUse]())
         while use.kind != .endOfFile {
             if use.text == name { uses.append(use) }
+            if !isInClass, use.isCall, classNames.contains(use.text) {
+                obstruct(
+                    graph.program.location(file, use.range.start),
+                    "'\(use.text)' is made here: let the factory make it, because the new initializer takes '\(name)'")
+            }
             use.index += 1
         }
         let isHidden = uses.contains(where: \.declaresName)
@@ -119,6 +125,13 @@ struct PropertyUse {
     private func kind(_ index: Int) -> Token.Kind { index < 0 ? .endOfFile : tokens[index].kind }
 
     private func text(_ index: Int) -> String { index < 0 ? "" : source.text(tokens[index].range) }
+
+    /// Whether it is the name of a type, and its initializer is called.
+    var isCall: Bool {
+        let isInit = kind(index + 1) == .period && text(index + 2) == "init"
+        return kind(isInit ? index + 3 : index + 1) == .openParenthesis
+            && !["class", "struct", "enum", "func"].contains(text(index - 1)) && kind(index - 1) != .at
+    }
 
     // MARK: Receiver
 

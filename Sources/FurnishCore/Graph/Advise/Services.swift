@@ -123,7 +123,7 @@ final class Services {
         case .declared(let initializer): return [parameters(of: initializer)]
         case .ambiguous(let initializers): return initializers.map(parameters)
         case .memberwise(let properties): return [properties.compactMap(parameter)]
-        case .implicit: return [[]]
+        case .modelActor, .implicit: return [[]]
         case .impossible: return []
         }
     }
