@@ -98,15 +98,22 @@ struct Main {
         case 1: remarks.append("A parameter has another type now: change the code that uses it.")
         case let count: remarks.append("\(count) parameters have other types now: change the code that uses them.")
         }
-        switch fixed.declinedCount {
-        case 0: break
-        case 1: remarks.append("One fix was not written, because its result would have an error in the same place.")
-        case let count:
+        if !fixed.declined.isEmpty {
+            remarks.append("Not written, because there would be an error in the same place: \(list(fixed.declined)).")
+        }
+        if !fixed.heldBack.isEmpty {
             remarks.append(
-                "\(count) fixes were not written, because their results would have errors in the same places.")
+                "Not written, because more would be missing than before: \(list(fixed.heldBack)). "
+                    + "Write one by hand, and run 'fix' again.")
         }
         if !fixed.isComplete { remarks.append("Fixes are left: run 'fix' again.") }
         return remarks
+    }
+
+    /// The first places, and a count of the others.
+    private static func list(_ places: [String]) -> String {
+        let rest = places.count > 5 ? " and \(places.count - 5) more" : ""
+        return places.prefix(5).joined(separator: ", ") + rest
     }
 
     private static func scan(_ options: Options) throws(FileError) -> ExitStatus {

@@ -19,6 +19,8 @@ extension TokenCursor {
         var endsInLiteral = false
         /// Open `?` of `a ? b : c`
         var ternaries = 0
+        /// Whether an editor's placeholder stands for a part of it.
+        var isUnfinished = false
     }
 
     /// Skips an expression; false if it has no valid end.
@@ -43,11 +45,14 @@ extension TokenCursor {
                 progress.ternaries -= 1
                 skipOperator(&progress)
             case .postfixQuestion, .postfixExclamation, .postfixOperator: advance()
-            case .placeholder, .unknown: skipOperand(&progress, isLiteral: false)
+            case .unknown: skipOperand(&progress, isLiteral: false)
+            case .placeholder:
+                skipOperand(&progress, isLiteral: false)
+                progress.isUnfinished = true
             default: skipOperator(&progress)
             }
         }
-        return !progress.needsOperand
+        return !progress.needsOperand && !progress.isUnfinished
     }
 
     private mutating func skipOperator(_ progress: inout Progress) {

@@ -134,7 +134,6 @@ extension Lexer {
         var next = start + 2
         while next + 1 < end, bytes[next] != 0x0A, !startsPlaceholder(at: next) {
             if bytes[next] == UInt8(ascii: "#"), bytes[next + 1] == UInt8(ascii: ">") {
-                writer.isBroken = true
                 add(.placeholder, length: next + 2 - start)
                 return true
             }

@@ -109,7 +109,6 @@ extension TokenCursor {
             guard isAt("~") else { return false }
             advance()
             return skipSimpleType()
-        case .placeholder: advance()
         default: return false
         }
         return skipTypeSuffix()

@@ -40,6 +40,11 @@ enum FrameworkClass {
         otherCoded.contains(name) || cells.contains(name) || arguments[name] != nil && name != "NSObject"
     }
 
+    /// Whether a type out of view is a class of the SDK, of which an app may have any number of subclasses.
+    static func isClass(_ name: String) -> Bool {
+        hasCoder(name) || name == "NSObject" || name == "UIResponder" || name == "NSResponder"
+    }
+
     static func isCell(_ name: String) -> Bool { cells.contains(name) }
 
     static func isDelegate(_ name: String) -> Bool { delegates.contains(name) }

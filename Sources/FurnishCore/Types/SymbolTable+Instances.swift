@@ -38,6 +38,23 @@ extension SymbolTable {
         }
     }
 
+    /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
+    func singleton(of type: SymbolID, leastAccess: Declaration.Access) -> Site? {
+        guard self[type].kind == .class || self[type].kind == .actor else { return nil }
+        let instances = staticMembers(of: type).filter { member in
+            program.declaration(member).kind == .property && holdsInstance(member, of: type)
+        }
+        guard instances.count == 1, let instance = instances.first,
+            program.declaration(instance).access >= leastAccess,
+            program.declaration(instance).traits.contains(.hasInitialValue)
+        else { return nil }
+        let name = program.names.text(program.name(instance)).lowercased()
+        let isSample = ["dummy", "example", "fake", "mock", "preview", "sample", "stub", "test"].contains {
+            name.contains($0)
+        }
+        return isSample ? nil : instance
+    }
+
     /// Decides by the property's type, or else by its value: `Analytics()` or `Self()`.
     private func holdsInstance(_ property: Site, of type: SymbolID) -> Bool {
         let declaration = program.declaration(property)

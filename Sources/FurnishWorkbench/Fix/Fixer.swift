@@ -10,8 +10,10 @@ package struct FixedSources {
     package let newProviderCount: Int
     /// The number of parameters that got another type. The code that uses them must follow.
     package let changedTypeCount: Int
-    /// The number of diagnostics whose only fix would leave an error in the same place.
-    package let declinedCount: Int
+    /// The places of the diagnostics whose only fix would leave an error there: `Clock.swift:4`.
+    package let declined: [String]
+    /// The places of those whose only fix would leave more errors than there were.
+    package let heldBack: [String]
     /// Whether no fix is left to try.
     package let isComplete: Bool
     /// The diagnostics of the changed sources.
@@ -34,6 +36,8 @@ package struct Fixer {
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
     private var refused: Set<Spelling> = []
+    /// The fixes that uncover more errors than they and their consequences mend.
+    private var heldBack: Set<Spelling> = []
     /// The errors that complete initializers brought to light. Without them, the class was not made, or a storyboard made
     /// it without its values.
     private var revealedCount = 0
@@ -46,21 +50,23 @@ package struct Fixer {
     ) -> FixedSources {
         let sources = Sources(modules: modules, storyboards: storyboards)
         let start = Fixer(sources)
-        var (fixer, best) = (start, start)
+        var fixer = start
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
-        while rounds < mostRounds, fixer.applyFixes() {
-            rounds += 1
-            if fixer.causedCount <= best.causedCount { best = fixer }
+        while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
+        // What a new marker makes may need more that is missing.
+        if fixer.causedCount > start.errorCount {
+            fixer = start
+            fixer.applyEach(most: start.errorCount)
         }
-        // A fix can uncover more errors than it mends. Then the round with the fewest errors counts.
-        if fixer.causedCount > start.errorCount { fixer = best }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
             changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
             report: fixer.log.lines(in: fixer.sources.ownFiles),
             newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
-            changedTypeCount: fixer.log.changedTypeCount, declinedCount: fixer.refused.count,
+            changedTypeCount: fixer.log.changedTypeCount,
+            declined: fixer.places(of: { fixer.refused.contains($0) && !fixer.heldBack.contains($0) }),
+            heldBack: fixer.places(of: fixer.heldBack.contains),
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
             defaults: Workbench.defaults(fixer.sources.modules))
     }
@@ -115,6 +121,35 @@ package struct Fixer {
         }
     }
 
+    /// Applies one fix at a time, with those that follow from it, and holds back each after which there are too many errors.
+    private mutating func applyEach(most: Int) {
+        while let choice = choices.first {
+            if let next = applying(choice, most: most) {
+                self = next
+            } else {
+                heldBack.insert(choice.identity)
+            }
+        }
+    }
+
+    /// - Returns: nil if there would be too many errors, even after the fixes that follow from it.
+    private func applying(_ choice: Choice, most: Int) -> Fixer? {
+        let others = Set(choices.map(\.identity)).subtracting([choice.identity])
+        var next = self
+        next.heldBack.formUnion(others)
+        guard next.applyFixes() else { return nil }
+        var best = next.causedCount <= most ? next : nil
+        for _ in 0..<Self.mostConsequences where best == nil {
+            guard next.applyFixes() else { break }
+            if next.causedCount <= most { best = next }
+        }
+        best?.heldBack.subtract(others)
+        return best
+    }
+
+    /// The rounds in which the fixes must follow that mend what another one uncovers.
+    private static let mostConsequences = 8
+
     /// A diagnostic and its only fix.
     private struct Choice {
         let diagnostic: Diagnostic
@@ -128,14 +163,31 @@ package struct Fixer {
         }
     }
 
-    private func choose() -> ([Choice], SourceChanges) {
+    /// The lines of the diagnostics with these fixes.
+    private func places(of isWanted: (Spelling) -> Bool) -> [String] {
+        var tables = LineTables()
+        let wanted = onlyFixes.filter { isWanted($0.identity) }.map(\.diagnostic.location)
+        return wanted.map { "\($0.file.path):\(tables.position(of: $0).line)".printable }
+    }
+
+    /// The fixes that can be applied, in file order.
+    private var choices: [Choice] {
+        onlyFixes.filter { !refused.contains($0.identity) && !heldBack.contains($0.identity) }
+    }
+
+    /// The diagnostics with exactly one fix, in file order.
+    private var onlyFixes: [Choice] {
         let own = Set(sources.ownFiles.map(ObjectIdentifier.init))
-        let choices = Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
+        return Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
             guard diagnostic.fixes.count == 1 else { return nil }
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
             let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
-            return isOwn && !refused.contains(choice.identity) ? choice : nil
+            return isOwn ? choice : nil
         }
+    }
+
+    private func choose() -> ([Choice], SourceChanges) {
+        let choices = choices
         // A type may be missing only because of a misspelled marker, so markers are mended first. Initializers come next,
         // because they show what the classes need.
         let first = [Self.markerCodes, [.optionalProperty]].lazy.map { codes in

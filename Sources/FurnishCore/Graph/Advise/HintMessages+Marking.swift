@@ -120,6 +120,13 @@ extension HintMessages {
             "\(subject(site)) has no initializer: mark a property or function that makes it with '// @Provides'")
     }
 
+    /// A hand-written container, in whose place the factory makes everything.
+    func delete(container site: Site) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(site),
+            "\(subject(site)) makes objects by hand: delete it, and take what it makes, or a closure that makes it")
+    }
+
     /// A type whose initializer is not visible.
     func writeInitializer(_ site: Site) -> Diagnostic.Note {
         let least = program.leastAccess(of: site)

@@ -165,7 +165,8 @@ struct HintMessages {
         return .init(
             location, "",
             Fix(
-                "mark a property or function that returns '\(show(key: key))' with '// @Provides'\(reason ?? "")", edits
+                "mark a property or function that returns '\(graph.text.show(written[key] ?? key))' with '// @Provides'\(reason ?? "")",
+                edits
             ))
     }
 
@@ -224,8 +225,9 @@ struct HintMessages {
 
     /// A marker names the type itself, because a typealias that something provides is a type of its own.
     func show(key: TypeID) -> String {
-        guard let type = written[key], !isTypealias(type) else { return graph.text.show(key) }
-        return graph.text.show(type)
+        guard let type = written[key] else { return graph.text.show(key) }
+        // A composition has no name of its own, so its typealias cannot be mistaken for another type.
+        return graph.text.show(isTypealias(type) && graph.types[key].kind != .composition ? key : type)
     }
 
     private func isTypealias(_ type: TypeID) -> Bool {

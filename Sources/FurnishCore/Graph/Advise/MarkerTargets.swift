@@ -46,6 +46,9 @@ struct MarkerTargets {
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
+        if let instance = symbols.singleton(of: symbol, leastAccess: program.leastAccess(of: site)) {
+            return [.instance(instance)]
+        }
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
@@ -55,6 +58,7 @@ struct MarkerTargets {
         case .declared: return [.type(site)]
         case .memberwise(let properties) where isOwn && isVisible(properties): return [.type(site)]
         case .memberwise: return [.noInitializer(site)]
+        case .implicit where hasUnknownInitializer(symbol): return []
         case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
         case .impossible where !isOwn && !symbols.members(of: symbol, .initializer).isEmpty:
             return [instance(of: symbol, site)]
@@ -66,6 +70,18 @@ struct MarkerTargets {
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
         symbols.sharedInstance(of: symbol, leastAccess: program.leastAccess(of: site)).map { .instance($0) }
             ?? .noInitializer(site)
+    }
+
+    /// Whether a class inherits from a generic one that is not in view. Another type in this place may be a protocol, which
+    /// has no generic arguments, or a class of the SDK with `init()`.
+    private func hasUnknownInitializer(_ symbol: SymbolID) -> Bool {
+        symbols.inheritanceChain(of: symbol).contains { ancestor in
+            symbols[ancestor].sites.flatMap(symbols.inheritedTypes).contains { type in
+                let node = graph.types[type]
+                return node.kind == .nominal && !node.children.isEmpty && symbols[node.symbol].isForeign
+                    && symbols.superclass(of: ancestor) == node.symbol
+            }
+        }
     }
 
     private func isFailable(_ initializer: Site) -> Bool {

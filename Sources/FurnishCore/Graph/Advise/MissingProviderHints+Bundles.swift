@@ -1,6 +1,7 @@
 /// Hints about protocols that Furnish could implement.
 extension MissingProviderHints {
-    /// Asks to mark a protocol of the module itself if the graph can meet all of its requirements.
+    /// Asks to mark a protocol of the module itself if the graph can meet all of its requirements, or if it describes what a
+    /// hand-written container makes.
     func bundleHint(_ key: TypeID) -> Diagnostic.Note? {
         guard types[key].kind == .nominal, symbols[types[key].symbol].kind == .protocol,
             let site = symbols[types[key].symbol].sites.first, graph.program.isOwn(site.file),
@@ -8,10 +9,12 @@ extension MissingProviderHints {
             graph.bindings.marked[site]?.provides == nil
         else { return nil }
         let requirements = ProtocolRequirements(of: site, symbols)
-        guard requirements.canBeMet, requirements.all.allSatisfy({ $0.hasImplementation || isMet($0.site) }) else {
-            return nil
+        guard requirements.canBeMet else { return nil }
+        let isReplacement = onlyContainersConform(to: types[key].symbol)
+        let canBeMet = requirements.all.allSatisfy { requirement in
+            requirement.hasImplementation || isMet(requirement.site) || isReplacement && makesObject(requirement.site)
         }
-        return messages.mark(site)
+        return canBeMet ? messages.mark(site) : nil
     }
 
     /// Whether something provides what a requirement returns, and is given no more than its parameters.

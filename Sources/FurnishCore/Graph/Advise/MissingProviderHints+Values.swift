@@ -8,10 +8,16 @@ extension MissingProviderHints {
         var made = key
         while let function = types.function(made) { made = graph.keys.key(function.result) }
         guard types[made].kind == .nominal, services.isData(types[made].symbol),
-            symbols[types[made].symbol].sites.contains(where: { marks($0, found) })
+            declarations(making: types[made].symbol).contains(where: { marks($0, found) })
         else { return nil }
-        if let given { return notes(given) + found }
-        return found.map { note in .init(note.location, note.message, note.role, note.fix.map { Fix($0.title) }) }
+        let isEither = given != nil && found.contains { $0.fix?.edits.isEmpty == false }
+        let all = notes(given) + found
+        return isEither
+            ? all : all.map { .init($0.location, $0.message, $0.role, $0.fix.map { Fix($0.title) }) }
+    }
+
+    private func declarations(making symbol: SymbolID) -> [Site] {
+        symbols[symbol].sites + symbols.members(of: symbol, .initializer)
     }
 
     private func marks(_ site: Site, _ notes: [Diagnostic.Note]) -> Bool {

@@ -69,6 +69,8 @@ final class MissingProviderHints {
         guard found.isEmpty else {
             return dataHints(key, found, given) ?? found + additionalHints(key, found, given, maker([]))
         }
+        let containers = containerHints(key)
+        if !containers.isEmpty { return containers }
         if let note = protocolHint(key, at: location) { return [note] }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
             return notes(given) + [messages.writeDefault(at: location)]
@@ -144,8 +146,9 @@ final class MissingProviderHints {
 
     /// The first need of a closure that would pass the missing value if the provider took it as a given parameter.
     private func closureNeed(passing key: TypeID, to provider: ProviderID) -> NeedID? {
-        closuresWithUnusedParameters.first { need, closure in
-            guard graph.closures[closure].function.parameters.contains(where: { graph.keys.key($0.type) == key }),
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        return closuresWithUnusedParameters.first { need, closure in
+            guard graph.closures[closure].function.parameters.contains(where: { promotion.fills(key, with: $0.type) }),
                 let made = graph.madeProvider(.closure(closure))
             else { return false }
             return graph.reaches([made]) { $0 == provider }

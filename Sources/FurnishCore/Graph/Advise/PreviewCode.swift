@@ -1,6 +1,7 @@
 /// Code for previews and tests, on which no fix should make the app depend.
 extension DependencyGraph {
-    /// Whether a declaration compiles only with `DEBUG`, or is part of a `PreviewProvider`.
+    /// Whether a declaration compiles only with `DEBUG`, or is part of a `PreviewProvider` or of a key by which another tool
+    /// finds values.
     func isForPreviews(_ site: Site) -> Bool {
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
@@ -10,7 +11,22 @@ extension DependencyGraph {
             if isPreviewProvider(current) { return true }
             type = symbols[current].parent
         }
-        return false
+        return isOfKey(site)
+    }
+
+    private static let valuesOfKeys: Set<String> = ["defaultValue", "liveValue", "previewValue", "testValue"]
+    private static let keys: Set<String> = [
+        "DependencyKey", "EnvironmentKey", "FocusedValueKey", "PreferenceKey", "TestDependencyKey",
+    ]
+
+    /// Whether a declaration is the value of a key, or is nested in a type that is only a key.
+    private func isOfKey(_ site: Site) -> Bool {
+        guard let owner = symbols.enclosingType(of: site) else { return false }
+        let isValue = Self.valuesOfKeys.contains(program.names.text(program.name(site)))
+        let parts = isValue ? symbols[owner].sites + symbols[owner].extensions : symbols[owner].sites
+        return parts.contains { part in
+            symbols.inheritedSymbols(at: part).contains { Self.keys.contains(program.names.text(symbols[$0].name)) }
+        }
     }
 
     private func needsDebug(_ site: Site) -> Bool {

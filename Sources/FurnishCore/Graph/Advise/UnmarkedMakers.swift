@@ -14,7 +14,9 @@ struct UnmarkedMakers {
             if scanned.isBroken { continue }
             let marked = Set(
                 scanned.markers.compactMap { marker -> Int? in
-                    if case .declaration(let row) = marker.attachment { row } else { nil }
+                    // An entry point may provide its result too.
+                    if marker.kind == .needs { return nil }
+                    return if case .declaration(let row) = marker.attachment { row } else { nil }
                 })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
@@ -83,8 +85,11 @@ struct UnmarkedMakers {
     /// The number of parameters that nothing provides and that have no default.
     private func unmetParameterCount(_ site: Site) -> Int {
         let scanned = graph.program.file(site.file)
+        let given = graph.bindings.marked[site]?.needs?.given ?? .empty
+        let names = Set(given.indices.map { scanned.source.text(scanned.ranges[$0]) })
         return graph.program.declaration(site).parameters.indices.reduce(0) { count, row in
             let parameter = scanned.parameters[row]
+            if names.contains(scanned.source.text(parameter.name)) { return count }
             // No marker makes Furnish fill a variadic parameter.
             if parameter.isVariadic { return count + 2 }
             let isMet =

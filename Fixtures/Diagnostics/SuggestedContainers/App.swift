@@ -1,0 +1,50 @@
+// Only a hand-written container makes what the coordinator asks for, so Furnish takes its place.
+
+protocol API {}
+final class HTTPAPI: API {}
+
+final class Movies { init(api: API) {} }
+final class ListScreen { init(movies: Movies) {} }
+final class DetailScreen { init(movies: Movies, id: Int) {} }
+
+protocol FlowDependencies {
+    func makeListScreen() -> ListScreen
+    func makeDetailScreen(id: Int) -> DetailScreen
+}
+
+// @Needs
+final class Flow { init(dependencies: FlowDependencies) {} }
+
+final class SceneContainer: FlowDependencies {
+    struct Dependencies {
+        let api: API
+    }
+    private let dependencies: Dependencies
+    init(dependencies: Dependencies) { self.dependencies = dependencies }
+    func makeMovies() -> Movies { Movies(api: dependencies.api) }
+    func makeListScreen() -> ListScreen { ListScreen(movies: makeMovies()) }
+    func makeDetailScreen(id: Int) -> DetailScreen { DetailScreen(movies: makeMovies(), id: id) }
+}
+
+// One that is needed itself has to go.
+final class AppContainer {
+    func makeMovies() -> Movies { fatalError() }
+    func makeListScreen() -> ListScreen { fatalError() }
+    func makeScenes() -> SceneContainer { fatalError() }
+}
+
+// @Needs
+final class AppFlow { init(container: AppContainer) {} }
+
+protocol Resolver {
+    var movies: Movies { get set }
+}
+
+final class LiveResolver: Resolver {
+    var movies: Movies { get { fatalError() } set {} }
+    func makeListScreen() -> ListScreen { fatalError() }
+    func makeDetailScreen() -> DetailScreen { fatalError() }
+}
+
+// @Needs
+final class OldFlow { init(resolver: Resolver) {} }

@@ -1,0 +1,28 @@
+protocol Storage: AnyObject {}
+
+// The rest of the app uses this instance, so another one would be a second state.
+final class StorageManager: Storage {
+    static let instance = StorageManager()
+    private var items: [String] = []
+}
+
+protocol Cache: AnyObject {}
+
+actor DiskCache: Cache {
+    static let shared: DiskCache = DiskCache()
+}
+
+// A sample and one of several instances are no singletons.
+final class Player {
+    static let preview = Player()
+}
+
+final class Theme {
+    static let light = Theme()
+    static let dark = Theme()
+}
+
+// @Needs
+final class Screen {
+    init(storage: Storage, cache: Cache, player: Player, theme: Theme) {}
+}

@@ -1,0 +1,49 @@
+/// Hand-written containers, which the factory replaces. They are no candidates: the factory would only make them, and they
+/// would make everything else.
+extension MissingProviderHints {
+    /// Whether a type makes three or more objects.
+    func isContainer(_ type: SymbolID) -> Bool {
+        let makers = symbols.members(of: type, .function) + symbols.members(of: type, .property)
+        let made = makers.compactMap { maker -> SymbolID? in
+            let declaration = graph.program.declaration(maker)
+            return declaration.kind == .function || declaration.traits.contains(.isComputed)
+                ? object(madeBy: maker) : nil
+        }
+        return Set(made).count >= 3
+    }
+
+    /// What a function or property returns, if that is an object and no data.
+    private func object(madeBy maker: Site) -> SymbolID? {
+        let declaration = graph.program.declaration(maker)
+        guard !declaration.type.isEmpty else { return nil }
+        let node = types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
+        guard node.kind == .nominal else { return nil }
+        switch symbols[node.symbol].kind {
+        case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
+        case .protocol: return node.symbol
+        case .foreign:
+            return FrameworkClass.hasCoder(graph.program.names.text(symbols[node.symbol].name)) ? node.symbol : nil
+        case .enum, .typealias: return nil
+        }
+    }
+
+    /// Whether a requirement makes an object, as its name says.
+    func makesObject(_ requirement: Site) -> Bool {
+        let name = graph.program.names.text(graph.program.name(requirement))
+        return graph.program.declaration(requirement).kind == .function
+            && ["make", "create", "build", "resolve", "instantiate"].contains(where: name.hasPrefix)
+            && object(madeBy: requirement) != nil
+    }
+
+    /// Whether nothing but containers conforms to a protocol.
+    func onlyContainersConform(to symbol: SymbolID) -> Bool {
+        (candidates[symbol] ?? []).allSatisfy { isContainer($0.symbol) || graph.isForPreviews($0.site) }
+    }
+
+    /// Says of each container among the types that conform to a protocol that it has to go.
+    func containerHints(_ key: TypeID) -> [Diagnostic.Note] {
+        parts(of: key).flatMap { candidates[$0] ?? [] }.filter { isContainer($0.symbol) }.map {
+            messages.delete(container: $0.site)
+        }
+    }
+}

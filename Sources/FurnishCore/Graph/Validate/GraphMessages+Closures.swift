@@ -1,0 +1,128 @@
+/// The diagnostics about closures whose parameters do not fit what they make.
+extension GraphMessages {
+    func unmatchedClosure(
+        _ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter], _ position: Int
+    ) -> Diagnostic {
+        let parameter = closure.function.parameters[position]
+        let takesText = takes.map { names.text($0.name) + ": " + graph.text.show($0.type) }.joined(separator: ", ")
+        let isNamed = closure.function.parameters.contains { $0.label != .none }
+        let type = closureType(taking: takes, makes: closure.function.result, isNamed: isNamed)
+        let site = graph.needs[need].requirement
+        let possible = site.map { requirement($0, taking: takes) } ?? type
+        let needed = site.map(written) ?? graph.text.show(graph.needs[need].type)
+        let other =
+            site.map { areTold(apart: closure) ? rewriting($0, as: possible) : Fix("write '\(possible)', for example") }
+            ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
+        // Where something can take the value, code that passes it is right.
+        let taking = takingDefaulted(parameter.type, closure)
+        let fix = taking.isEmpty ? other : Fix(other.title)
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))': "
+                + "no given parameter of '\(graph.text.show(closure.function.result))' takes the \(ordinal(position)), "
+                + "'\(graph.text.show(parameter.type))'",
+            notes: [
+                .init(graph.location(ofNeed: need), needed, .compared(label: "needed")),
+                .init(
+                    graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
+            ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))") + taking)
+    }
+
+    /// The parameters that could take a closure's value if they were given, because they use their defaults: those of what
+    /// the closure newly makes.
+    private func takingDefaulted(_ type: TypeID, _ closure: ClosurePlan) -> [Diagnostic.Note] {
+        let (givens, promotion) = (GivenHints(graph), Promotion(keys: graph.keys, symbols: graph.symbols))
+        var waiting = graph.madeProvider(closure.result).map { [$0] } ?? []
+        var seen = Set(waiting)
+        var notes: [Diagnostic.Note] = []
+        while let provider = waiting.popLast() {
+            guard graph.isNewlyMade(provider) else { continue }
+            for need in graph.providers[provider].arguments where graph.fulfilments[need].isOmitted {
+                guard promotion.fills(graph.needs[need].type, with: type),
+                    let hint = givens.hint(for: need, of: provider)
+                else { continue }
+                notes.append(.init(hint.location, "'\(graph.show(provider))' can take one: ", hint.fix))
+            }
+            for next in graph.eagerSuccessors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return notes
+    }
+
+    /// A closure that takes all of these, with parameter names if two have the same type.
+    func closureType(taking givens: [GivenParameter], makes result: TypeID, isNamed: Bool = false) -> String {
+        let keys = givens.map { graph.keys.key($0.type) }
+        let isNamed = isNamed || Set(keys).count < keys.count
+        let parameters = givens.map { given in
+            (isNamed ? "_ " + names.text(given.name) + ": " : "") + closureParameter(given)
+        }
+        return "(" + parameters.joined(separator: ", ") + ") -> " + graph.text.show(result)
+    }
+
+    /// The type of a closure that makes what a provider provides.
+    func closure(making provider: ProviderID) -> String {
+        let definition = graph.providers[provider]
+        let made = definition.isFailable ? graph.types.intern(.optional, [TypeChild(definition.type)]) : definition.type
+        return closureType(
+            taking: graph.givens[provider].filter { graph.needs[$0.need].defaultValue == .none }, makes: made)
+    }
+
+    /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.
+    private func closureParameter(_ given: GivenParameter) -> String {
+        (given.isEscaping && graph.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
+    }
+
+    /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
+    func ambiguousClosure(_ need: NeedID, _ closure: ClosurePlan, _ takes: [GivenParameter]) -> Diagnostic {
+        let parameters = closure.function.parameters
+        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
+        var free = takes.filter { given in !parameters.contains { $0.label == given.name } }
+        let named = parameters.map { parameter in
+            let alike =
+                free.firstIndex { graph.keys.key($0.type) == graph.keys.key(parameter.type) }
+                ?? free.firstIndex { promotion.fills($0.type, with: parameter.type) }
+            let name = parameter.label == .none ? alike.map { free.remove(at: $0).name } : parameter.label
+            return (name.map { "_ \(names.text($0)): " } ?? "") + graph.text.show(parameter.type)
+        }
+        let type =
+            graph.needs[need].requirement.map { requirement($0, taking: takes) }
+            ?? "(\(named.joined(separator: ", "))) -> \(graph.text.show(closure.function.result))"
+        return Diagnostic(
+            .givenMismatch, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' can be matched in more than one way; name its parameters: ",
+            Fix("write '\(type)', for example"))
+    }
+
+    func closureLacksInout(_ need: NeedID, _ parameter: GivenParameter) -> Diagnostic {
+        Diagnostic(
+            .needsGiven, at: graph.location(ofNeed: need),
+            "'\(graph.show(need: need))' must take '\(names.text(parameter.name))' itself: it is 'inout'")
+    }
+
+    func nonescapingClosure(
+        _ need: NeedID, _ closure: ClosurePlan, _ position: Int, _ given: GivenParameter
+    ) -> Diagnostic {
+        let type = graph.text.show(closure.function.parameters[position].type)
+        return Diagnostic(
+            .missingProvider, at: graph.location(ofNeed: need),
+            "nothing provides '\(graph.show(need: need))': '\(graph.text.show(closure.function.result))' keeps "
+                + "'\(names.text(given.name))'",
+            notes: [
+                .init(graph.location(ofNeed: need), "write the \(ordinal(position)) as '@escaping \(type)'")
+            ] + declarationNote(closure, "it is given an escaping '\(names.text(given.name))'"))
+    }
+
+    private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
+        guard let made = graph.madeProvider(closure.result) else { return [] }
+        let location = graph.program.nameLocation(graph.providers[made].site)
+        return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
+    }
+
+    private func ordinal(_ position: Int) -> String {
+        switch position {
+        case 0: "first parameter"
+        case 1: "second parameter"
+        case 2: "third parameter"
+        default: "parameter \(position + 1)"
+        }
+    }
+}
