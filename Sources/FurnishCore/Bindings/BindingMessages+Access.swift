@@ -15,7 +15,7 @@ extension BindingMessages {
     private func sharedInstance(insteadOf initializer: Site, _ provided: MarkedDeclaration?) -> [Diagnostic.Note] {
         guard program.declaration(initializer).kind == .initializer,
             let type = symbols.enclosingType(of: initializer),
-            let property = symbols.sharedInstance(of: type, leastAccess: .internal)
+            let property = symbols.instances(of: type, leastAccess: .internal).first
         else { return [] }
         let typeName = TypeText(symbols: symbols).show(symbols.implicitType(type))
         let word = program.declaration(property).traits.contains(.isLet) ? "let" : "var"

@@ -17,6 +17,11 @@ enum PropertyWrapper: Equatable {
         "AccessibilityFocusState", "EnvironmentObject", "FocusState", "FocusedObject", "Namespace",
         "NSApplicationDelegateAdaptor", "Query", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
     ]
+    /// Wrappers of other tools, which find the value themselves.
+    private static let injectedWrappers: Set<String> = [
+        "Dependency", "DynamicInjected", "Inject", "Injected", "InjectedObject", "InjectedObservable",
+        "InjectedStateObject", "LazyInject", "LazyInjected", "OptionalInjected", "WeakLazyInjected",
+    ]
     private static let builders: Set<String> = [
         "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
     ]
@@ -59,7 +64,7 @@ enum PropertyWrapper: Equatable {
         guard let type, let primary = symbols[type].sites.first else {
             if name == "StateObject" { return .wrappingLater }
             if declaration.traits.contains(.hasInitialValue) { return .wrapping }
-            if hasArguments || filledWrappers.contains(name) { return .filled }
+            if hasArguments || filledWrappers.contains(name) || injectedWrappers.contains(name) { return .filled }
             return builders.contains(name) ? .built : .wrapping
         }
         if symbols.program.hasAttribute("@resultBuilder", primary) {

@@ -30,29 +30,12 @@ extension SymbolTable {
         }.filter { program.declaration($0).traits.contains(.isStatic) }
     }
 
-    /// A static property with an instance of its own type: `static let shared = Analytics()`.
-    func sharedInstance(of type: SymbolID, leastAccess: Declaration.Access) -> Site? {
-        staticMembers(of: type).first { member in
+    /// The static properties with an instance of their own type: `static let shared = Analytics()`.
+    func instances(of type: SymbolID, leastAccess: Declaration.Access) -> [Site] {
+        staticMembers(of: type).filter { member in
             let declaration = program.declaration(member)
             return declaration.kind == .property && declaration.access >= leastAccess && holdsInstance(member, of: type)
         }
-    }
-
-    /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
-    func singleton(of type: SymbolID, leastAccess: Declaration.Access) -> Site? {
-        guard self[type].kind == .class || self[type].kind == .actor else { return nil }
-        let instances = staticMembers(of: type).filter { member in
-            program.declaration(member).kind == .property && holdsInstance(member, of: type)
-        }
-        guard instances.count == 1, let instance = instances.first,
-            program.declaration(instance).access >= leastAccess,
-            program.declaration(instance).traits.contains(.hasInitialValue)
-        else { return nil }
-        let name = program.names.text(program.name(instance)).lowercased()
-        let isSample = ["dummy", "example", "fake", "mock", "preview", "sample", "stub", "test"].contains {
-            name.contains($0)
-        }
-        return isSample ? nil : instance
     }
 
     /// Decides by the property's type, or else by its value: `Analytics()` or `Self()`.

@@ -36,10 +36,12 @@ import Testing
     }
 
     @Test func noTextOfADeclarationIsForgotten() throws {
-        let declaration = try #require(scan("let a = 1").declarations.first)
+        let scanned = scan("let a = 1")
+        let declaration = try #require(scanned.declarations.first)
         let ranges = Mirror(reflecting: declaration).children.filter { $0.value is ByteRange }
         // Its own range includes the body.
         #expect(ranges.count - 1 == declaration.texts.count)
+        withExtendedLifetime(scanned) {}
     }
 
     /// Exchanges words at random. Where the fingerprint stays, so does all that the scanner found.

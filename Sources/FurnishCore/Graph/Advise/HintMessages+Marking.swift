@@ -51,8 +51,15 @@ extension HintMessages {
 
     /// A function or property that returns the missing type.
     func mark(maker site: Site, of key: TypeID) -> Diagnostic.Note {
-        let verb = program.declaration(site).kind == .function ? "makes" : "is"
-        return markNote(site, of: site, "\(subject(site)) \(verb) a '\(show(key: key))'")
+        let declaration = program.declaration(site)
+        let verb = declaration.kind == .function ? "makes" : "is"
+        let reason = "\(subject(site)) \(verb) a '\(show(key: key))'"
+        guard declaration.type.isEmpty else { return markNote(site, of: site, reason) }
+        let type = graph.text.spell(written[key] ?? key)
+        return .init(
+            program.nameLocation(site), reason + ": ",
+            providing(site).fix(
+                "write its type '\(type)', and mark it", with: [program.file(site.file).typing(site.row, as: type)]))
     }
 
     /// One of several initializers, or the initializer with a misspelled marker.

@@ -46,9 +46,7 @@ struct MarkerTargets {
     /// - Returns: An empty array if no initializer can make the type.
     func all(of symbol: SymbolID, _ site: Site) -> [MarkerTarget] {
         let isOwn = program.isOwn(site.file)
-        if let instance = symbols.singleton(of: symbol, leastAccess: program.leastAccess(of: site)) {
-            return [.instance(instance)]
-        }
+        if let instance = singleton(of: symbol, site) { return [.instance(instance)] }
         switch choice(symbol, site) {
         case .ambiguous(let initializers):
             let visible = initializers.filter { !program.isHidden($0) && !isFailable($0) }
@@ -68,7 +66,7 @@ struct MarkerTargets {
 
     /// The shared instance of a type without a visible initializer.
     private func instance(of symbol: SymbolID, _ site: Site) -> MarkerTarget {
-        symbols.sharedInstance(of: symbol, leastAccess: program.leastAccess(of: site)).map { .instance($0) }
+        symbols.instances(of: symbol, leastAccess: program.leastAccess(of: site)).first.map { .instance($0) }
             ?? .noInitializer(site)
     }
 
@@ -82,6 +80,31 @@ struct MarkerTargets {
                     && symbols.superclass(of: ancestor) == node.symbol
             }
         }
+    }
+
+    /// A screen is a `UIViewController`, but hardly the one that is meant.
+    func isFrameworkClass(_ symbol: SymbolID) -> Bool {
+        symbols[symbol].isForeign && FrameworkClass.isClass(program.names.text(symbols[symbol].name))
+    }
+
+    /// Whether a type is a controller or view without an initializer of its own.
+    func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
+        guard case .implicit = choice(symbol, site) else { return false }
+        return symbols.inheritanceChain(of: symbol).contains {
+            FrameworkClass.hasCoder(program.names.text(symbols[$0].name))
+        }
+    }
+
+    /// The only instance of a class or actor that a static property holds, as the whole program probably uses it.
+    private func singleton(of symbol: SymbolID, _ site: Site) -> Site? {
+        guard symbols[symbol].kind == .class || symbols[symbol].kind == .actor else { return nil }
+        let instances = symbols.instances(of: symbol, leastAccess: .private)
+        guard instances.count == 1, let instance = instances.first,
+            program.declaration(instance).access >= program.leastAccess(of: site),
+            program.declaration(instance).traits.contains(.hasInitialValue),
+            !PreviewCode(graph: graph).contains(instance)
+        else { return nil }
+        return instance
     }
 
     private func isFailable(_ initializer: Site) -> Bool {

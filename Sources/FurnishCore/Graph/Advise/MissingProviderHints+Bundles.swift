@@ -10,9 +10,13 @@ extension MissingProviderHints {
         else { return nil }
         let requirements = ProtocolRequirements(of: site, symbols)
         guard requirements.canBeMet else { return nil }
-        let isReplacement = onlyContainersConform(to: types[key].symbol)
+        // Nothing else conforms.
+        let isReplacement = (candidates[types[key].symbol] ?? []).allSatisfy {
+            containers.contains($0.symbol) || PreviewCode(graph: graph).contains($0.site)
+        }
         let canBeMet = requirements.all.allSatisfy { requirement in
-            requirement.hasImplementation || isMet(requirement.site) || isReplacement && makesObject(requirement.site)
+            requirement.hasImplementation || isMet(requirement.site)
+                || isReplacement && containers.makesObject(requirement.site)
         }
         return canBeMet ? messages.mark(site) : nil
     }

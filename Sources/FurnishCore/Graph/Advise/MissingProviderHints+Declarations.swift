@@ -19,8 +19,8 @@ extension MissingProviderHints {
         guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
         // A template may be marked, and still not make the missing type.
         if graph.bindings.marked[site]?.provides != nil { return [] }
-        if isContainer(symbol) { return [messages.delete(container: site)] }
-        if isMadeByFunction(symbol, site) { return [] }
+        if containers.contains(symbol) { return [messages.delete(container: site)] }
+        if targets.isController(symbol, site), unmarkedMakers.makesOwner(symbol) { return [] }
         if graph.program.isHidden(site) {
             return [messages.mark(site, isHidden: true, canBeMade: targets.canBeMade(symbol, site))]
         }
@@ -44,19 +44,6 @@ extension MissingProviderHints {
             }) + (markings.isEmpty ? [messages.markMaker(site)] : [])
     }
 
-    /// Whether a controller without an initializer of its own has a static function that makes it, from a storyboard for
-    /// example, so that its inherited initializer is not meant.
-    private func isMadeByFunction(_ symbol: SymbolID, _ site: Site) -> Bool {
-        guard case .implicit = targets.choice(symbol, site) else { return false }
-        let isController = symbols.inheritanceChain(of: symbol).contains {
-            FrameworkClass.hasCoder(graph.program.names.text(symbols[$0].name))
-        }
-        return isController
-            && (unmarkedMakers.sites[symbols.implicitType(symbol)] ?? []).contains { maker in
-                symbols.enclosingType(of: maker) == symbol && graph.program.declaration(maker).kind == .function
-            }
-    }
-
     // MARK: Subtypes
 
     /// - Parameters:
@@ -64,10 +51,10 @@ extension MissingProviderHints {
     ///   - needed: `key` itself, or an array of it.
     func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
         let wanted = parts(of: key)
-        guard let one = wanted.first, !isFrameworkClass(one) else { return [] }
+        guard let one = wanted.first, !targets.isFrameworkClass(one) else { return [] }
         let fitting = (candidates[one] ?? []).filter { candidate in
             wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site) && !isEntryPoint(candidate)
-                && !takes(candidate, key) && !takes(candidate, needed) && !isContainer(candidate.symbol)
+                && !takes(candidate, key) && !takes(candidate, needed) && !containers.contains(candidate.symbol)
         }
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
@@ -85,11 +72,6 @@ extension MissingProviderHints {
             }
         }
         return messages.capped(notes)
-    }
-
-    /// A screen is a `UIViewController`, but hardly the one that is meant.
-    private func isFrameworkClass(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].isForeign && FrameworkClass.isClass(graph.program.names.text(symbols[symbol].name))
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.

@@ -7,8 +7,10 @@ extension MissingProviderHints {
     func dataHints(_ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?) -> [Diagnostic.Note]? {
         var made = key
         while let function = types.function(made) { made = graph.keys.key(function.result) }
-        guard types[made].kind == .nominal, services.isData(types[made].symbol),
-            declarations(making: types[made].symbol).contains(where: { marks($0, found) })
+        guard types[made].kind == .nominal,
+            data(as: types[made].symbol).contains(where: { symbol in
+                (symbols[symbol].sites + symbols.members(of: symbol, .initializer)).contains { marks($0, found) }
+            })
         else { return nil }
         let isEither = given != nil && found.contains { $0.fix?.edits.isEmpty == false }
         let all = notes(given) + found
@@ -16,8 +18,14 @@ extension MissingProviderHints {
             ? all : all.map { .init($0.location, $0.message, $0.role, $0.fix.map { Fix($0.title) }) }
     }
 
-    private func declarations(making symbol: SymbolID) -> [Site] {
-        symbols[symbol].sites + symbols.members(of: symbol, .initializer)
+    /// The type itself if it is data, or the structs that conform to a protocol, if that only describes data.
+    private func data(as symbol: SymbolID) -> [SymbolID] {
+        guard symbols[symbol].kind == .protocol else { return services.isData(symbol) ? [symbol] : [] }
+        let conforming = (candidates[symbol] ?? []).filter { fillsGap($0.site) }.map(\.symbol)
+        let isData = conforming.allSatisfy { symbols[$0].kind == .struct && services.isData($0) }
+        let hasOnlyValues =
+            symbols.members(of: symbol, .function).isEmpty && !symbols.members(of: symbol, .property).isEmpty
+        return isData && hasOnlyValues ? conforming : []
     }
 
     private func marks(_ site: Site, _ notes: [Diagnostic.Note]) -> Bool {

@@ -15,6 +15,7 @@ final class MissingProviderHints {
     private lazy var spelling = SpellingHints(graph: graph, provided: provided)
     private(set) lazy var givens = GivenHints(graph)
     private(set) lazy var services = Services(graph, candidates)
+    private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)
     /// Whether a declaration may be proposed to be marked, apart from the conditions that exclude it.
     var isCandidate: (Site) -> Bool = { _ in true }
 
@@ -69,8 +70,8 @@ final class MissingProviderHints {
         guard found.isEmpty else {
             return dataHints(key, found, given) ?? found + additionalHints(key, found, given, maker([]))
         }
-        let containers = containerHints(key)
-        if !containers.isEmpty { return containers }
+        let conforming = parts(of: key).flatMap { candidates[$0] ?? [] }.filter { containers.contains($0.symbol) }
+        if !conforming.isEmpty { return conforming.map { messages.delete(container: $0.site) } }
         if let note = protocolHint(key, at: location) { return [note] }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
             return notes(given) + [messages.writeDefault(at: location)]
@@ -102,7 +103,7 @@ final class MissingProviderHints {
 
     /// Whether a declaration may be proposed: it exists where nothing provides the missing type, and not for previews.
     func fillsGap(_ site: Site) -> Bool {
-        isCandidate(site) && !graph.isForPreviews(site)
+        isCandidate(site) && !PreviewCode(graph: graph).contains(site)
             && excluded.allSatisfy {
                 graph.bindings.conditions.areExclusive(graph.bindings.conditions.condition(of: site), $0)
             }

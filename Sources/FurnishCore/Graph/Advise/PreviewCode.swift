@@ -1,8 +1,13 @@
 /// Code for previews and tests, on which no fix should make the app depend.
-extension DependencyGraph {
+struct PreviewCode {
+    let graph: DependencyGraph
+
+    private var symbols: SymbolTable { graph.symbols }
+    private var program: Program { graph.program }
+
     /// Whether a declaration compiles only with `DEBUG`, or is part of a `PreviewProvider` or of a key by which another tool
     /// finds values.
-    func isForPreviews(_ site: Site) -> Bool {
+    func contains(_ site: Site) -> Bool {
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
@@ -11,7 +16,18 @@ extension DependencyGraph {
             if isPreviewProvider(current) { return true }
             type = symbols[current].parent
         }
-        return isOfKey(site)
+        return isOfKey(site) || isSample(site)
+    }
+
+    /// Whether a property or function is called `mock`, `previewModel` or `userStub`.
+    private func isSample(_ site: Site) -> Bool {
+        guard [.property, .function].contains(program.declaration(site).kind) else { return false }
+        let name = program.names.text(program.name(site))
+        return ["dummy", "example", "fake", "mock", "preview", "sample", "stub"].contains { word in
+            let rest = name.dropFirst(word.count).first
+            return name.hasPrefix(word) && rest?.isLowercase != true
+                || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
+        }
     }
 
     private static let valuesOfKeys: Set<String> = ["defaultValue", "liveValue", "previewValue", "testValue"]
@@ -30,7 +46,7 @@ extension DependencyGraph {
     }
 
     private func needsDebug(_ site: Site) -> Bool {
-        let conditions = bindings.conditions
+        let conditions = graph.bindings.conditions
         let condition = conditions.condition(of: site)
         return condition != .always
             && conditions.combination(all: [condition], none: [conditions.isSet("DEBUG")]) == .impossible

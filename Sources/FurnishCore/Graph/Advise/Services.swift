@@ -83,7 +83,7 @@ final class Services {
     }
 
     private func isProtocol(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].kind == .protocol && symbols[symbol].sites.contains { !graph.isForPreviews($0) }
+        symbols[symbol].kind == .protocol && symbols[symbol].sites.contains { !PreviewCode(graph: graph).contains($0) }
     }
 
     /// The declared type that a need for this type would have to be met by.

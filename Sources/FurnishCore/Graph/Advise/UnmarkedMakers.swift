@@ -21,9 +21,34 @@ struct UnmarkedMakers {
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
                 guard mayBeMarked(site) else { continue }
-                let type = symbols.readType(graph.program.declaration(site).type, at: site)
+                guard let type = type(of: site) else { continue }
                 sites[graph.keys.key(type), default: []].append(site)
             }
+        }
+    }
+
+    /// Whether a static function of a class makes it, from a storyboard for example, so that its inherited initializer is
+    /// not meant.
+    func makesOwner(_ symbol: SymbolID) -> Bool {
+        (sites[symbols.implicitType(symbol)] ?? []).contains { maker in
+            symbols.enclosingType(of: maker) == symbol && graph.program.declaration(maker).kind == .function
+        }
+    }
+
+    /// The written type, or that of an instance that the initial value makes: `let cache = ImageCache()`.
+    private func type(of site: Site) -> TypeID? {
+        let declaration = graph.program.declaration(site)
+        if !declaration.type.isEmpty { return symbols.readType(declaration.type, at: site) }
+        guard let type = InitialValue(symbols: symbols).type(of: site), graph.types[type].kind == .nominal else {
+            return nil
+        }
+        let isOfItself = symbols.enclosingType(of: site) == graph.types[type].symbol
+        switch symbols[symbols.aliasedSymbol(graph.types[type].symbol)].kind {
+        // A class's own instances have hints of their own.
+        case .class, .actor, .foreign: return isOfItself ? nil : type
+        // A struct may be a table of closures.
+        case .struct: return isOfItself ? type : nil
+        case .enum, .protocol, .typealias: return nil
         }
     }
 
@@ -69,7 +94,8 @@ struct UnmarkedMakers {
     /// Whether a declaration is a function or property that the factory could call once it is marked.
     private func mayBeMarked(_ site: Site) -> Bool {
         let declaration = graph.program.declaration(site)
-        guard declaration.kind == .function || declaration.kind == .property, !declaration.type.isEmpty,
+        let isTyped = !declaration.type.isEmpty || declaration.kind == .property && !declaration.initialValue.isEmpty
+        guard declaration.kind == .function || declaration.kind == .property, isTyped,
             declaration.parent < 0 || declaration.traits.contains(.isStatic), declaration.generics.isEmpty,
             !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
             !declaration.traits.contains(.continuesBinding)

@@ -26,21 +26,35 @@ extension GraphMessages {
             let types = further == 1 ? "type needs these and is" : "types need these and are"
             notes.append(.init(graph.location(ofNeed: path[0].need), "\(further) more \(types) needed by them"))
         }
-        let consumer = path[positionToBreak(path) ?? 0]
-        let closure = "() -> \(graph.show(need: consumer.need))"
-        let edits =
-            positionToBreak(path) == nil
-            ? [] : graph.writing(attribute(ofClosure: consumer.need) + closure, for: consumer.need)
         let reason = path.count == 1 ? "it needs itself first" : "none of them can be made first"
         return Diagnostic(
             .dependencyCycle, at: graph.location(ofNeed: path[0].need),
             "\(loop.joined(separator: " → ")): \(reason); ",
-            Fix("take '\(closure)' in '\(graph.show(consumer.provider))'", edits),
-            notes: notes)
+            breaking(path), notes: notes)
+    }
+
+    private func breaking(_ path: [PathStep]) -> Fix {
+        // A closure would make another instance than the one that already refers to this one.
+        if let back = path.first(where: { graph.needs[$0.need].isHeldElsewhere }) {
+            let (name, value) = (names.text(graph.needs[back.need].name), graph.show(need: back.need))
+            return Fix("remove the marker of '\(name)', and let '\(value)' set it, because it refers back")
+        }
+        let consumer = path[positionToBreak(path) ?? 0]
+        let closure = "() -> \(graph.show(need: consumer.need))"
+        // The code around a property uses its type.
+        let isProperty = graph.providers[consumer.provider].injections.contains {
+            $0.isProperty && $0.needs.contains(consumer.need)
+        }
+        let isWritten = positionToBreak(path) != nil && !isProperty
+        let text = attribute(ofClosure: consumer.need) + closure
+        return Fix(
+            "take '\(closure)' in '\(graph.show(consumer.provider))'",
+            isWritten ? graph.writing(text, for: consumer.need) : [])
     }
 
     private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
-        let breakable = positionToBreak(path) ?? 0
+        let hasBack = path.contains { graph.needs[$0.need].isHeldElsewhere }
+        let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
             let place: Diagnostic.Note.CyclePosition =
                 path.count == 1 ? .only : position == 0 ? .first : position == path.count - 1 ? .last : .middle

@@ -1,8 +1,13 @@
 /// Hand-written containers, which the factory replaces. They are no candidates: the factory would only make them, and they
 /// would make everything else.
-extension MissingProviderHints {
+struct HandWrittenContainers {
+    let graph: DependencyGraph
+    let services: Services
+
+    private var symbols: SymbolTable { graph.symbols }
+
     /// Whether a type makes three or more objects.
-    func isContainer(_ type: SymbolID) -> Bool {
+    func contains(_ type: SymbolID) -> Bool {
         let makers = symbols.members(of: type, .function) + symbols.members(of: type, .property)
         let made = makers.compactMap { maker -> SymbolID? in
             let declaration = graph.program.declaration(maker)
@@ -16,7 +21,7 @@ extension MissingProviderHints {
     private func object(madeBy maker: Site) -> SymbolID? {
         let declaration = graph.program.declaration(maker)
         guard !declaration.type.isEmpty else { return nil }
-        let node = types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
+        let node = graph.types[graph.keys.key(symbols.readType(declaration.type, at: maker))]
         guard node.kind == .nominal else { return nil }
         switch symbols[node.symbol].kind {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
@@ -33,17 +38,5 @@ extension MissingProviderHints {
         return graph.program.declaration(requirement).kind == .function
             && ["make", "create", "build", "resolve", "instantiate"].contains(where: name.hasPrefix)
             && object(madeBy: requirement) != nil
-    }
-
-    /// Whether nothing but containers conforms to a protocol.
-    func onlyContainersConform(to symbol: SymbolID) -> Bool {
-        (candidates[symbol] ?? []).allSatisfy { isContainer($0.symbol) || graph.isForPreviews($0.site) }
-    }
-
-    /// Says of each container among the types that conform to a protocol that it has to go.
-    func containerHints(_ key: TypeID) -> [Diagnostic.Note] {
-        parts(of: key).flatMap { candidates[$0] ?? [] }.filter { isContainer($0.symbol) }.map {
-            messages.delete(container: $0.site)
-        }
     }
 }
