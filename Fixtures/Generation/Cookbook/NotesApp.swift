@@ -2,10 +2,10 @@ import Foundation
 import SwiftUI
 
 /// UIKit makes it by `init()`, so it makes the factory.
-final class AppDelegate: UIApplicationDelegate {
+final class AppDelegate: NSObject, UIApplicationDelegate {
     let factory = CookbookFactory()
 
-    func didReceiveNotification(_ userInfo: [AnyHashable: Any]) {
+    func openLink(in userInfo: [AnyHashable: Any]) {
         guard let link = userInfo["link"] as? String, let url = URL(string: link) else { return }
         factory.router.open(url)
     }

@@ -31,7 +31,7 @@ import SwiftUI
 
 @MainActor func checkLinks() {
     let delegate = AppDelegate()
-    delegate.didReceiveNotification(["link": "notes:///trips/7"])
+    delegate.openLink(in: ["link": "notes:///trips/7"])
     precondition(delegate.factory.makePlacesView().router.path == ["trips", "7"])
     precondition("\(NotesApp().body)".contains("StartView"))
 }

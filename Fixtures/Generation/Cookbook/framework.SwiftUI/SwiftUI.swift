@@ -135,7 +135,8 @@ public struct WindowGroup<Content: View>: Scene {
     @ViewBuilder static var previews: Previews { get }
 }
 
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+/// UIKit makes it by its Objective-C class, and so needs no initializer here.
+@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
     init()
 }
 
