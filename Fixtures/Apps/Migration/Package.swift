@@ -5,14 +5,18 @@ import PackageDescription
 let tools = ["Factory", "Needle", "Resolver", "SafeDI", "Swinject"]
 /// The app with Furnish. Coming from Factory, Resolver and Swinject, it is the same.
 let results = ["After", "AfterNeedle", "AfterSafeDI"]
+let byHand: [Target] = [
+    .executableTarget(name: "BeforeContainer"),
+    .executableTarget(name: "HalfwayContainer", plugins: [plugin()]),
+]
 
-/// One small app, written with five other tools, halfway to Furnish, and with Furnish: see the migration guides in the
-/// documentation. Stand-ins replace the other tools.
+/// One small app, written with a container made by hand and with five other tools, halfway to Furnish, and with Furnish: see
+/// the migration guides in the documentation. Stand-ins replace the other tools.
 let package = Package(
     name: "Migration",
     platforms: [.iOS(.v16), .macOS(.v13)],
     dependencies: [.package(name: "furnish", path: "../../..")],
-    targets: tools.flatMap(migration) + results.map { .executableTarget(name: $0, plugins: [plugin()]) } + [
+    targets: byHand + tools.flatMap(migration) + results.map { .executableTarget(name: $0, plugins: [plugin()]) } + [
         .macro(name: "SafeDIMacros"),
         .testTarget(name: "MigrationTests", dependencies: results.map { .byName(name: $0) }),
     ]

@@ -46,6 +46,9 @@ struct DocumentationCheck {
     private func linkProblems(_ page: MarkdownPage) -> [Problem] {
         page.links.compactMap { link in
             if link.target.hasPrefix("https://") { return nil }
+            if link.target.hasPrefix("doc:") {
+                return (link.line, "only DocC follows \(link.target): link to the file")
+            }
             let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
             guard let target = target(of: String(parts[0]), from: page) else {
                 return (link.line, "\(link.target) does not exist")
@@ -57,19 +60,13 @@ struct DocumentationCheck {
         }
     }
 
-    /// The path of the file or folder to which a link leads. An empty link means the page itself. DocC finds images by
-    /// their names.
+    /// The path of the file or folder to which a link leads, as GitHub follows it. `Tests/Documentation/build` turns it into
+    /// a link of DocC. An empty link means the page itself.
     private func target(of link: String, from page: MarkdownPage) -> String? {
-        if link.isEmpty || link == "doc:" { return page.path }
+        if link.isEmpty { return page.path }
         let folder = page.path.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-        let candidates =
-            link.hasPrefix("doc:")
-            ? ["\(Self.catalog)/\(link.dropFirst(4)).md"]
-            : [
-                String(URL(filePath: "/" + folder + link).standardized.path.dropFirst()),
-                "\(folder)Resources/\(link)",
-            ]
-        return candidates.first(where: exists)
+        let path = String(URL(filePath: "/" + folder + link).standardized.path.dropFirst())
+        return exists(path) ? path : nil
     }
 
     private func mentionProblems(_ page: MarkdownPage) -> [Problem] {

@@ -103,15 +103,16 @@ import Testing
     @Test(arguments: [
         ("[a](\(DocumentationCheck.catalog)/Other.md)", []),
         ("[a](\(DocumentationCheck.catalog)/Other.md#two-words)", []),
-        ("<doc:Other> <doc:Other#Two-words> [a](https://example.com/x)", []),
+        ("[a](https://example.com/x)", []),
         ("`[a](x.md)` `Fixtures/Clock.swift` `Fixtures/<Name>`", []),
         ("# Here\n[a](#here)", []),
         ("[a](Other.md)", ["Page.md:1: Other.md does not exist"]),
-        ("<doc:Another>", ["Page.md:1: doc:Another does not exist"]),
+        ("<doc:Other>", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
+        ("[a](doc:Other)", ["Page.md:1: only DocC follows doc:Other: link to the file"]),
         ("<img src=\"x.png\">", ["Page.md:1: x.png does not exist"]),
         (
-            "<doc:Other#Three-words>",
-            ["Page.md:1: \(DocumentationCheck.catalog)/Other.md has no heading for #Three-words"]
+            "[a](\(DocumentationCheck.catalog)/Other.md#Two-words)",
+            ["Page.md:1: \(DocumentationCheck.catalog)/Other.md has no heading for #Two-words"]
         ),
         ("[a](#there)", ["Page.md:1: Page.md has no heading for #there"]),
         ("`Fixtures/Apps`", ["Page.md:1: Fixtures/Apps does not exist"]),
@@ -122,7 +123,8 @@ import Testing
 
     @Test func linksAreRelativeToThePage() {
         let page = "\(DocumentationCheck.catalog)/Page.md"
-        #expect(problems("[a](Other.md) ![b](graph.png) [c](../../../Fixtures/Clock.swift)", in: page) == [])
-        #expect(problems("[a](../Other.md)", in: page).count == 1)
+        let text = "[a](Other.md#two-words) ![b](Resources/graph.png) [c](../../../Fixtures/Clock.swift)"
+        #expect(problems(text, in: page) == [])
+        #expect(problems("[a](../Other.md) ![b](graph.png)", in: page).count == 2)
     }
 }

@@ -29,8 +29,7 @@ import Testing
 
     @Test func theTableOfContentsNamesEachPage() throws {
         let contents = try #require(Self.pages.first { $0.path == "\(Self.catalog)/Furnish.md" })
-        let linked = contents.links.map(\.target).filter { $0.hasPrefix("doc:") }
-            .map { "\(Self.catalog)/\($0.dropFirst(4)).md" }
+        let linked = contents.links.map(\.target).filter { $0.hasSuffix(".md") }.map { "\(Self.catalog)/\($0)" }
         let pages = Self.pages.map(\.path).filter { $0.hasPrefix(Self.catalog) && $0 != contents.path }
         #expect(Set(linked) == Set(pages))
     }

@@ -76,11 +76,11 @@ struct MarkdownPage {
         mentions.append(Link(target: String(path), line: line))
     }
 
-    /// Whether a link such as `#two-words` (GitHub) or `#Two-words` (DocC) leads to a heading.
+    /// Whether a link such as `#two-words` leads to a heading on GitHub.
     func hasHeading(_ anchor: String) -> Bool {
         headings.contains { heading in
             let words = heading.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" || $0 == "_" }
-            return words.replacing(" ", with: "-").lowercased() == anchor.lowercased()
+            return words.replacing(" ", with: "-").lowercased() == anchor
         }
     }
 }
