@@ -13,6 +13,9 @@ let package = Package(
     ],
     targets: scenario("LazyViewModels") + scenario("CoderInitializers") + scenario("TypedStoryboards")
         + scenario("Wallets") + scenario("ChildControllers") + scenario("Coordinators", resources: [])
+        + scenario(
+            "StoryboardCoordinators",
+            resources: ["MoviesList", "MovieDetails", "Suggestions"].map { .process("Base.lproj/\($0).storyboard") })
 )
 
 func scenario(

@@ -23,6 +23,16 @@ class FunctionNamesFactory {
         globalCounter2(counter: functionNamesCounter)
     }
 
+    /// Calls `create`. (Functions.swift)
+    func createListScreen() -> ListScreen {
+        ListScreen.create()
+    }
+
+    /// Calls `create`. (Functions.swift)
+    func createDetailScreen() -> DetailScreen {
+        DetailScreen.create()
+    }
+
     /// A new `Named`. (Functions.swift)
     func launchStep() -> Named {
         Launch.step()

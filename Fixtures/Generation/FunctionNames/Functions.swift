@@ -94,3 +94,14 @@ func counter(counter: Counter) -> Counter { counter }
 
 // The private function that calls `counter` has another name than this one.
 func globalCounter(counter: Counter) -> Counter { Counter() }
+
+/// Functions whose name is only a verb get their type as its object.
+final class ListScreen {
+    // @Needs
+    static func create() -> ListScreen { ListScreen() }
+}
+
+final class DetailScreen {
+    // @Needs
+    static func create() -> DetailScreen { DetailScreen() }
+}

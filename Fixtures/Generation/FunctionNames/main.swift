@@ -6,3 +6,4 @@ precondition(factory.launchStep().name == "launch" && factory.launchRetryStep.na
 precondition(factory.functionNamesStep().name == "global")
 precondition(factory.makeSessionFactory(Session(isOpen: true)).show(id: 4) == 4)
 precondition(factory.counter() === factory.functionNamesCounter)
+_ = (factory.createListScreen(), factory.createDetailScreen())

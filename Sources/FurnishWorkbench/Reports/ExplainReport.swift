@@ -127,6 +127,7 @@ struct ExplainReport {
         let needs = graph.providers[provider].needs.map { need in
             let name = graph.program.names.text(graph.needs[need].name)
             return (name.isEmpty ? "" : name + ": ") + graph.show(need: need) + fulfilment(need)
+                + separateInstances(need, of: provider)
         }
         say("needs", needs)
     }
@@ -141,6 +142,27 @@ struct ExplainReport {
             guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return "" }
             return " ← a closure that makes " + made(graph.providers(at: offer)) + otherwise(need)
         }
+    }
+
+    /// A closure is a call of its own. So it does not share the `graph` instances that its owner gets.
+    private func separateInstances(_ need: NeedID, of owner: ProviderID) -> String {
+        guard case .closure = graph.fulfilments[need], let made = graph.madeProvider(graph.fulfilments[need]) else {
+            return ""
+        }
+        let separate = sharedInstances(of: made).intersection(sharedInstances(of: owner)).sorted()
+        if separate.isEmpty { return "" }
+        let names = separate.map(graph.showMade).joined(separator: ", ")
+        return "; each call makes another \(names) than the one that this type gets"
+    }
+
+    /// The `graph` instances of one outermost call of a provider.
+    private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
+        var (waiting, seen) = ([provider], Set([provider]))
+        while let current = waiting.popLast() {
+            guard [.each, .graph].contains(graph.providers[current].lifetime) else { continue }
+            for next in graph.eagerSuccessors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return seen.filter { graph.providers[$0].lifetime == .graph }
     }
 
     private func otherwise(_ need: NeedID) -> String {

@@ -227,7 +227,7 @@ package final class MemberNames {
             if graph.keepsName(offer) {
                 let site = graph.providers[available.provider].site
                 let name = graph.program.names.text(graph.program.name(site))
-                return qualified ? TypeName.lowerCamel(owner(of: site) + TypeName.capitalized(name)) : name
+                return qualified ? qualifiedName(name, owner(of: site)) : name
             }
             let type = graph.madeType(offer)
             // The key, because `Array<Step>` is `[Step]`. A composition keeps the order in which it is written.
@@ -235,6 +235,12 @@ package final class MemberNames {
             var name = TypeName(symbols: graph.symbols).name(isComposition ? type : graph.keys.key(type))
             if qualified { name = module(offer) + TypeName.capitalized(name) }
             return isProperty ? TypeName.lowerCamel(name) : "make" + TypeName.capitalized(name)
+        }
+
+        /// `serverRun`, but `createScreen`: a verb that needs an object gets the type as its object.
+        private func qualifiedName(_ function: String, _ owner: String) -> String {
+            ["build", "create", "instantiate", "make"].contains(function)
+                ? function + TypeName.capitalized(owner) : TypeName.lowerCamel(owner + TypeName.capitalized(function))
         }
 
         /// The type that a function is a member of, or the module.

@@ -53,7 +53,7 @@ struct Validator {
         validator.reportFakes()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
-            validator.reportUnused()
+            validator.reportUnused(names)
             validator.reportHiddenFakes()
             validator.reportUselessFakes()
             if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
@@ -288,7 +288,7 @@ struct Validator {
 
     /// Reports providers that no entry point reaches, if the module has an entry point. Providers that only an unused
     /// provider needs are not reported as well.
-    private mutating func reportUnused() {
+    private mutating func reportUnused(_ names: MemberNames) {
         guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
         else { return }
@@ -312,9 +312,24 @@ struct Validator {
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
-        for root in roots where isReportedIfUnused(root) && needed.insert(site(root)).inserted {
-            report(messages.unused(root))
+        let required = rootsOfRequirements(names)
+        for root in roots where isReportedIfUnused(root) && !required.contains(root) {
+            if needed.insert(site(root)).inserted { report(messages.unused(root)) }
         }
+    }
+
+    /// The providers whose members are requirements of a protocol, to which an extension lets a factory conform.
+    private func rootsOfRequirements(_ names: MemberNames) -> Set<ProviderID> {
+        let symbols = graph.symbols
+        let factories = graph.bindings.scopes.elements.compactMap { scope in
+            symbols.find(graph.program.names.name(scope.factory), in: nil, module: -1)
+        }
+        let protocols = factories.flatMap { symbols[$0].extensions }.flatMap(symbols.inheritedSymbols)
+        let requirements = protocols.flatMap { symbols.members(of: $0, .function) + symbols.members(of: $0, .property) }
+        if requirements.isEmpty { return [] }
+        let required = Set(requirements.map { graph.program.names.text(graph.program.name($0)) })
+        return Set(
+            graph.offers.indices.filter { required.contains(names.names[$0]) }.map { graph.offers[$0].provider })
     }
 
     private func site(_ provider: ProviderID) -> Site { graph.providers[provider].site }
