@@ -20,3 +20,7 @@ final class Screen {
 // In the middle of a sentence, as in @Inject, it is nothing. Nor is @Injector a word of any.
 // @Injector
 struct Plain {}
+
+// Code that is commented out is no marker.
+// @Injected(\.api) var api: API
+// @Injected private var clock: Clock

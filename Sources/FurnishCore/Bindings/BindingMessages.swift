@@ -70,7 +70,12 @@ struct BindingMessages {
             return ("a 'let' is set by the initializer: ", marking(initializerOf: marked, markers), [])
         }
         if isProperty, let wrapper = wrapperWithValue(of: marked.site) {
-            return ("'\(wrapper)' gets its value elsewhere: ", removal(of: marked.needs, marked.site), [])
+            let removal = removal(of: marked.needs, marked.site)
+            let removals = PropertyWrapper.isOfOtherTool(wrapper) ? removing(wrapper, of: marked, or: removal) : []
+            return (
+                "'\(wrapper)' gets its value elsewhere" + (removals.isEmpty ? ": " : ""),
+                removals.isEmpty ? removal : nil, removals
+            )
         }
         if isProperty, declaration.type.isEmpty { return ("", typing(marked.site, "the property's type"), []) }
         if !canBeSet { return ("it cannot be set on a new instance; take it in an initializer", nil, []) }
@@ -96,6 +101,21 @@ struct BindingMessages {
         let declaration = program.declaration(site)
         guard PropertyWrapper(of: declaration, at: site, symbols) == .filled else { return nil }
         return firstAttribute(of: site)
+    }
+
+    /// Either Furnish or the other tool fills the property.
+    private func removing(_ wrapper: String, of marked: MarkedDeclaration, or removal: Fix?) -> [Diagnostic.Note] {
+        let file = program.file(marked.site.file)
+        guard let removal, let row = program.declaration(marked.site).attributes.indices.first else { return [] }
+        let attribute = file.ranges[row]
+        let edit = Fix.Edit(
+            file.source, ByteRange(attribute.start, file.source.endOfSpaces(from: attribute.end)), "")
+        return [
+            .init(
+                program.location(marked.site.file, attribute.start), "to let the factory set it, ",
+                Fix("remove '\(wrapper)'", edit)),
+            .init(markerLocation(marked), "or ", removal),
+        ]
     }
 
     /// The first attribute of a declaration, without its arguments.

@@ -22,6 +22,9 @@ enum PropertyWrapper: Equatable {
         "Dependency", "DynamicInjected", "Inject", "Injected", "InjectedObject", "InjectedObservable",
         "InjectedStateObject", "LazyInject", "LazyInjected", "OptionalInjected", "WeakLazyInjected",
     ]
+    /// Whether the wrapper of another tool, `@Injected`, finds the value.
+    static func isOfOtherTool(_ attribute: String) -> Bool { injectedWrappers.contains(String(attribute.dropFirst())) }
+
     private static let builders: Set<String> = [
         "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
     ]

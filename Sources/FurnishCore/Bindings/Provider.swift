@@ -161,8 +161,11 @@ package final class Provider {
 
     /// Whether each need gets an instance that nothing else has. A function may return one that something else holds.
     var makesNewInstances: Bool {
-        guard case .initializer = construction else { return false }
-        return lifetime == .each
+        switch construction {
+        case .initializer: lifetime == .each
+        case .bundle: true
+        default: false
+        }
     }
 
     var isTemplate: Bool { !variables.isEmpty }

@@ -47,9 +47,20 @@ struct MarkerReader {
         var marker = Marker(meant.kind, at: trimmed(text))
         let rest = trimmed(ByteRange(name.end, text.end))
         let hasArguments = rest.start == name.end && !rest.isEmpty && bytes[Int(rest.start)] == UInt8(ascii: "(")
+        if isCode(rest, hasArguments: hasArguments) { return .none }
         if hasArguments, readArguments(&marker, in: rest) != nil { marker.isMalformed = true }
         if marker.lifetime == .each { marker.lifetime = meant.lifetime }
         return .misspelled(marker, misspelling(at: name, marker, hasArguments: hasArguments))
+    }
+
+    /// Whether a declaration follows, as in code that somebody commented out: `// @Injected var api: API`.
+    private func isCode(_ rest: ByteRange, hasArguments: Bool) -> Bool {
+        var cursor = SourceCursor(source, rest)
+        if hasArguments { cursor.skipParentheses() }
+        let words = [
+            "var", "let", "func", "init", "class", "struct", "final", "private", "public", "internal", "static",
+        ]
+        return cursor.takeName().map { words.contains(source.text($0)) } ?? false
     }
 
     /// Corrects the name, and adds the lifetime that the word of another tool implies.

@@ -36,8 +36,9 @@ package struct Fixer {
     /// The digests of all sources so far.
     private var seen: Set<UInt64>
     private var refused: Set<Spelling> = []
-    /// The fixes that uncover more errors than they and their consequences mend.
+    /// The fixes that would uncover too many errors.
     private var heldBack: Set<Spelling> = []
+    private var applied: [Spelling] = []
     /// The errors that complete initializers brought to light. Without them, the class was not made, or a storyboard made
     /// it without its values.
     private var revealedCount = 0
@@ -55,10 +56,7 @@ package struct Fixer {
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
         // What a new marker makes may need more that is missing.
-        if fixer.causedCount > start.errorCount {
-            fixer = start
-            fixer.applyEach(most: start.errorCount)
-        }
+        if fixer.causedCount > start.errorCount { fixer = start.holdingBackSome(of: fixer) }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
         return FixedSources(
             changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
@@ -110,6 +108,7 @@ package struct Fixer {
             }
             if failed.isEmpty, seen.insert(changed.digest).inserted {
                 if areInitializers { revealedCount += more }
+                applied += chosen.map(\.identity)
                 log.add(chosen.map(\.fix), changes, in: sources.ownFiles)
                 sources = changed
                 diagnostics = remaining
@@ -121,34 +120,39 @@ package struct Fixer {
         }
     }
 
-    /// Applies one fix at a time, with those that follow from it, and holds back each after which there are too many errors.
-    private mutating func applyEach(most: Int) {
-        while let choice = choices.first {
-            if let next = applying(choice, most: most) {
-                self = next
-            } else {
-                heldBack.insert(choice.identity)
+    /// All fixes but as few as possible, so that there are not more errors than at the start.
+    ///
+    /// - Parameter all: The result of all fixes.
+    private func holdingBackSome(of all: Fixer) -> Fixer {
+        var (result, tries) = (all, 0)
+        while result.causedCount > errorCount {
+            var best: Fixer?
+            for fix in result.applied where tries < Self.mostTries {
+                tries += 1
+                let other = holdingBack(result.heldBack.union([fix]))
+                if best.map({ other.isBetter(than: $0, most: errorCount) }) ?? true { best = other }
             }
+            guard let best else { return self }
+            result = best
         }
+        return result
     }
 
-    /// - Returns: nil if there would be too many errors, even after the fixes that follow from it.
-    private func applying(_ choice: Choice, most: Int) -> Fixer? {
-        let others = Set(choices.map(\.identity)).subtracting([choice.identity])
-        var next = self
-        next.heldBack.formUnion(others)
-        guard next.applyFixes() else { return nil }
-        var best = next.causedCount <= most ? next : nil
-        for _ in 0..<Self.mostConsequences where best == nil {
-            guard next.applyFixes() else { break }
-            if next.causedCount <= most { best = next }
-        }
-        best?.heldBack.subtract(others)
-        return best
+    /// A run takes a few milliseconds for a module of fifty files.
+    private static let mostTries = 400
+
+    private func holdingBack(_ fixes: Set<Spelling>) -> Fixer {
+        var fixer = self
+        fixer.heldBack = fixes
+        while fixer.applyFixes() {}
+        return fixer
     }
 
-    /// The rounds in which the fixes must follow that mend what another one uncovers.
-    private static let mostConsequences = 8
+    /// Whether there are fewer errors too many, or as many and more fixes.
+    private func isBetter(than other: Fixer, most: Int) -> Bool {
+        let (excess, otherExcess) = (max(0, causedCount - most), max(0, other.causedCount - most))
+        return (excess, -applied.count) < (otherExcess, -other.applied.count)
+    }
 
     /// A diagnostic and its only fix.
     private struct Choice {

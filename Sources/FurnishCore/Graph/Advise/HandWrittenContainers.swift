@@ -8,7 +8,11 @@ struct HandWrittenContainers {
 
     /// Whether a type makes three or more objects.
     func contains(_ type: SymbolID) -> Bool {
-        let makers = symbols.members(of: type, .function) + symbols.members(of: type, .property)
+        // A protocol's extension may have the functions.
+        let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found.filter { symbols[$0].kind == .protocol }
+        let makers = ([type] + ancestry).flatMap {
+            symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
+        }
         let made = makers.compactMap { maker -> SymbolID? in
             let declaration = graph.program.declaration(maker)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)

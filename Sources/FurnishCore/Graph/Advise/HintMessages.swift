@@ -145,6 +145,23 @@ struct HintMessages {
             "mark a type that conforms to '\(show(key: key))' with '\(ProposedMarker.text(.provides, arguments))'")
     }
 
+    /// An entry point of the right type.
+    func markToo(_ site: Site, as key: TypeID) -> Diagnostic.Note {
+        let marker = ProposedMarker.text(.provides, "as: " + show(key: key))
+        return .init(
+            program.nameLocation(site),
+            "\(subject(site)) is a '\(show(key: key))' that the app asks for: to make a new one here, mark it '\(marker)' too"
+        )
+    }
+
+    /// A protocol of another module, whose implementation may come from outside.
+    func startFrom(at location: Location) -> Diagnostic.Note {
+        .init(
+            location,
+            "or let the factory start from one: write '// @Provides' on a property of the type marked '// @Scope(root)'"
+        )
+    }
+
     /// A default for an optional parameter, which then needs no provider.
     func writeDefault(at location: Location) -> Diagnostic.Note {
         let title = "write the default '= nil', which is taken where nothing provides a value"

@@ -52,10 +52,13 @@ extension MissingProviderHints {
     func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
         let wanted = parts(of: key)
         guard let one = wanted.first, !targets.isFrameworkClass(one) else { return [] }
-        let fitting = (candidates[one] ?? []).filter { candidate in
-            wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site) && !isEntryPoint(candidate)
+        let usable = (candidates[one] ?? []).filter { candidate in
+            wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
                 && !takes(candidate, key) && !takes(candidate, needed) && !containers.contains(candidate.symbol)
         }
+        let fitting = usable.filter { !isEntryPoint($0) }
+        // Whether a new one of what the app asks for is meant, only the user knows.
+        if fitting.isEmpty { return messages.capped(usable.map { messages.markToo($0.site, as: key) }) }
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
             if let scope = (providersOfSymbol[candidate.symbol] ?? []).first(where: graph.isOfScope) {

@@ -72,7 +72,11 @@ final class MissingProviderHints {
         }
         let conforming = parts(of: key).flatMap { candidates[$0] ?? [] }.filter { containers.contains($0.symbol) }
         if !conforming.isEmpty { return conforming.map { messages.delete(container: $0.site) } }
-        if let note = protocolHint(key, at: location) { return [note] }
+        if let note = protocolHint(key, at: location) {
+            // Another module often implements the protocol of a third one, and passes the implementation.
+            let isOfOther = types[key].kind == .nominal && symbols[types[key].symbol].module > 0
+            return isOfOther ? [note, messages.startFrom(at: location)] : [note]
+        }
         if types[key].kind == .optional, !isOfStandardLibrary(key) {
             return notes(given) + [messages.writeDefault(at: location)]
         }

@@ -13,12 +13,20 @@ struct PropertyUses {
     /// The names of the class and its subclasses.
     private let classNames: Set<String>
 
+    /// Whether another type has a property of the same name.
+    private let isNameShared: Bool
+
     /// - Parameter family: The class of the property, and its subclasses.
     init(of property: Site, in family: [SymbolID], _ graph: DependencyGraph) {
         self.graph = graph
         self.property = property
         name = graph.program.source(property.file).text(graph.program.declaration(property).name)
         classNames = Set(family.map { graph.program.names.text(graph.symbols[$0].name) })
+        let (program, symbols) = (graph.program, graph.symbols)
+        isNameShared = symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.contains { other in
+            !family.contains(other) && symbols[other].kind != .protocol
+                && symbols.members(of: other, .property).contains { program.name($0) == program.name(property) }
+        }
         for type in family { readMembers(of: type) }
         for file in graph.program.modules[0].files.map(Int32.init) {
             let source = graph.program.source(file)
@@ -72,8 +80,18 @@ struct PropertyUses {
         switch use.receiver {
         case .none: isInClass && !isShadowed
         case .ofSelf: isInClass
-        case .other(let type): !isInClass && (type.map(classNames.contains) ?? true)
+        case .other(let type): !isInClass && classNames.contains(type)
+        case .unknown(let variable): !isInClass && mayBeOfClass(variable)
         }
+    }
+
+    /// Whether an instance of unknown type may be one of the class: no other type has a property of that name, or the
+    /// variable is called like the class, or like any controller or view.
+    private func mayBeOfClass(_ variable: String) -> Bool {
+        if !isNameShared { return true }
+        let common = ["controller", "screen", "vc", "view", "viewcontroller"]
+        let name = variable.lowercased()
+        return common.contains(name) || !name.isEmpty && classNames.contains { $0.lowercased().hasSuffix(name) }
     }
 
     /// - Parameter mayBeOther: Whether the name alone may mean a local variable.
@@ -101,8 +119,10 @@ struct PropertyUse {
         /// The name is written alone.
         case none
         case ofSelf
-        /// With the name of its type, as far as the tokens before it show it.
-        case other(type: String?)
+        /// With the name of its type, which the tokens before it show.
+        case other(type: String)
+        /// With the name of a variable, if it is one.
+        case unknown(variable: String)
     }
 
     enum Effect {
@@ -141,11 +161,14 @@ struct PropertyUse {
         if kind(index - 2) == .backslash { return .ofSelf }
         var last = index - 2
         while kind(last) == .postfixQuestion || kind(last) == .postfixExclamation { last -= 1 }
-        if kind(last) == .closeParenthesis { return .other(type: typeOfParentheses(endingAt: last)) }
-        guard tokens[max(last, 0)].isWord else { return .other(type: nil) }
+        if kind(last) == .closeParenthesis {
+            return typeOfParentheses(endingAt: last).map { .other(type: $0) } ?? .unknown(variable: "")
+        }
+        guard tokens[max(last, 0)].isWord else { return .unknown(variable: "") }
         if ["self", "super"].contains(text(last)) { return .ofSelf }
         if kind(last - 1) == .backslash { return .other(type: text(last)) }
-        return .other(type: kind(last - 1) == .period ? nil : typeOfVariable(text(last), before: last))
+        if kind(last - 1) == .period { return .unknown(variable: text(last)) }
+        return typeOfVariable(text(last), before: last).map { .other(type: $0) } ?? .unknown(variable: text(last))
     }
 
     /// Whether it is not the label of an argument.

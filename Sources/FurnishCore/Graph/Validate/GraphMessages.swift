@@ -39,13 +39,14 @@ struct GraphMessages {
 
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
+        let isBundle = if case .bundle = graph.providers[made].construction { true } else { false }
+        let holding = Diagnostic.Note(
+            graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'")
+        let keeping = (isBundle ? "" : "or ") + "let this property keep it"
         return Diagnostic(
             .invalidLifetime, at: graph.program.nameLocation(of: needed),
             "'\(names.text(needed.name))' does not keep a new '\(graph.show(made))', which nothing else would hold",
-            notes: [
-                .init(graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'"),
-                .init(graph.location(ofNeed: need), "or let this property keep it"),
-            ])
+            notes: (isBundle ? [] : [holding]) + [.init(graph.location(ofNeed: need), keeping)])
     }
 
     /// Lets the factory hold the one instance of a type.
