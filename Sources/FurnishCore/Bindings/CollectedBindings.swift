@@ -53,15 +53,9 @@ final class CollectedBindings {
         return RowRange(start, needs.end)
     }
 
-    /// - Parameter receiver: The need for the instance that makes it.
-    func add(_ provider: Provider, receiver: Need? = nil, _ added: [Need]) {
-        let start = needs.end
-        if let receiver {
-            provider.receiver = start
-            needs.append(receiver)
-        }
-        provider.arguments = add(added)
-        provider.needs = RowRange(start, needs.end)
+    func add(_ provider: Provider, _ added: [Need]) {
+        provider.needs = add(added)
+        provider.arguments = provider.needs
         providers.append(provider)
     }
 

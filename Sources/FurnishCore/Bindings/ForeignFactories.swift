@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
 final class ForeignFactories {
     private let bindings: CollectedBindings
@@ -40,8 +42,15 @@ final class ForeignFactories {
         let opener = Provider(copying: maker)
         opener.isMadeByClosure = true
         opener.lifetime = .each
-        bindings.add(maker, receiver: receiver, [need(of: written, at: marked.site)])
-        bindings.add(opener, receiver: receiver, [Need(given: written, at: marked.site, symbols)])
+        add(maker, madeBy: receiver, from: need(of: written, at: marked.site))
+        add(opener, madeBy: receiver, from: Need(given: written, at: marked.site, symbols))
+    }
+
+    private func add(_ provider: Provider, madeBy receiver: Need?, from value: Need) {
+        bindings.add(provider, (receiver.map { [$0] } ?? []) + [value])
+        guard receiver != nil else { return }
+        provider.receiver = provider.needs.first
+        provider.arguments = RowRange(start: provider.needs.start + 1, end: provider.needs.end)
     }
 
     private func factory(of scope: SymbolID, in module: Int32) -> TypeID {

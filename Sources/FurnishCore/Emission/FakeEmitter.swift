@@ -196,7 +196,7 @@ struct FakeEmitter {
         }
     }
 
-    /// As the factory writes the member: see `emitSynchronized`.
+    /// As the factory writes the member: see `StoredMemberEmitter`.
     private func emitForEachDefaultIsolation(
         of offer: OfferID, _ overload: MemberOverload, _ member: (MemberOverload) -> Member
     ) {

@@ -26,6 +26,7 @@ extension Validator {
 
     /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
     mutating func reportFakeConditions() {
+        if !graph.fakes.isNeeded { return }
         for scope in graph.bindings.scopes.indices {
             let arguments = graph.fakes.arguments(of: scope).filter { $0.condition.id != .always }
             guard ConditionChoices(of: arguments, inFakeOf: scope, graph.bindings).count > ConditionChoices.most else {
