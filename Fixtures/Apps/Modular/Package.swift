@@ -29,6 +29,11 @@ let package = Package(
             plugins: [.plugin(name: "FurnishPlugin", package: "furnish")]
         ),
         .testTarget(
+            name: "CounterFeatureTests",
+            dependencies: ["Core", "CounterFeature"],
+            swiftSettings: swiftSettings
+        ),
+        .testTarget(
             name: "ModularTests",
             dependencies: ["Core", "CounterFeature", "Modular", .product(name: "Analytics", package: "ModularKit")],
             swiftSettings: swiftSettings

@@ -508,20 +508,12 @@ private func globalCountShelf(shelf: Shelf) -> Int {
 #if DEBUG
 /// A `ConditionalSharingFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeConditionalSharingFactory: ConditionalSharingFactory {
-    #if DEBUG || MOST
     private let fakeMakeProbe: () -> Probe
-    #endif
 
-    #if DEBUG || MOST
     init(makeProbe: @escaping () -> Probe) {
         fakeMakeProbe = makeProbe
         super.init()
     }
-    #else
-    override init() {
-        super.init()
-    }
-    #endif
 
     #if DEBUG || MOST
     override func makeProbe() -> Probe {

@@ -45,3 +45,20 @@ struct Screen {
     let clock: any Clock
     let disk: any Disk
 }
+
+// These never exist together, so one initializer has at most one of them.
+#if os(Linux)
+// @Provides(once, live)
+final class Terminal { init() {} }
+
+// @Needs
+struct Shell { let terminal: Terminal }
+#endif
+
+#if os(Windows)
+// @Provides(once, live)
+final class Registry { init() {} }
+
+// @Needs
+struct Settings { let registry: Registry }
+#endif

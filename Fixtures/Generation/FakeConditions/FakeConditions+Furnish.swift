@@ -15,6 +15,20 @@ class FakeConditionsFactory {
         Screen(clock: clock, disk: disk)
     }
 
+    #if os(Linux)
+    /// A new `Shell`. (App.swift)
+    func makeShell() -> Shell {
+        Shell(terminal: terminal)
+    }
+    #endif
+
+    #if os(Windows)
+    /// A new `Settings`. (App.swift)
+    func makeSettings() -> Settings {
+        Settings(registry: registry)
+    }
+    #endif
+
     #if STAGING
     /// A factory for a `Trial`. (App.swift)
     func makeTrialFactory(_ trial: Trial) -> TrialFactory {
@@ -54,6 +68,16 @@ class FakeConditionsFactory {
     /// One `Inspector`, built when first needed. (App.swift)
     private(set) lazy var inspector: Inspector = Inspector()
     #endif
+
+    #if os(Linux)
+    /// One `Terminal`, built when first needed. (App.swift)
+    private(set) lazy var terminal: Terminal = Terminal()
+    #endif
+
+    #if os(Windows)
+    /// One `Registry`, built when first needed. (App.swift)
+    private(set) lazy var registry: Registry = Registry()
+    #endif
 }
 
 #if STAGING
@@ -88,21 +112,76 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     #if RELEASE
     private let fakeDisk: any Disk
     #endif
-    #if DEBUG
     private let fakeInspector: Inspector
-    #endif
-    #if (STAGING) && (STAGING)
+    #if STAGING
     private let fakeLedger: (Trial) -> Ledger
+    #endif
+    #if os(Linux)
+    private let fakeTerminal: Terminal
+    #endif
+    #if os(Windows)
+    private let fakeRegistry: Registry
     #endif
 
     #if RELEASE
-    #if DEBUG
-    #if (STAGING) && (STAGING)
+    #if STAGING
+    #if os(Linux)
+    init(
+        clock: any Clock,
+        disk: any Disk,
+        inspector: Inspector,
+        ledger: @escaping (Trial) -> Ledger,
+        terminal: Terminal
+    ) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeLedger = ledger
+        fakeTerminal = terminal
+        super.init()
+    }
+    #else
+    #if os(Windows)
+    init(
+        clock: any Clock,
+        disk: any Disk,
+        inspector: Inspector,
+        ledger: @escaping (Trial) -> Ledger,
+        registry: Registry
+    ) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeLedger = ledger
+        fakeRegistry = registry
+        super.init()
+    }
+    #else
     init(clock: any Clock, disk: any Disk, inspector: Inspector, ledger: @escaping (Trial) -> Ledger) {
         fakeClock = clock
         fakeDisk = disk
         fakeInspector = inspector
         fakeLedger = ledger
+        super.init()
+    }
+    #endif
+    #endif
+    #else
+    #if os(Linux)
+    init(clock: any Clock, disk: any Disk, inspector: Inspector, terminal: Terminal) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeTerminal = terminal
+        super.init()
+    }
+    #else
+    #if os(Windows)
+    init(clock: any Clock, disk: any Disk, inspector: Inspector, registry: Registry) {
+        fakeClock = clock
+        fakeDisk = disk
+        fakeInspector = inspector
+        fakeRegistry = registry
         super.init()
     }
     #else
@@ -113,29 +192,50 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
         super.init()
     }
     #endif
+    #endif
+    #endif
     #else
-    #if (STAGING) && (STAGING)
-    init(clock: any Clock, disk: any Disk, ledger: @escaping (Trial) -> Ledger) {
+    #if STAGING
+    #if os(Linux)
+    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, terminal: Terminal) {
         fakeClock = clock
-        fakeDisk = disk
+        fakeInspector = inspector
         fakeLedger = ledger
+        fakeTerminal = terminal
         super.init()
     }
     #else
-    init(clock: any Clock, disk: any Disk) {
+    #if os(Windows)
+    init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger, registry: Registry) {
         fakeClock = clock
-        fakeDisk = disk
+        fakeInspector = inspector
+        fakeLedger = ledger
+        fakeRegistry = registry
         super.init()
     }
-    #endif
-    #endif
     #else
-    #if DEBUG
-    #if (STAGING) && (STAGING)
     init(clock: any Clock, inspector: Inspector, ledger: @escaping (Trial) -> Ledger) {
         fakeClock = clock
         fakeInspector = inspector
         fakeLedger = ledger
+        super.init()
+    }
+    #endif
+    #endif
+    #else
+    #if os(Linux)
+    init(clock: any Clock, inspector: Inspector, terminal: Terminal) {
+        fakeClock = clock
+        fakeInspector = inspector
+        fakeTerminal = terminal
+        super.init()
+    }
+    #else
+    #if os(Windows)
+    init(clock: any Clock, inspector: Inspector, registry: Registry) {
+        fakeClock = clock
+        fakeInspector = inspector
+        fakeRegistry = registry
         super.init()
     }
     #else
@@ -145,18 +245,6 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
         super.init()
     }
     #endif
-    #else
-    #if (STAGING) && (STAGING)
-    init(clock: any Clock, ledger: @escaping (Trial) -> Ledger) {
-        fakeClock = clock
-        fakeLedger = ledger
-        super.init()
-    }
-    #else
-    init(clock: any Clock) {
-        fakeClock = clock
-        super.init()
-    }
     #endif
     #endif
     #endif
@@ -177,36 +265,30 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     override var inspector: Inspector { fakeInspector }
     #endif
 
+    #if os(Linux)
+    override var terminal: Terminal { fakeTerminal }
+    #endif
+
+    #if os(Windows)
+    override var registry: Registry { fakeRegistry }
+    #endif
+
     #if STAGING
-    #if (STAGING) && (STAGING)
     override func makeTrialFactory(_ trial: Trial) -> TrialFactory {
         FakeTrialFactory(trial, parent: self, ledger: fakeLedger(trial))
     }
-    #else
-    override func makeTrialFactory(_ trial: Trial) -> TrialFactory {
-        FakeTrialFactory(trial, parent: self)
-    }
-    #endif
     #endif
 }
 
 #if STAGING
 /// A `TrialFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeTrialFactory: TrialFactory {
-    #if STAGING
     private let fakeLedger: Ledger
-    #endif
 
-    #if STAGING
     init(_ trial: Trial, parent: FakeConditionsFactory, ledger: Ledger) {
         fakeLedger = ledger
         super.init(trial, parent: parent)
     }
-    #else
-    override init(_ trial: Trial, parent: FakeConditionsFactory) {
-        super.init(trial, parent: parent)
-    }
-    #endif
 
     #if STAGING
     override var ledger: Ledger { fakeLedger }

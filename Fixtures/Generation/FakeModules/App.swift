@@ -1,4 +1,5 @@
 import Kit
+import Lodge
 import Shop
 import Stand
 
@@ -16,4 +17,17 @@ struct Root {
     let kit: KitFactory
     let shop: ShopFactory
     let stand: StandFactory
+}
+
+// @Provides
+func makeVisit() -> Visit { Visit(guest: 0) }
+
+// @Provides
+func makeLodge(kit: Kit) -> Lodge { Lodge(kit: kit) }
+
+// @Needs
+struct Hall {
+    let visit: VisitFactory
+    let open: (Visit) -> VisitFactory
+    let lodge: LodgeFactory
 }

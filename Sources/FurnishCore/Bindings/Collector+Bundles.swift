@@ -81,6 +81,11 @@ extension Collector {
     ) -> Bool {
         guard program.isOwn(marked.site.file) else { return requirements.canBeMet }
         var mistakes: [Diagnostic] = []
+        if requirements.unknown == nil, requirements.all.isEmpty {
+            // Its other mistakes go with the marker.
+            bindings.report(messages.withoutRequirements(marked))
+            return false
+        }
         if let argument = marker.argumentRefusedByBundle {
             mistakes.append(messages.refused(argument, marked.site, marker))
         } else if marker.lifetime != .each {
@@ -91,8 +96,6 @@ extension Collector {
         }
         if let unknown = requirements.unknown {
             mistakes.append(messages.unknownRequirements(unknown, marked))
-        } else if requirements.all.isEmpty {
-            mistakes.append(messages.withoutRequirements(marked))
         }
         for requirement in requirements.all {
             guard let obstacle = requirement.obstacle else { continue }

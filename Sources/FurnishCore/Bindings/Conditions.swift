@@ -67,6 +67,11 @@ final class Conditions {
         return add(solver.any(ids.map { propositions[$0.row] }), Answers())
     }
 
+    /// A condition that holds if all of these do.
+    func all(of ids: [ConditionID]) -> ConditionID {
+        ids.count == 1 ? ids[0] : add(solver.all(ids.map { propositions[$0.row] }), Answers())
+    }
+
     /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
     func areExclusive(_ left: ConditionID, _ right: ConditionID) -> Bool {
         guard left != .always || right != .always else { return false }

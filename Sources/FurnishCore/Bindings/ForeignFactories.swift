@@ -1,3 +1,5 @@
+import FurnishTables
+
 /// The factories that other modules generate. Those that touch the outside world are live, so that a fake replaces them.
 final class ForeignFactories {
     private let bindings: CollectedBindings
@@ -21,31 +23,40 @@ final class ForeignFactories {
     private func module(of site: Site) -> Int32 { program.moduleOfFile[Int(site.file)] }
 
     /// Adds the providers of a scope's factory, which starts from a provided or a given value of the scope's type.
+    ///
+    /// The module's outermost factory makes the factories inside it, so that a fake makes fakes.
     func addFactories(of type: SymbolID, _ marked: MarkedDeclaration, _ marker: Marker) {
         let home = module(of: marked.site)
         let written = symbols.types.nominal(type)
-        let module = program.modules[Int(home)].name
-        let factory = symbols.foreign(program.names.name(symbols.factoryName(type)), in: nil, qualifier: module)
-        var parent: Need?
-        if !marker.flags.contains(.isRoot), let root = roots[home] {
-            let type = symbols.foreign(program.names.name(symbols.factoryName(root)), in: nil, qualifier: module)
-            parent = need(of: symbols.types.nominal(type), at: marked.site)
-            parent?.label = program.names.name("parent")
-        }
+        let outer = marker.flags.contains(.isRoot) ? nil : roots[home]
+        let receiver = outer.map { need(of: factory(of: $0, in: home), at: marked.site) }
+        let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
         let maker = Provider(
-            construction: .initializer, type: symbols.types.nominal(factory),
+            construction: receiver == nil ? .initializer : .function(method), type: factory(of: type, in: home),
             file: marked.site.file, marker: marker, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
-        maker.isolation = bindings.isolation.isolation(of: type)
+        maker.isolation = bindings.isolation.isolation(of: type) ?? outer.flatMap(bindings.isolation.isolation)
         maker.isFactory = true
-        maker.isLive = marker.flags.contains(.isRoot) && liveModules.contains(home)
+        maker.isLive = receiver == nil && liveModules.contains(home)
         maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
         let opener = Provider(copying: maker)
         opener.isMadeByClosure = true
         opener.lifetime = .each
-        let parents = parent.map { [$0] } ?? []
-        bindings.add(maker, [need(of: written, at: marked.site)] + parents)
-        bindings.add(opener, [Need(given: written, at: marked.site, symbols)] + parents)
+        add(maker, madeBy: receiver, from: need(of: written, at: marked.site))
+        add(opener, madeBy: receiver, from: Need(given: written, at: marked.site, symbols))
+    }
+
+    private func add(_ provider: Provider, madeBy receiver: Need?, from value: Need) {
+        bindings.add(provider, (receiver.map { [$0] } ?? []) + [value])
+        guard receiver != nil else { return }
+        provider.receiver = provider.needs.first
+        provider.arguments = RowRange(start: provider.needs.start + 1, end: provider.needs.end)
+    }
+
+    private func factory(of scope: SymbolID, in module: Int32) -> TypeID {
+        let name = program.names.name(symbols.factoryName(scope))
+        return symbols.types.nominal(
+            symbols.foreign(name, in: nil, qualifier: program.modules[Int(module)].name))
     }
 
     private func need(of type: TypeID, at site: Site) -> Need {
@@ -86,15 +97,28 @@ final class ForeignFactories {
         }
         var isComplete = false
         while !isComplete {
-            let factories = roots.filter { live.contains($0.key) }.map { symbols.factoryName($0.value) }
+            let liveRoots = roots.filter { live.contains($0.key) }
+            let generated = liveRoots.map { (outer: $0.value, all: factories(of: $0.key)) }
             let found = mentioned.filter { module, names in
                 !live.contains(module)
-                    && factories.contains { names.contains(NameTable.hash($0)) && !provides($0, in: module) }
+                    && generated.contains { outer, all in
+                        // With the outermost factory, a module also has those inside it.
+                        !provides(symbols.factoryName(outer), in: module)
+                            && all.contains { names.contains(NameTable.hash($0)) && !provides($0, in: module) }
+                    }
             }
             live.formUnion(found.map(\.module))
             isComplete = found.isEmpty
         }
         return live
+    }
+
+    /// The names of the factories that a module generates.
+    private func factories(of module: Int32) -> [String] {
+        bindings.marked.inOrder.compactMap { marked in
+            guard marked.scope != nil, self.module(of: marked.site) == module else { return nil }
+            return symbols.symbol(at: marked.site).map(symbols.factoryName)
+        }
     }
 
     /// Whether a module itself provides a type, so that it takes the factory of this name from elsewhere.

@@ -3,7 +3,7 @@ extension Emitter {
     func emitDeclarations(of offer: OfferID) {
         let provider = graph.offers[offer].provider
         if graph.isOwnType(offer), graph.isStored(provider) {
-            emitStored(offer)
+            StoredMemberEmitter(emitter: self, offer: offer).emit()
         } else if graph.isOwnType(offer), graph.providers[provider].lifetime == .once {
             emit(lazyProperty(offer))
         } else {

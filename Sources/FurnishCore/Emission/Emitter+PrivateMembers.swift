@@ -1,5 +1,12 @@
 /// The private members that async members are split into: see `Cut`.
 extension Emitter {
+    /// A name that differs from all members of the factory and from the globals that they call.
+    func privateName(_ wanted: String) -> String {
+        var name = wanted
+        while names.all.contains(name) || globals.contains(name) { name += "_" }
+        return SwiftKeyword.escaped(name)
+    }
+
     func member(
         _ head: MemberHead, _ cut: Cut, _ expression: Expression, sharing offers: [OfferID], _ offer: OfferID,
         _ overload: MemberOverload, delegatingTo delegate: OfferID?

@@ -78,9 +78,10 @@ final class Emitter {
         let stored = (offers + ownFakes).filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
         let (isAsync, locks) = (stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked))
+        let filesOfScenes = offers.filter(hasScenes).compactMap { SceneMethodEmitter(emitter: self, offer: $0).file }
         let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         for line in ImportList.lines(
-            graph, imports, access, offers: offers + ownFakes, files: filesOfScenes(offers), locks: locksNeeded)
+            graph, imports, access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
         {
             writer.line(line)
         }
@@ -108,6 +109,8 @@ final class Emitter {
         }
         return members
     }
+
+    private func hasScenes(_ offer: OfferID) -> Bool { !sceneMethods[graph.offers[offer].provider].isEmpty }
 
     /// `sending `, before the result of a method.
     func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
@@ -155,7 +158,7 @@ final class Emitter {
     private func emitVariants(of offer: OfferID) {
         emitVariants(conditionalArguments(of: offer)) { emitter in
             emitter.emitDeclarations(of: offer)
-            emitter.emitSceneMethods(offer)
+            if hasScenes(offer) { SceneMethodEmitter(emitter: emitter, offer: offer).emit() }
         }
     }
 

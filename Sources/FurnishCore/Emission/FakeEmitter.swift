@@ -53,7 +53,7 @@ struct FakeEmitter {
                 writer.conditional(on: argument.condition) { writer.write(argument.property) }
             }
             if !arguments.isEmpty { writer.blankLine() }
-            emitVariants(of: arguments) { emitInitializers(of: scope, $0) }
+            emitVariants(of: arguments, inFakeOf: scope) { emitInitializers(of: scope, $0) }
             for text in arguments where text.argument.scope == scope {
                 for offer in text.argument.alternatives { emitOverrides(of: offer, text) }
             }
@@ -75,21 +75,24 @@ struct FakeEmitter {
         SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
     }
 
-    /// Writes a member once for each combination of conditions, with the arguments that exist under it.
-    private func emitVariants(of arguments: [FakeText], _ emit: ([FakeText]) -> Void) {
-        let conditions = arguments.compactMap(\.condition)
-        let distinct = conditions.indices.filter { conditions.firstIndex(of: conditions[$0]) == $0 }
-        emitVariants(of: arguments, distinct.map { conditions[$0] }[...], emit)
+    /// Writes a member of a fake once for each combination of conditions, with the arguments that exist under it.
+    private func emitVariants(
+        of arguments: [FakeText], inFakeOf scope: ScopeID, _ emit: ([FakeText]) -> Void
+    ) {
+        self.emit(ConditionChoices(of: arguments.map(\.argument), inFakeOf: scope, graph.bindings), arguments, emit)
     }
 
-    private func emitVariants(
-        of arguments: [FakeText], _ conditions: ArraySlice<String>, _ emit: ([FakeText]) -> Void
-    ) {
-        guard let first = conditions.first else { return emit(arguments) }
-        writer.conditional(on: first) {
-            emitVariants(of: arguments, conditions.dropFirst(), emit)
-        } else: {
-            emitVariants(of: arguments.filter { $0.condition != first }, conditions.dropFirst(), emit)
+    private func emit(_ choices: ConditionChoices, _ arguments: [FakeText], _ emit: ([FakeText]) -> Void) {
+        switch choices {
+        case .made(let excluded):
+            emit(arguments.filter { !excluded.contains($0.argument.condition.id) })
+        case .choice(let id, let holds, let fails):
+            let text = arguments.first { $0.argument.condition.id == id }?.condition ?? ""
+            writer.conditional(on: text) {
+                self.emit(holds, arguments, emit)
+            } else: {
+                self.emit(fails, arguments, emit)
+            }
         }
     }
 
@@ -193,7 +196,7 @@ struct FakeEmitter {
         }
     }
 
-    /// As the factory writes the member: see `emitSynchronized`.
+    /// As the factory writes the member: see `StoredMemberEmitter`.
     private func emitForEachDefaultIsolation(
         of offer: OfferID, _ overload: MemberOverload, _ member: (MemberOverload) -> Member
     ) {
@@ -225,7 +228,7 @@ struct FakeEmitter {
         let repeated = FakeText.repeatedNames(in: made, emitter)
         writer.blankLine()
         writer.conditional(on: emitter.conditionText(ofScope: made)) {
-            emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }) { arguments in
+            emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
                 let values = arguments.map { text in

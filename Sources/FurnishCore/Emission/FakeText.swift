@@ -49,7 +49,7 @@ struct FakeText {
         self.argument = argument
         label = Self.label(offer, repeated, emitter)
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
-        condition = Self.condition(argument, in: scope, emitter)
+        condition = Self.condition(argument, emitter)
         access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
         defaults = Self.defaults(argument, emitter)
         let isOptional = !defaults.isEmpty
@@ -183,19 +183,8 @@ struct FakeText {
         return TypeName.lowerCamel(type) == name ? type : TypeName.capitalized(name)
     }
 
-    private static func condition(_ argument: FakeArgument, in scope: ScopeID, _ emitter: Emitter) -> String? {
-        let graph = emitter.graph
-        var texts: [String] = []
-        var current = argument.scope
-        while current != scope, let parent = graph.bindings.scopes[current].parent {
-            if let text = emitter.conditionText(ofScope: current) { texts.append(text) }
-            current = parent
-        }
-        let providers = argument.alternatives.map { graph.providers[graph.offers[$0].provider] }
-        let conditions = providers.map(\.condition)
-        if graph.bindings.conditions.combination(all: [], none: conditions) != .impossible {
-            texts.append(emitter.conditionText(ofEither: providers.map(\.conditionSite)))
-        }
+    private static func condition(_ argument: FakeArgument, _ emitter: Emitter) -> String? {
+        let texts = argument.condition.sites.map(emitter.conditionText(ofEither:))
         return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
     }
 }

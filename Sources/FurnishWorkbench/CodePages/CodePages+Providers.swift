@@ -163,7 +163,8 @@ extension CodePage {
     static let conditionMismatch = CodePage(
         """
         Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
-        So they must have the same lifetime, scope, given parameters and effects.
+        So they must have the same lifetime, scope, given parameters and effects. The code is also the error for live types \
+        under so many different conditions that their fake would need more than 64 initializers.
         """,
         cause: """
             #if DEBUG

@@ -16,6 +16,11 @@ open class KitFactory {
         Feature(api: api, name: string)
     }
 
+    /// A factory for a `Visit`. (Kit.swift)
+    open func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        VisitFactory(visit, parent: self)
+    }
+
     /// `String`, read anew each time. (Kit.swift)
     open var string: String { kit.name }
 
@@ -26,19 +31,62 @@ open class KitFactory {
     open var api: any API { httpapi }
 }
 
+open class VisitFactory {
+    /// The `Visit` that everything here is made from. (Kit.swift)
+    public let visit: Visit
+    fileprivate let parent: KitFactory
+
+    public init(_ visit: Visit, parent: KitFactory) {
+        self.visit = visit
+        self.parent = parent
+    }
+
+    /// A new `Page`. (Kit.swift)
+    open func makePage() -> Page {
+        Page(diary: diary, api: parent.api)
+    }
+
+    /// `Int`, read anew each time. (Kit.swift)
+    open var int: Int { visit.guest }
+
+    /// One `DiskDiary`, built when first needed. (Kit.swift)
+    private(set) lazy var diskDiary: DiskDiary = DiskDiary(guest: int)
+
+    /// `Diary` is `DiskDiary`.
+    open var diary: any Diary { diskDiary }
+}
+
 #if DEBUG
 /// A `KitFactory` for tests and previews. Its initializer takes a fake for everything live.
 open class FakeKitFactory: KitFactory {
     private let fakeAPI: any API
+    private let fakeDiary: (Visit) -> any Diary
 
-    public init(_ kit: Kit, api: any API) {
+    public init(_ kit: Kit, api: any API, diary: @escaping (Visit) -> any Diary) {
         fakeAPI = api
+        fakeDiary = diary
         super.init(kit)
         makeAgain = {
-            FakeKitFactory($0, api: api)
+            FakeKitFactory($0, api: api, diary: diary)
         }
     }
 
     open override var api: any API { fakeAPI }
+
+    open override func makeVisitFactory(_ visit: Visit) -> VisitFactory {
+        FakeVisitFactory(visit, parent: self, diary: fakeDiary(visit))
+    }
+}
+
+/// A `VisitFactory` for tests and previews. Its initializer takes a fake for everything live.
+open class FakeVisitFactory: VisitFactory {
+    private let fakeDiary: any Diary
+
+    public init(_ visit: Visit, parent: KitFactory, diary: any Diary) {
+        fakeDiary = diary
+        super.init(visit, parent: parent)
+    }
+
+    open override var diary: any Diary { fakeDiary }
 }
 #endif

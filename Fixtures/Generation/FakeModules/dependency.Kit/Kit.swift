@@ -18,3 +18,26 @@ public final class Feature {
     // @Needs
     public init(api: any API, name: String) { self.api = api }
 }
+
+// A factory inside the module's own.
+
+// @Scope
+public struct Visit {
+    // @Provides
+    public let guest: Int
+    public init(guest: Int) { self.guest = guest }
+}
+
+public protocol Diary { var text: String { get } }
+
+// @Provides(once, live, as: Diary)
+struct DiskDiary: Diary {
+    let text: String
+    init(guest: Int) { text = "guest \(guest)" }
+}
+
+public final class Page {
+    public let text: String
+    // @Needs
+    init(diary: any Diary, api: any API) { text = diary.text + " of the " + api.load() }
+}

@@ -38,6 +38,13 @@ struct HintMessages {
             taking(definition.type, insteadOf: key))
     }
 
+    func take(_ live: OfferID, insteadOfFake fake: ProviderID, _ key: TypeID) -> Diagnostic.Note {
+        .init(
+            program.nameLocation(graph.providers[fake].site),
+            "'\(graph.show(fake))' is a fake, which only the fake factory makes in place of what is live: ",
+            taking(graph.offers[live].type, insteadOf: key))
+    }
+
     /// Replaces the type of the reported need.
     ///
     /// - Parameter key: The missing type; another one than the need's if a closure makes it.

@@ -10,6 +10,18 @@ extension MissingProviderHints {
         return ScopeMessages(graph: graph).closures(insteadOf: .outermost, need, of: provider)
     }
 
+    /// For the type of a fake, which only the fake factory makes, in place of something live.
+    func fakeHint(_ key: TypeID) -> Diagnostic.Note? {
+        guard graph.bindings.hasFakes else { return nil }
+        var made = key
+        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        let fake = graph.providers.indices.first { provider in
+            graph.providers[provider].isFake && graph.keys.key(graph.providers[provider].type) == made
+        }
+        guard let fake, let live = graph.providers[fake].replaced.lazy.compactMap(graph.find).first else { return nil }
+        return messages.take(live, insteadOfFake: fake, made)
+    }
+
     /// For a closure `(Session) -> SessionFactory`: the type that is not marked as a scope.
     func unmarkedScope(openedBy key: TypeID) -> Site? {
         guard let function = types.function(key), function.parameters.count == 1,

@@ -49,6 +49,7 @@ final class MissingProviderHints {
     func hints(for key: TypeID, of need: NeedID, in provider: ProviderID, at location: Location) -> [Diagnostic.Note] {
         look(at: need, as: key)
         if let closures = ownFactoryHint(key, need, provider) { return [closures] }
+        if let fake = fakeHint(key) { return [fake] }
         let given = givens.hint(for: need, of: provider)
         if let given, let need = closureNeed(passing: key, to: provider) {
             return [messages.passed(byClosure: need, given)]

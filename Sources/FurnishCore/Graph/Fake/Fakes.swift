@@ -33,7 +33,9 @@ struct Fakes {
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
             while let current = scope {
-                arguments[current].append(FakeArgument(offer: live[0], alternatives: live, fakes: own, scope: home))
+                let condition = FakeCondition(of: live, in: home, forFakeOf: current, resolution)
+                arguments[current].append(
+                    FakeArgument(offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition))
                 scope = scopes[current].parent
             }
         }
@@ -60,6 +62,7 @@ struct FakeArgument {
     let fakes: [OfferID]
     /// The factory that has the member.
     let scope: ScopeID
+    let condition: FakeCondition
 }
 
 /// The offers of the module's own fakes, by the first alternative of what they replace.

@@ -11,7 +11,11 @@ struct ConflictMessages {
 
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
-        let message = "'\(graph.text.show(key))' is provided \(times(providers)); keep one of its providers"
+        let type = graph.text.show(key)
+        let message =
+            graph.providers[providers[1]].isFake
+            ? "'\(type)' has \(providers.count) fakes; keep one of them"
+            : "'\(type)' is provided \(times(providers)); keep one of its providers"
         return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
             withdrawal(of: key, by: provider)
         }
@@ -45,7 +49,7 @@ struct ConflictMessages {
     /// Advice to keep both: a function or property can provide its type under a typealias.
     private func keepingBoth(for provider: ProviderID, _ key: TypeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard !definition.isCollection, graph.keys.key(definition.type) == key else { return [] }
+        guard !definition.isCollection, !definition.isFake, graph.keys.key(definition.type) == key else { return [] }
         switch definition.construction {
         case .function, .property: break
         case .initializer, .collection, .bundle, .input, .factory: return []

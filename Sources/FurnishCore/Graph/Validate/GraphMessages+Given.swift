@@ -51,12 +51,10 @@ extension GraphMessages {
             .needsGiven, at: graph.location(ofNeed: need),
             "'\(graph.show(need: need))' needs the given parameter '\(name)', but \(reason)",
             notes: [
-                .init(
-                    graph.location(ofNeed: parameter.need),
-                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                givenHere(parameter),
                 .init(
                     graph.location(ofNeed: need), "", Fix("write '\(closure)'", graph.writing(closure, for: need))),
-            ])
+            ] + RequirementGivens(graph: graph).note(bringing: parameter, to: need))
     }
 
     private func mustBeGiven(_ parameter: GivenParameter) -> Bool {
@@ -69,17 +67,19 @@ extension GraphMessages {
         let name = names.text(parameter.name)
         // A caller can pass one value for both only if both have the same type.
         let isOneType = graph.keys.key(parameter.type) == graph.keys.key(known.type)
+        let requirement = RequirementGivens(graph: graph).fix(of: need)
         let advice =
-            isOneType
-            ? "take '\(name)' as a given parameter of '\(graph.show(provider))'" : "rename one of the parameters"
+            requirement != nil
+            ? "let '\(names.text(graph.needs[need].name))' take it"
+            : isOneType
+                ? "take '\(name)' as a given parameter of '\(graph.show(provider))', or take closures"
+                : "rename one of the parameters, or take closures"
         return Diagnostic(
             .givenMismatch, at: graph.location(ofNeed: need),
             "'\(graph.show(provider))' would be given '\(name)' for '\(graph.show(parameter.origin))' and for "
-                + "'\(graph.show(known.origin))'; \(advice), or take closures",
-            notes: [
-                .init(graph.location(ofNeed: known.need), "'\(graph.show(known.origin))' is given '\(name)' here"),
-                .init(
-                    graph.location(ofNeed: parameter.need), "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                + "'\(graph.show(known.origin))'; \(advice)",
+            notes: (requirement.map { [.init(graph.location(ofNeed: need), "", $0)] } ?? []) + [
+                givenHere(known), givenHere(parameter),
             ])
     }
 
@@ -92,8 +92,17 @@ extension GraphMessages {
             notes: [.init(graph.location(ofNeed: known.need), "it is given '\(name)' here")])
     }
 
+    func givenHere(_ parameter: GivenParameter) -> Diagnostic.Note {
+        .init(
+            graph.location(ofNeed: parameter.need),
+            "'\(graph.show(parameter.origin))' is given '\(names.text(parameter.name))' here")
+    }
+
     /// Needs of one call that would get the same value, although each gets an instance of its own.
     func sharedGiven(_ parameter: GivenParameter, _ needs: [NeedID], of provider: ProviderID) -> Diagnostic {
+        if graph.providers[provider].isBundle {
+            return RequirementGivens(graph: graph).shared(parameter, needs, of: provider)
+        }
         let (name, type, second) = (names.text(parameter.name), graph.show(need: needs[1]), needs[1])
         let taken = needs.map { names.text(graph.needs[$0].name) }
         let made = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.needs[second].type))
@@ -104,9 +113,7 @@ extension GraphMessages {
             "'\(graph.show(provider))' takes '\(taken[0])' and '\(taken[1])', and both would be given the same '\(name)'",
             notes: [
                 .init(graph.location(ofNeed: needs[0]), "'\(taken[0])' is taken here, and is a '\(type)' of its own"),
-                .init(
-                    graph.location(ofNeed: parameter.need),
-                    "'\(graph.show(parameter.origin))' is given '\(name)' here"),
+                givenHere(parameter),
                 .init(
                     graph.location(ofNeed: second),
                     "to tell them apart, provide each as a typealias, such as 'typealias \(own) = \(type)', and take that"

@@ -24,6 +24,18 @@ extension Validator {
         }
     }
 
+    /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
+    mutating func reportFakeConditions() {
+        if !graph.fakes.isNeeded { return }
+        for scope in graph.bindings.scopes.indices {
+            let arguments = graph.fakes.arguments(of: scope).filter { $0.condition.id != .always }
+            guard ConditionChoices(of: arguments, inFakeOf: scope, graph.bindings).count > ConditionChoices.most else {
+                continue
+            }
+            return report(FakeMessages(graph: graph).manyConditions(scope, arguments))
+        }
+    }
+
     /// A public factory's fake that other modules cannot make.
     mutating func reportHiddenFakes() {
         var reported: Set<OfferID> = []
@@ -166,6 +178,18 @@ private struct FakeMessages {
             notes: [
                 .init(graph.program.nameLocation(site), "make '\(name)' public"),
                 .init(graph.markerLocation(provider), "or mark a fake of this module '// @Provides(fake, as: \(key))'"),
+            ])
+    }
+
+    func manyConditions(_ scope: ScopeID, _ arguments: [FakeArgument]) -> Diagnostic {
+        let markers = arguments.map { graph.markerLocation(graph.offers[$0.offer].provider) }
+        return Diagnostic(
+            .conditionMismatch, at: markers[markers.count - 1],
+            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(ConditionChoices.most) initializers, "
+                + "because \(arguments.count) live types exist under '#if' conditions of their own",
+            notes: [
+                .init(
+                    markers[0], "the first is here; write several of them under one condition, or without a condition")
             ])
     }
 

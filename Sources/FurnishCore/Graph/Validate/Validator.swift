@@ -51,6 +51,7 @@ struct Validator {
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
         validator.reportFakes()
+        validator.reportFakeConditions()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)

@@ -4,7 +4,7 @@ public protocol Clock: Sendable {
     func now() -> Date
 }
 
-// @Provides(once, as: Clock)
+// @Provides(once, live, as: Clock)
 public struct SystemClock: Clock {
     public init() {}
 

@@ -7,13 +7,15 @@ final class CounterViewModel {
     private let step: Int
     private let store: any CountStore
     private let log: Log
+    private let haptics: any Haptics
     private let onCount: CountHandler
 
     // @Needs(given: step)
-    init(step: Int, store: any CountStore, log: Log, onCount: @escaping CountHandler) {
+    init(step: Int, store: any CountStore, log: Log, haptics: any Haptics, onCount: @escaping CountHandler) {
         self.step = step
         self.store = store
         self.log = log
+        self.haptics = haptics
         self.onCount = onCount
     }
 
@@ -22,6 +24,7 @@ final class CounterViewModel {
     func increment() {
         store.count += step
         log.add()
+        haptics.answer()
         onCount(store.count)
     }
 }

@@ -1,28 +1,27 @@
-/// The methods that open a storyboard's scenes with what the factory makes.
-extension Emitter {
-    func emitSceneMethods(_ offer: OfferID) {
-        let provider = graph.offers[offer].provider
-        guard graph.isOwnType(offer), !sceneMethods[provider].isEmpty else { return }
-        for scene in sceneMethods[provider] {
-            for overload in overloads(of: offer) where !overload.takesShared { emit(scene, offer, overload) }
+/// Writes the methods that open a storyboard's scenes with what the factory makes.
+struct SceneMethodEmitter {
+    let emitter: Emitter
+    let offer: OfferID
+
+    private var graph: DependencyGraph { emitter.graph }
+    private var types: TypeText { emitter.types }
+    private var provider: ProviderID { graph.offers[offer].provider }
+
+    func emit() {
+        guard graph.isOwnType(offer) else { return }
+        for scene in emitter.sceneMethods[provider] {
+            for overload in emitter.overloads(of: offer) where !overload.takesShared { emit(scene, overload) }
         }
     }
 
-    /// The files that declare the classes of scenes. They import the framework that the storyboard's class comes from.
-    func filesOfScenes(_ offers: [OfferID]) -> [Int32] {
-        offers.compactMap { offer in
-            let provider = graph.offers[offer].provider
-            guard !sceneMethods[provider].isEmpty else { return nil }
-            return graph.symbols.symbol(of: graph.providers[provider].type).flatMap {
-                graph.symbols[$0].sites.first?.file
-            }
-        }
+    /// The file that declares the class of the scenes. It imports the framework that the storyboard's class comes from.
+    var file: Int32? {
+        graph.symbols.symbol(of: graph.providers[provider].type).flatMap { graph.symbols[$0].sites.first?.file }
     }
 
-    private func emit(_ scene: SceneMethods.Method, _ offer: OfferID, _ overload: MemberOverload) {
-        let provider = graph.offers[offer].provider
+    private func emit(_ scene: SceneMethods.Method, _ overload: MemberOverload) {
         let coder = graph.coderNeed(of: provider)
-        let givens = given(offer, overload)
+        let givens = emitter.given(offer, overload)
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
         let parameters =
@@ -35,7 +34,7 @@ extension Emitter {
                 label: SwiftKeyword.label(name) + ": ",
                 text: given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
         }
-        let made = Statement(SwiftValue(text: "self.\(name(offer))", form: .call(arguments)))
+        let made = Statement(SwiftValue(text: "self.\(emitter.name(offer))", form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
         let controller = freeName("controller", besides: others)
         let body: [Statement]
@@ -51,19 +50,18 @@ extension Emitter {
                 Statement("return \(controller)"),
             ]
         }
-        writer.blankLine()
-        writer.write(Member(head: head(scene, offer, parameters, type), body: .statements(body)))
+        emitter.writer.blankLine()
+        emitter.writer.write(Member(head: head(scene, parameters, type), body: .statements(body)))
     }
 
-    private func head(
-        _ scene: SceneMethods.Method, _ offer: OfferID, _ parameters: [String], _ type: String
-    ) -> MemberHead {
+    private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
-        let actor = graph.actor(of: graph.offers[offer].provider).map { types.spell($0) } ?? types.standard("MainActor")
+        let actor = graph.actor(of: provider).map { types.spell($0) } ?? types.standard("MainActor")
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
-            availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ", access: accessModifier(offer),
-            name: SwiftKeyword.escaped(scene.name), parameters: parameters, result: type)
+            availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ",
+            access: emitter.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
+            result: type)
     }
 
     private func noun(_ scene: SceneMethods.Method) -> String {

@@ -1,0 +1,137 @@
+/// Writes stored instances for which `lazy` is not enough: weak, async or throwing ones, and those of sendable factories.
+struct StoredMemberEmitter {
+    private let emitter: Emitter
+    private let offer: OfferID
+    private let provider: ProviderID
+    /// The names of the property that holds the instance, and of the method that builds it.
+    private let storage: String
+    private let build: String
+
+    private var graph: DependencyGraph { emitter.graph }
+    private var types: TypeText { emitter.types }
+    private var writer: CodeWriter { emitter.writer }
+
+    init(emitter: Emitter, offer: OfferID) {
+        (self.emitter, self.offer) = (emitter, offer)
+        provider = emitter.graph.offers[offer].provider
+        let name = emitter.names.names[offer]
+        storage = emitter.privateName(name + "Storage")
+        build = emitter.privateName("build" + TypeName.capitalized(name))
+    }
+
+    func emit() {
+        if graph.hasAsyncStorage(provider) {
+            emitSynchronized(by: OnceClass.name(emitter.helperPrefix))
+        } else if graph.isLocked(provider) {
+            emitSynchronized(by: LockedClass.name(emitter.helperPrefix))
+        } else {
+            emitUnsynchronized()
+        }
+    }
+
+    /// Writes storage without a lock: the instance is built on one actor and without `await`.
+    private func emitUnsynchronized() {
+        let isErased = graph.isErased(provider)
+        var head = emitter.documentedHead(offer)
+        let built = SwiftValue(text: build + "()", effects: graph.effects[provider])
+        let getter = Statement.block(
+            "get" + head.effects + " {",
+            [
+                Statement("if let \(storage) { return \(storage)\(isErased ? " as! \(head.result)" : "") }"),
+                .value("let instance = ", built, ""),
+                Statement("\(storage) = instance\(isErased && !isWeak ? " as Any" : "")"),
+                Statement("return instance"),
+            ], "}")
+        head.effects = ""
+        writer.write(Member(head: head, body: .statements([getter])))
+        var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
+        held.availability = storageAvailability
+        held.result = isErased ? (isWeak ? types.standard("AnyObject") + "?" : "Any?") : heldType
+        writer.blankLine()
+        writer.write(Member(head: held, body: .none))
+        writer.blankLine()
+        emitBuildMethod()
+    }
+
+    /// Writes storage for an instance that several tasks or threads may request while it is built.
+    private func emitSynchronized(by storageClass: String) {
+        if graph.isSendable(graph.offers[offer].type) {
+            writer.write(synchronizedProperty(MemberOverload()))
+        } else {
+            emitter.emitForEachDefaultIsolation(provider) { synchronizedProperty($0) }
+        }
+        let held = graph.isErased(provider) ? erasedType : emitter.type(offer)
+        let start = "\(storageClass)<\(held), \(failure)>"
+        let head = MemberHead(
+            availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
+        let initial = isWeak ? weakStorage(start) : Statement(start + "()")
+        writer.blankLine()
+        writer.write(Member(head: head, body: .initial(initial)))
+        writer.blankLine()
+        emitBuildMethod()
+    }
+
+    private func synchronizedProperty(_ overload: MemberOverload) -> Member {
+        let effects = graph.effects[provider]
+        var head = emitter.documentedHead(offer, overload)
+        // A function on the main actor cannot be passed on if its value must stay there; a closure can.
+        let argument =
+            overload.followsDefault ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
+        let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
+        let value = SwiftValue(text: "\(storage).value\(argument)\(cast)", effects: effects)
+        let getter = effects.isEmpty ? Statement(value) : .value("get\(head.effects) { ", value, " }")
+        head.effects = ""
+        return Member(head: head, body: .statements([getter]))
+    }
+
+    /// A closure's signature states its typed error, because Swift does not infer one.
+    private var closureHead: String {
+        guard case .type = graph.thrown[provider] else { return "" }
+        return "()\(emitter.effectWords(provider, graph.effects[provider])) in "
+    }
+
+    private var erasedType: String {
+        let isOptional = isWeak && graph.providers[provider].isFailable
+        let (object, sendable) = (types.standard("AnyObject"), types.standard("Sendable"))
+        switch (graph.scope(of: provider).isSendable, isWeak) {
+        case (false, false): return "Any"
+        case (false, true): return isOptional ? "\(object)?" : object
+        case (true, false): return "any \(sendable)"
+        case (true, true): return isOptional ? "(any \(object) & \(sendable))?" : "any \(object) & \(sendable)"
+        }
+    }
+
+    /// Swift does not allow `@available` on stored properties of a type that is not available everywhere, so these are
+    /// stored with an erased type and need no attribute.
+    private var storageAvailability: PlatformAvailability? {
+        graph.isErased(provider) ? nil : graph.availability(ofProvider: provider)
+    }
+
+    private func emitBuildMethod() {
+        let expression = emitter.expression(provider)
+        emitter.emitForEachDefaultIsolation(provider) { overload in
+            emitter.member(emitter.head(offer, overload).asPrivate(build), expression, offer, overload)
+        }
+    }
+
+    private var isWeak: Bool { graph.providers[provider].lifetime == .weak }
+
+    /// The optional type of the storage.
+    private var heldType: String {
+        let type = isWeak ? graph.madeType(offer) : graph.offers[offer].type
+        return types.optional(type)
+    }
+
+    private var failure: String {
+        guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }
+        if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
+        return "any \(types.standard("Error"))"
+    }
+
+    /// Storage with a closure that keeps an instance weakly. If a failable initializer returns nil, nothing is kept.
+    private func weakStorage(_ start: String) -> Statement {
+        let kept =
+            graph.providers[provider].isFailable ? "instance.map(\(types.standard("Optional")).some)" : "instance"
+        return .block(start + " { instance in", [Statement("{ [weak instance] in \(kept) }")], "}")
+    }
+}
