@@ -4,7 +4,7 @@ import FurnishCore
 struct UpToDateCheck {
     private let path: String
     private let command: UInt64
-    /// The output, the sources and the storyboards.
+    /// The output, the sources, the storyboards and the outlines.
     private let paths: [String]
     private let sources: Range<Int>
     /// The stamps from before any file is read, so that the next run notices changes made during this one.
@@ -19,7 +19,7 @@ struct UpToDateCheck {
         self.path = path
         command = RunRecord.command(inputs.arguments, tool: tool)
         let sources = inputs.modules.flatMap(\.paths)
-        let paths = [output] + sources + inputs.storyboards
+        let paths = [output] + sources + inputs.storyboards + inputs.outlines
         self.paths = paths
         self.sources = 1..<(sources.count + 1)
         stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
@@ -79,10 +79,12 @@ struct UpToDateCheck {
     // MARK: The record
 
     /// Writes the record of a run.
-    func keep(_ generation: Generation, storyboards: [SourceFile]) {
+    ///
+    /// - Parameter others: The files that were read besides sources, in the order of their paths.
+    func keep(_ generation: Generation, others: [SourceFile]) {
         guard let text = generation.text else { return }
         let output = SourceFile(path: paths[0], text: text)
-        keep([Fingerprint(whole: output)] + generation.fingerprints + storyboards.map { Fingerprint(whole: $0) })
+        keep([Fingerprint(whole: output)] + generation.fingerprints + others.map { Fingerprint(whole: $0) })
     }
 
     /// A record that cannot be written only costs the next run time.
