@@ -68,7 +68,8 @@ package enum ModuleOutline {
         mutating func takeNumber() -> UInt64? {
             var number: UInt64 = 0
             let start = next
-            while next < file.bytes.count, file.bytes[next] >= UInt8(ascii: "0"), file.bytes[next] <= UInt8(ascii: "9") {
+            while next < file.bytes.count, file.bytes[next] >= UInt8(ascii: "0"), file.bytes[next] <= UInt8(ascii: "9")
+            {
                 let (product, overflows) = number.multipliedReportingOverflow(by: 10)
                 let (sum, carries) = product.addingReportingOverflow(UInt64(file.bytes[next] - UInt8(ascii: "0")))
                 if overflows || carries { return nil }

@@ -5,7 +5,7 @@ struct OutlineSelection {
     /// By row.
     private(set) var kept: [Bool]
     private let isMarked: [Bool]
-    /// The names in attributes and inheritance lists of visible declarations, by their hashes. They may isolate a type.
+    /// The names that visible declarations mention, by their hashes. A private protocol may isolate a type.
     private let named = MentionedNames()
     /// The types that are left out, so that their extensions are too.
     private var leftOut: Set<String> = []
@@ -23,14 +23,18 @@ struct OutlineSelection {
         self.isMarked = isMarked
         kept = isMarked
         for row in file.declarations.indices where Self.isVisible(file.declarations[row]) {
-            let declaration = file.declarations[row]
-            for list in [declaration.attributes, declaration.inherits] {
-                for row in list.indices { named.add(wordsAt: file.ranges[row], in: file.source) }
-            }
+            addNames(in: file.declarations[row])
         }
         for row in file.declarations.indices { select(row) }
         for row in file.declarations.indices { selectExtension(row) }
         keepWholeLists()
+    }
+
+    private func addNames(in declaration: Declaration) {
+        var texts = [declaration.generics, declaration.whereClause, declaration.type, declaration.thrownType]
+        for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
+        texts += declaration.parameters.indices.map { file.parameters[$0].type }
+        for text in texts where !text.isEmpty { named.add(wordsAt: text, in: file.source) }
     }
 
     private static func isVisible(_ declaration: Declaration) -> Bool { declaration.access > .fileprivate }
@@ -63,20 +67,24 @@ struct OutlineSelection {
     private func isWritten(_ declaration: Declaration) -> Bool {
         switch declaration.kind {
         case .operator: false
-        case .other: declaration.parent >= 0 && file.declarations[Int(declaration.parent)].kind == .protocol
+        case .other: isRequirement(declaration)
         default: true
         }
     }
 
     /// Whether an unmarked private declaration changes what others may do.
     private func matters(_ declaration: Declaration) -> Bool {
-        if declaration.kind == .import || needsFactory(declaration) { return true }
+        if declaration.kind == .import || isRequirement(declaration) || needsFactory(declaration) { return true }
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .protocol, .typealias: return named.contains(file.source, declaration.name)
         case .initializer: return isOnlyInitializer(declaration)
         case .property: return isInitializerParameter(declaration)
         default: return false
         }
+    }
+
+    private func isRequirement(_ declaration: Declaration) -> Bool {
+        declaration.parent >= 0 && file.declarations[Int(declaration.parent)].kind == .protocol
     }
 
     /// A module that needs a live factory is live itself.
@@ -90,7 +98,9 @@ struct OutlineSelection {
 
     /// A private initializer takes the place of the one that Swift adds.
     private func isOnlyInitializer(_ declaration: Declaration) -> Bool {
-        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind != .extension else { return false }
+        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind != .extension else {
+            return false
+        }
         let written = initializers(in: declaration.parent)
         return !written.contains(where: Self.isVisible) && written[0].range == declaration.range
     }
@@ -118,7 +128,8 @@ struct OutlineSelection {
             guard kept[row], row > first else { continue }
             for other in first..<row { kept[other] = true }
         }
-        for row in file.declarations.indices.dropFirst() where file.declarations[row].traits.contains(.continuesBinding) {
+        for row in file.declarations.indices.dropFirst() where file.declarations[row].traits.contains(.continuesBinding)
+        {
             if kept[row - 1] { kept[row] = true }
         }
     }

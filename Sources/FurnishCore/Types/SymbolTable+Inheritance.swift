@@ -108,7 +108,7 @@ extension SymbolTable {
         let module = self[symbol].module
         return module > 0
             && program.modules.indices.contains {
-                Int32($0) != module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
+                Int32($0) != module && isDeclared(self[symbol].name, inModule: Int32($0))
             }
     }
 
@@ -119,7 +119,13 @@ extension SymbolTable {
 
     /// Whether a module in view declares a type of that name outside all other types.
     func isDeclared(_ name: Name) -> Bool {
-        program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
+        program.modules.indices.contains { isDeclared(name, inModule: Int32($0)) }
+    }
+
+    /// A private type of another module takes its name from nothing.
+    private func isDeclared(_ name: Name, inModule module: Int32) -> Bool {
+        guard let found = find(name, in: nil, module: module) else { return false }
+        return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
     }
 
     /// The type that `Self` means at `site`.
