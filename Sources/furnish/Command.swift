@@ -78,7 +78,8 @@ enum Command: String, CaseIterable {
         case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."
         case .explain:
             "For a type: how it is made, where it lives and what needs it. For a code: what it means and how to fix it."
-        case .outline: "The file takes the place of the module's sources: see '--sibling-outline'. An edit in a body leaves it as it is."
+        case .outline:
+            "The file takes the place of the sources: see '--sibling-outline'. An edit in a body leaves it as it is."
         case .scan: "A module's name is not needed."
         case .completions: "The script completes commands, options, the values of --format and error codes."
         case .help: "Without a command, lists all commands and options."

@@ -49,7 +49,8 @@ struct Main {
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
-        let fixed = Fixer.fix(try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
+        let fixed = Fixer.fix(
+            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {
@@ -119,7 +120,8 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards(), as: format(options))
+            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards(),
+            as: format(options))
         return try finish(report, diagnostics)
     }
 
@@ -142,7 +144,8 @@ struct Main {
 
     private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
         let (explanation, diagnostics) = Workbench.explain(
-            options.subject, try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
+            options.subject, try options.inputs.readModulesWithLines(),
+            storyboards: try options.inputs.readStoryboards())
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)
