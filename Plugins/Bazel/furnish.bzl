@@ -28,7 +28,7 @@ def _outline(ctx):
     args.use_param_file("@%s", use_always = True)
     ctx.actions.run(
         executable = ctx.executable._tool,
-        arguments = ["outline", "--module", ctx.attr.module, "--output", outline.path, args],
+        arguments = ["outline", "--output", outline.path, "--module", ctx.attr.module, args],
         inputs = ctx.files.srcs,
         outputs = [outline],
         mnemonic = "FurnishOutline",
