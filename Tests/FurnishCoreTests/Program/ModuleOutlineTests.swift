@@ -66,6 +66,9 @@ import Testing
                 return isBroken ? file : SourceFile(path: file.path, text: Self.edited(file.text, &random))
             }
             #expect(bytes(edited.reversed()) == bytes(module.files))
+            // What an outline lost or misread would change it again.
+            let outline = ModuleOutline.module(SourceFile(path: "o", bytes: bytes(module.files)), origin: .sibling)
+            #expect(bytes(try #require(outline).files) == bytes(module.files))
         }
     }
 
