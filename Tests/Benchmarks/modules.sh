@@ -33,6 +33,7 @@ write_modules() {
 
 generate_modules() {
     local module name
+    rm -f "$work"/modules/*+Furnish.swift "$work"/modules/*.record*
     for ((module = 0; module < $1; module++)); do
         name=$work/modules/Module$module
         "$root/.build/release/furnish" generate --output "$name+Furnish.swift" --record "$name.record" "@$name.$2"
