@@ -11,7 +11,11 @@ package enum GenerateCommand {
         try checkOverwrites(inputs)
         let storyboards = try inputs.readStoryboards()
         let known = upToDateCheck?.knownSources() ?? []
-        let generation = Generator.generate(try inputs.readModules(known), storyboards: storyboards)
+        let modules = try inputs.readModules(known)
+        var generation = Generator.generate(modules, storyboards: storyboards)
+        if generation.diagnostics.contains(where: \.showsOutline) {
+            generation = Generator.generate(Files.locate(modules), storyboards: storyboards)
+        }
         defer { generation.leaveToSystem() }
         upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics)
@@ -19,14 +23,16 @@ package enum GenerateCommand {
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         // Two names of a file that did not exist may differ in their case only.
         _ = try results(inputs)
-        if let upToDateCheck, generation.isClean { upToDateCheck.keep(generation, storyboards: storyboards) }
+        if let upToDateCheck, generation.isClean {
+            upToDateCheck.keep(generation, others: storyboards + modules.compactMap(\.outline))
+        }
         return .done
     }
 
     /// Refuses to overwrite an input, whatever its path.
-    private static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
+    static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
         let results = try results(inputs)
-        let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.storyboards
+        let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + inputs.storyboards
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for (path, identity) in zip(paths, identities) {
             if let identity, let result = results[identity] {

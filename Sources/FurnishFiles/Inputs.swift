@@ -12,12 +12,16 @@ package struct Inputs {
         package var name: String
         package let origin: ModuleOrigin
         package var paths: [String] = []
+        /// The file that stands for the module's sources; nil if they are given.
+        package var outline: String?
     }
 
     /// The arguments from which all other properties were read.
     package let arguments: [String]
     /// The module for which code is generated, followed by its dependencies.
     package private(set) var modules = [Module(name: "", origin: .own)]
+    /// The row of the module to which the next source belongs.
+    private var current = 0
     package private(set) var output: String?
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     package private(set) var record: String?
@@ -30,7 +34,7 @@ package struct Inputs {
         argumentFiles = arguments.files
     }
 
-    package mutating func addSource(_ path: String) { modules[modules.count - 1].paths.append(path) }
+    package mutating func addSource(_ path: String) { modules[current].paths.append(path) }
 
     /// - Returns: Whether it is an option that names an input or a file to write.
     package mutating func read(_ option: String, _ value: String) -> Bool {
@@ -39,12 +43,22 @@ package struct Inputs {
         case "--output": output = value
         case "--record": record = value
         case "--storyboard": storyboards.append(value)
-        case "--dependency": modules.append(Module(name: value, origin: .dependency))
-        case "--sibling": modules.append(Module(name: value, origin: .sibling))
+        case "--dependency": add(Module(name: value, origin: .dependency))
+        case "--sibling": add(Module(name: value, origin: .sibling))
+        case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
+        case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
         default: return false
         }
         return true
     }
+
+    /// An outline has no sources, so those that follow are the own module's.
+    private mutating func add(_ module: Module) {
+        modules.append(module)
+        current = module.outline == nil ? modules.count - 1 : 0
+    }
+
+    var outlines: [String] { modules.compactMap(\.outline) }
 
     /// Names each file once, so that it is read once.
     package mutating func removeRepetitions() {
@@ -67,6 +81,10 @@ extension Inputs {
         var read: [SourceModule] = []
         var rest = known[...]
         for module in modules {
+            if let path = module.outline {
+                read.append(try Files.readOutline(path, origin: module.origin))
+                continue
+            }
             let known = Array(rest.prefix(module.paths.count))
             rest = rest.dropFirst(module.paths.count)
             read.append(
@@ -76,6 +94,9 @@ extension Inputs {
         }
         return read
     }
+
+    /// The same modules with sources in place of their outlines, to show lines and propose edits.
+    package func readModulesWithLines() throws(FileError) -> [SourceModule] { Files.locate(try readModules()) }
 
     package func readStoryboards() throws(FileError) -> [SourceFile] { try Files.read(storyboards) }
 }

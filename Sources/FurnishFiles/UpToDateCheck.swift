@@ -4,9 +4,11 @@ import FurnishCore
 struct UpToDateCheck {
     private let path: String
     private let command: UInt64
-    /// The output, the sources and the storyboards.
+    /// The output, the sources, the storyboards and the outlines.
     private let paths: [String]
     private let sources: Range<Int>
+    /// The sources of the own module, which come first.
+    private let ownSources: Range<Int>
     /// The stamps from before any file is read, so that the next run notices changes made during this one.
     private let stamps: [FileStamp?]
 
@@ -19,9 +21,10 @@ struct UpToDateCheck {
         self.path = path
         command = RunRecord.command(inputs.arguments, tool: tool)
         let sources = inputs.modules.flatMap(\.paths)
-        let paths = [output] + sources + inputs.storyboards
+        let paths = [output] + sources + inputs.storyboards + inputs.outlines
         self.paths = paths
         self.sources = 1..<(sources.count + 1)
+        ownSources = 1..<(inputs.modules[0].paths.count + 1)
         stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
     }
 
@@ -52,37 +55,40 @@ struct UpToDateCheck {
 
     private var outlinesPath: String { Self.outlinesPath(of: path) }
 
-    /// The sources that an earlier run scanned and that have not changed since, in their order on the command line; nil for
-    /// the others. Empty if there are none.
+    /// The own module's sources that an earlier run scanned and that have not changed since, in their order on the command
+    /// line; nil for the others. Empty if there are none.
     func knownSources() -> [ScannedFile?] {
         guard let written = Files.stamp(outlinesPath), let bytes = Files.map(outlinesPath),
             let outlines = Outlines(bytes, key: command)
         else { return [] }
-        return outlines.files(Array(paths[sources]), Array(stamps[sources]), written: written)
+        return outlines.files(Array(paths[ownSources]), Array(stamps[ownSources]), written: written)
     }
 
-    /// Writes the outlines of all scanned sources, unless those on disk lack only a few: to write all costs as much as to
-    /// scan a tenth of them.
+    /// Writes the outlines of the own module's scanned sources, unless those on disk lack only a few: to write all costs as
+    /// much as to scan a tenth of them. With those of other modules, the records of a program would grow with the square of
+    /// the number of its modules.
     func keepOutlines(_ generation: Generation, _ known: [ScannedFile?]) {
         // Only the tool chose this name, so anything else under it was made for another purpose.
         guard !Files.isLink(outlinesPath), !Files.exists(outlinesPath) || Files.stamp(outlinesPath) != nil else {
             return
         }
-        let scanned = generation.scannedFiles
+        let scanned = generation.scannedFiles.prefix(ownSources.count)
         let fresh = scanned.indices.filter { scanned[$0] != nil && (known.isEmpty || scanned[$0] !== known[$0]) }
-        let stamps = stamps[sources].compactMap { $0 }
+        let stamps = stamps[ownSources].compactMap { $0 }
         guard fresh.count * 10 > (known.isEmpty ? 0 : scanned.count), stamps.count == scanned.count else { return }
-        let bytes = Outlines.bytes(scanned, stamps: stamps, key: command)
+        let bytes = Outlines.bytes(Array(scanned), stamps: stamps, key: command)
         try? bytes.withUnsafeBytes { try Files.write(outlinesPath, $0) }
     }
 
     // MARK: The record
 
     /// Writes the record of a run.
-    func keep(_ generation: Generation, storyboards: [SourceFile]) {
+    ///
+    /// - Parameter others: The files that were read besides sources, in the order of their paths.
+    func keep(_ generation: Generation, others: [SourceFile]) {
         guard let text = generation.text else { return }
         let output = SourceFile(path: paths[0], text: text)
-        keep([Fingerprint(whole: output)] + generation.fingerprints + storyboards.map { Fingerprint(whole: $0) })
+        keep([Fingerprint(whole: output)] + generation.fingerprints + others.map { Fingerprint(whole: $0) })
     }
 
     /// A record that cannot be written only costs the next run time.

@@ -4,16 +4,19 @@ import FurnishWorkbench
 
 /// The commands. The parser, the help and the completion scripts are made from this table and `Option`.
 enum Command: String, CaseIterable {
-    case generate, check, fix, graph, explain, scan, completions, help
+    case generate, check, fix, graph, explain, outline, scan, completions, help
 
     var options: [Option] {
-        let inputs: [Option] = [.module, .sibling, .dependency, .storyboard]
+        let inputs: [Option] = [
+            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .storyboard,
+        ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.record, .format]
         case .check, .graph: inputs + [.format]
         case .fix: inputs + [.dryRun]
         case .explain: inputs + [.all, .format]
-        case .scan: [.format] + inputs
+        case .outline: [.module, .output]
+        case .scan: [.format, .module, .sibling, .dependency, .storyboard]
         case .completions, .help: []
         }
     }
@@ -25,7 +28,7 @@ enum Command: String, CaseIterable {
         case .scan: ScanFormat.allCases.map(\.rawValue)
         case .graph: GraphFormat.allCases.map(\.rawValue)
         case .explain: CodePageFormat.allCases.map(\.rawValue)
-        case .fix, .completions, .help: ["text"]
+        case .fix, .outline, .completions, .help: ["text"]
         }
     }
 
@@ -44,6 +47,7 @@ enum Command: String, CaseIterable {
         case .generate: ["--module NAME --output FILE [OPTION…] SOURCE…"]
         case .check, .fix, .graph: ["--module NAME [OPTION…] SOURCE…"]
         case .explain: ["TYPE --module NAME [OPTION…] SOURCE…", "CODE", "--all [--format text|markdown]"]
+        case .outline: ["--module NAME --output FILE SOURCE…"]
         case .scan: ["[OPTION…] SOURCE…"]
         case .completions: ["bash|zsh|fish"]
         case .help: ["[COMMAND]"]
@@ -58,6 +62,7 @@ enum Command: String, CaseIterable {
         case .fix: "writes the changes that errors and warnings propose"
         case .graph: "prints what a module provides and needs, as text, as a diagram or as a page"
         case .explain: "explains a type of the graph, or the code of an error"
+        case .outline: "writes what other modules need to know of a module"
         case .scan: "lists the markers and the declarations that they belong to"
         case .completions: "prints a script that makes a shell complete commands and options"
         case .help: "describes a command"
@@ -73,6 +78,8 @@ enum Command: String, CaseIterable {
         case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."
         case .explain:
             "For a type: how it is made, where it lives and what needs it. For a code: what it means and how to fix it."
+        case .outline:
+            "The file takes the place of the sources: see '--sibling-outline'. An edit in a body leaves it as it is."
         case .scan: "A module's name is not needed."
         case .completions: "The script completes commands, options, the values of --format and error codes."
         case .help: "Without a command, lists all commands and options."
@@ -103,6 +110,11 @@ enum Command: String, CaseIterable {
                 "furnish explain Clock --module App App/*.swift", "furnish explain MissingProvider",
                 "furnish explain --all --format markdown",
             ]
+        case .outline:
+            [
+                "furnish outline --module Kit --output Kit.outline Kit/*.swift",
+                "furnish generate --module App --output App+Furnish.swift --sibling-outline Kit.outline App/*.swift",
+            ]
         case .scan: ["furnish scan --format json App/*.swift"]
         case .completions:
             [
@@ -119,6 +131,8 @@ enum Option: String, CaseIterable {
     case output = "--output"
     case sibling = "--sibling"
     case dependency = "--dependency"
+    case siblingOutline = "--sibling-outline"
+    case dependencyOutline = "--dependency-outline"
     case storyboard = "--storyboard"
     case record = "--record"
     case dryRun = "--dry-run"
@@ -129,7 +143,7 @@ enum Option: String, CaseIterable {
     var value: String? {
         switch self {
         case .module, .sibling, .dependency, .format: "NAME"
-        case .output, .storyboard, .record: "FILE"
+        case .output, .siblingOutline, .dependencyOutline, .storyboard, .record: "FILE"
         case .dryRun, .all: nil
         }
     }
@@ -138,9 +152,11 @@ enum Option: String, CaseIterable {
     var summary: String {
         switch self {
         case .module: "the module to which the sources belong"
-        case .output: "the Swift file to write"
+        case .output: "the file to write"
         case .sibling: "another module of the package; the sources that follow are its own"
         case .dependency: "a module of another package; the sources that follow are its own"
+        case .siblingOutline: "the outline of another module of the package, in place of its sources"
+        case .dependencyOutline: "the outline of a module of another package, in place of its sources"
         case .storyboard: "a storyboard of the module"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"

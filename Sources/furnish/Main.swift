@@ -28,6 +28,7 @@ struct Main {
         case .scan: try scan(options)
         case .graph: try graph(options)
         case .explain: try explain(options)
+        case .outline: try OutlineCommand.run(options.inputs)
         case .completions: try printCompletions(options)
         case .help: try printHelp(options.subject)
         }
@@ -41,14 +42,15 @@ struct Main {
 
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
         let diagnostics = Generator.check(
-            try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
+            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
         try report(diagnostics, options)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
-        let fixed = Fixer.fix(try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
+        let fixed = Fixer.fix(
+            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {
@@ -125,7 +127,8 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards(), as: format(options))
+            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards(),
+            as: format(options))
         return try finish(report, diagnostics)
     }
 
@@ -148,7 +151,8 @@ struct Main {
 
     private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
         let (explanation, diagnostics) = Workbench.explain(
-            options.subject, try options.inputs.readModules(), storyboards: try options.inputs.readStoryboards())
+            options.subject, try options.inputs.readModulesWithLines(),
+            storyboards: try options.inputs.readStoryboards())
         switch explanation {
         case .found(let text):
             try Files.printOutput(text)

@@ -71,7 +71,7 @@ struct Options {
                     + "; its formats are \(command.formats.joined(separator: ", "))")
         }
         switch command {
-        case .generate:
+        case .generate, .outline:
             try inputs.checkOutput()
             try inputs.checkModule()
         case .check, .fix, .graph: try inputs.checkModule()

@@ -3,9 +3,13 @@ import Testing
 
 /// The help, the near misses of commands and options, and the completion scripts.
 @Suite struct HelpTests {
-    private static let commands = ["generate", "check", "fix", "graph", "explain", "scan", "completions", "help"]
+    private static let commands = [
+        "generate", "check", "fix", "graph", "explain", "outline", "scan", "completions", "help",
+    ]
     private static let options = [
-        "--module", "--output", "--sibling", "--dependency", "--storyboard", "--record", "--dry-run", "--all",
+        "--module", "--output", "--sibling", "--dependency", "--sibling-outline", "--dependency-outline",
+        "--storyboard",
+        "--record", "--dry-run", "--all",
         "--format",
         "--help", "--version", "@FILE",
     ]

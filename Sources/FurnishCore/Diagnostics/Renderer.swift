@@ -87,17 +87,18 @@ package enum Renderer {
         }
 
         mutating func add(_ severity: Severity, _ location: Location, _ message: String, code: DiagnosticCode?) {
-            let position = lines.position(of: location)
             let suffix = code.map { painted(" [#\($0.rawValue)]", "2") } ?? ""
-            let (path, message) = (location.file.path.printable, message.printable)
-            text += painted("\(path):\(position.line):\(position.column): ", "1")
+            let message = message.printable
+            text += painted("\(lines.place(of: location).printable): ", "1")
             text += painted(severity.rawValue + ":", "1;" + severity.color) + " "
             text += (severity == .note ? message : painted(message, "1")) + suffix + "\n"
-            if case .framed = style { addFrame(severity, location, position) }
+            if case .framed = style { addFrame(severity, location) }
         }
 
-        private mutating func addFrame(_ severity: Severity, _ location: Location, _ position: Position) {
-            guard let frame = SourceFrame(location.file, location.offset, number: position.line) else { return }
+        private mutating func addFrame(_ severity: Severity, _ location: Location) {
+            guard let position = lines.position(of: location),
+                let frame = SourceFrame(location.file, location.offset, number: position.line)
+            else { return }
             let number = String(frame.number)
             let padding = String(repeating: " ", count: max(0, 5 - number.utf8.count))
             text += painted(padding + number + " │ ", "2") + frame.line + "\n"
@@ -116,10 +117,18 @@ package struct LineTables {
 
     package init() {}
 
-    package mutating func position(of location: Location) -> Position {
+    /// Nil in an outline, which has other lines than its source.
+    package mutating func position(of location: Location) -> Position? {
+        if location.file.isOutline { return nil }
         let id = ObjectIdentifier(location.file)
         let table = tables[id] ?? LineTable(location.file)
         tables[id] = table
         return table.position(of: location.offset)
+    }
+
+    /// `path:line:column`, or the path alone if the line is not known.
+    package mutating func place(of location: Location) -> String {
+        let path = location.file.path
+        return position(of: location).map { "\(path):\($0.line):\($0.column)" } ?? path
     }
 }

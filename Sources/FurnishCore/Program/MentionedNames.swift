@@ -28,6 +28,13 @@ struct MentionedNames {
         for name in names { add(NameTable.hash(name)) }
     }
 
+    func add(wordsAt range: ByteRange, in file: SourceFile) {
+        var cursor = SourceCursor(file, range)
+        while !cursor.isAtEnd {
+            if let word = cursor.takeName() { add(NameTable.hash(file, word)) } else { cursor.advance() }
+        }
+    }
+
     private func add(_ hash: UInt64) {
         if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }

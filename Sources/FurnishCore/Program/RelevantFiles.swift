@@ -138,10 +138,12 @@ struct RelevantFiles {
         return found
     }
 
-    /// The fingerprints of all files, in their given order, by module.
+    /// The fingerprints of all sources, in their given order, by module.
     var fingerprints: [Fingerprint] {
-        concurrently(candidates.count) { rows in
-            rows.map { row in
+        let sources = sources
+        return concurrently(sources.count) { rows in
+            rows.map { position in
+                let row = sources[position]
                 let file = candidates[row].file
                 return read[row].map { Fingerprint($0) }
                     ?? (isSearched ? Fingerprint(whole: file) : Fingerprint(unread: file))
@@ -149,8 +151,11 @@ struct RelevantFiles {
         }
     }
 
-    /// The files as they were scanned, in their given order, by module; nil for the others.
-    var scanned: [ScannedFile?] { read }
+    /// The sources as they were scanned, in their given order, by module; nil for the others.
+    var scanned: [ScannedFile?] { sources.map { read[$0] } }
+
+    /// The rows of the files of modules without outlines.
+    private var sources: [Int] { candidates.indices.filter { modules[candidates[$0].module].outline == nil } }
 
     /// The own module first, then the others by name. The files of each module are sorted by path.
     var scannedModules: [ScannedModule] {

@@ -7,11 +7,17 @@ package struct SourceModule {
     /// Empty if there are none.
     let known: [ScannedFile?]
 
-    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
+    /// The file that stands for the module's sources; nil if they are given.
+    package let outline: SourceFile?
+
+    package init(
+        name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = [], outline: SourceFile? = nil
+    ) {
         self.name = name
         self.origin = origin
         self.files = files
         self.known = known
+        self.outline = outline
     }
 }
 

@@ -26,6 +26,31 @@ extension ScannedFile {
         return text
     }
 
+    /// The text of a value as it is written, without comments and without what is in braces.
+    func value(_ range: ByteRange) -> String {
+        let buffer = TokenBuffer(byteCount: range.count)
+        var cursor = TokenCursor(source, range, buffer)
+        var text = ""
+        while cursor.kind != .endOfFile {
+            let token = cursor.token
+            // Nothing tells the type of a value with an `#if`.
+            if token.isDirective { return "{}" }
+            let gap = ByteRange(max(cursor.lastEnd, range.start), token.start)
+            if !gap.isEmpty {
+                let space = source.text(gap)
+                text += !space.contains("/") ? space : hasSpace(before: token, after: gap.start) ? " " : ""
+            }
+            if token.kind == .openBrace {
+                text += "{}"
+                cursor.skip()
+            } else {
+                skipPiece(&cursor)
+                text += source.text(cursor.range(from: token.start))
+            }
+        }
+        return text
+    }
+
     /// Skips a token, or a whole string literal.
     private func skipPiece(_ cursor: inout TokenCursor) {
         switch cursor.kind {

@@ -6,13 +6,22 @@ package final class SourceFile {
     package let path: String
     /// The bytes, without the final zero. They are valid only as long as the file object exists.
     package let bytes: UnsafeBufferPointer<UInt8>
+    /// Whether these are not the bytes of the file at `path`, but its outline, which has other lines.
+    package let isOutline: Bool
     /// Keeps the bytes in memory.
     private let block: SourceArena.Block
 
-    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block) {
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block, isOutline: Bool = false) {
         self.path = path
         self.bytes = bytes
         self.block = block
+        self.isOutline = isOutline
+    }
+
+    /// The outline of another file, which is a part of this one. A zero byte must follow it.
+    func outline(of path: String, at range: ByteRange) -> SourceFile {
+        let part = UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)])
+        return SourceFile(path: path, bytes: part, in: block, isOutline: true)
     }
 
     /// Creates a file that is not on disk.

@@ -104,7 +104,7 @@ struct StoryboardClasses {
     func canStoryboardMake(_ type: SymbolID) -> Bool {
         symbols.members(of: type, .initializer).contains { initializer in
             takesOnlyCoder(initializer) && !program.declaration(initializer).traits.contains(.isUnavailable)
-                && callsInitializer(initializer)
+                && program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
         }
     }
 
@@ -137,21 +137,5 @@ struct StoryboardClasses {
         guard parameters.count == 1 else { return false }
         let scanned = program.file(initializer.file)
         return scanned.source.text(scanned.parameters[Int(parameters.start)].label) == "coder"
-    }
-
-    /// Whether the body calls `super.init` or `self.init`.
-    private func callsInitializer(_ initializer: Site) -> Bool {
-        let source = program.source(initializer.file)
-        let range = program.declaration(initializer).range
-        let buffer = TokenBuffer(byteCount: range.count)
-        var cursor = TokenCursor(source, range, buffer)
-        while cursor.kind != .endOfFile {
-            let isReceiver = ["super", "self"].contains(source.text(cursor.token.range))
-            cursor.advance()
-            guard isReceiver, cursor.kind == .period else { continue }
-            cursor.advance()
-            if source.text(cursor.token.range) == "init" { return true }
-        }
-        return false
     }
 }

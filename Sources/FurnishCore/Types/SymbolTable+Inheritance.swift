@@ -105,11 +105,7 @@ extension SymbolTable {
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
     func isShadowed(_ symbol: SymbolID) -> Bool {
-        let module = self[symbol].module
-        return module > 0
-            && program.modules.indices.contains {
-                Int32($0) != module && find(self[symbol].name, in: nil, module: Int32($0)) != nil
-            }
+        self[symbol].module > 0 && isDeclared(self[symbol].name, besides: self[symbol].module)
     }
 
     /// Whether a foreign type must be qualified, because another type has the same name.
@@ -117,9 +113,14 @@ extension SymbolTable {
         ambiguousForeignNames.contains(name) || isDeclared(name)
     }
 
-    /// Whether a module in view declares a type of that name outside all other types.
-    func isDeclared(_ name: Name) -> Bool {
-        program.modules.indices.contains { find(name, in: nil, module: Int32($0)) != nil }
+    /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type of another
+    /// module takes the name from nothing.
+    func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
+        program.modules.indices.contains { row in
+            let module = Int32(row)
+            guard module != other, let found = find(name, in: nil, module: module) else { return false }
+            return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
+        }
     }
 
     /// The type that `Self` means at `site`.

@@ -61,8 +61,8 @@ struct FixLog {
         }
         return sorted.map { change in
             let file = files[change.file]
-            let line = tables.position(of: Location(file, change.range.start)).line
-            return "\(file.path):\(line): \(Self.description(of: change, in: file))".printable
+            let line = tables.position(of: Location(file, change.range.start)).map { ":\($0.line)" } ?? ""
+            return "\(file.path)\(line): \(Self.description(of: change, in: file))".printable
         }
     }
 

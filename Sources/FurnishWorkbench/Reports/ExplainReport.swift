@@ -331,7 +331,6 @@ struct ExplainReport {
     }
 
     private mutating func place(_ location: Location) -> String {
-        let position = lines.position(of: location)
-        return "\(location.file.path):\(position.line):\(position.column)"
+        lines.place(of: location)
     }
 }

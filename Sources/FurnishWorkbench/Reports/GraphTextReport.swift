@@ -113,9 +113,9 @@ struct GraphTextReport {
         if !node.defaults.isEmpty { facts.append("default " + node.defaults.map(\.name).joined(separator: ", ")) }
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
         if !place.isEmpty { facts.append(place) }
-        let position = lines.position(of: node.location)
+        let line = lines.position(of: node.location).map { ":\($0.line)" } ?? ""
         return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")
-            + "  \(node.location.file.name):\(position.line)"
+            + "  \(node.location.file.name)\(line)"
     }
 }
 

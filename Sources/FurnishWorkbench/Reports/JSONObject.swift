@@ -45,7 +45,7 @@ struct JSONObject {
 
     mutating func add(_ location: Location, _ lines: inout LineTables) {
         add("file", location.file.path)
-        add(lines.position(of: location))
+        if let position = lines.position(of: location) { add(position) }
     }
 
     mutating func add(_ position: Position) {

@@ -108,7 +108,7 @@ package struct SARIFReport {
     private mutating func location(_ location: Location) -> JSONObject {
         var physical = JSONObject()
         physical.add("artifactLocation", object: artifact(location.file))
-        physical.add("region", object: region(location))
+        if !location.file.isOutline { physical.add("region", object: region(location)) }
         var object = JSONObject()
         object.add("physicalLocation", object: physical)
         return object
@@ -138,7 +138,9 @@ package struct SARIFReport {
 
     /// SARIF counts columns in Unicode scalars; all other output counts UTF-8 bytes.
     private mutating func position(_ offset: UInt32, _ file: SourceFile) -> Position {
-        let position = lines.position(of: Location(file, offset))
+        guard let position = lines.position(of: Location(file, offset)) else {
+            preconditionFailure("an outline has no regions")
+        }
         let start = Int(offset) - (position.column - 1)
         return Position(line: position.line, column: 1 + Self.scalars(file.bytes, start, Int(offset)))
     }

@@ -114,6 +114,26 @@ final class GivenHints {
         return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
     }
 
+    /// The parameters that could take a closure's value if they were given, because they use their defaults: those of what
+    /// the closure newly makes.
+    func notes(taking type: TypeID, passedBy closure: ClosurePlan) -> [Diagnostic.Note] {
+        let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
+        var waiting = graph.madeProvider(closure.result).map { [$0] } ?? []
+        var seen = Set(waiting)
+        var notes: [Diagnostic.Note] = []
+        while let provider = waiting.popLast() {
+            guard graph.isNewlyMade(provider) else { continue }
+            for need in graph.providers[provider].arguments where graph.fulfilments[need].isOmitted {
+                guard promotion.fills(graph.needs[need].type, with: type),
+                    let hint = hint(for: need, of: provider)
+                else { continue }
+                notes.append(.init(hint.location, "'\(graph.show(provider))' can take one: ", hint.fix))
+            }
+            for next in graph.eagerSuccessors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return notes
+    }
+
     private func hint(named name: String, _ filling: Filling, _ need: NeedID, at site: Site) -> GivenHint? {
         let marked = marked(site)
         if let marked, !marked.neededParameters.isEmpty { return unmarking(name, filling, need, marked) }

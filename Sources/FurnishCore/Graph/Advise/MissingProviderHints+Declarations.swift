@@ -50,7 +50,7 @@ extension MissingProviderHints {
     ///   - key: A protocol, a class or a composition.
     ///   - needed: `key` itself, or an array of it.
     func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
-        let wanted = parts(of: key)
+        let wanted = types.namedParts(of: key)
         guard let one = wanted.first, !targets.isFrameworkClass(one) else { return [] }
         let usable = (candidates[one] ?? []).filter { candidate in
             wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
@@ -82,18 +82,8 @@ extension MissingProviderHints {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
         // If an inherited type of an enum is not in view, it may be the raw type.
-        if symbol.kind == .enum, parts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
+        if symbol.kind == .enum, types.namedParts(of: key).contains(where: { symbols[$0].isForeign }) { return nil }
         return targets.all(of: candidate.symbol, candidate.site).first
-    }
-
-    func parts(of key: TypeID) -> Set<SymbolID> {
-        switch types[key].kind {
-        case .nominal: return [types[key].symbol]
-        case .composition:
-            let parts = types.children(of: key).map { self.parts(of: $0.type) }
-            return parts.contains([]) ? [] : parts.reduce(into: []) { $0.formUnion($1) }
-        default: return []
-        }
     }
 
     /// A provider of exactly this type whose marker can be rewritten.

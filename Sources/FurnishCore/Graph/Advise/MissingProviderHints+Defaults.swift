@@ -132,7 +132,7 @@ extension MissingProviderHints {
     }
 
     private func isSubtype(_ symbol: SymbolID, of key: TypeID) -> Bool {
-        let wanted = parts(of: key)
+        let wanted = types.namedParts(of: key)
         return !wanted.isEmpty
             && wanted.isSubset(of: Ancestry(of: symbols.implicitType(symbol), symbols).found)
     }

@@ -71,7 +71,9 @@ final class MissingProviderHints {
         guard found.isEmpty else {
             return dataHints(key, found, given) ?? found + additionalHints(key, found, given, maker([]))
         }
-        let conforming = parts(of: key).flatMap { candidates[$0] ?? [] }.filter { containers.contains($0.symbol) }
+        let conforming = types.namedParts(of: key).flatMap { candidates[$0] ?? [] }.filter {
+            containers.contains($0.symbol)
+        }
         if !conforming.isEmpty { return conforming.map { messages.delete(container: $0.site) } }
         if let note = protocolHint(key, at: location) {
             // Another module often implements the protocol of a third one, and passes the implementation.

@@ -146,3 +146,16 @@ final class Services {
 
     private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }
 }
+
+extension TypeTable {
+    /// A named type itself, or all parts of a composition; empty for any other type.
+    func namedParts(of key: TypeID) -> Set<SymbolID> {
+        switch self[key].kind {
+        case .nominal: return [self[key].symbol]
+        case .composition:
+            let parts = children(of: key).map { namedParts(of: $0.type) }
+            return parts.contains([]) ? [] : parts.reduce(into: []) { $0.formUnion($1) }
+        default: return []
+        }
+    }
+}

@@ -199,8 +199,9 @@ struct ConflictMessages {
 
     /// A file and a line, as in `Log.swift:12`.
     private func place(_ location: Location) -> String {
-        let line = LineTable(location.file).position(of: location.offset).line
-        return "\(FilePath.name(location.file.path)):\(line)"
+        var lines = LineTables()
+        let line = lines.position(of: location).map { ":\($0.line)" } ?? ""
+        return FilePath.name(location.file.path) + line
     }
 
     // MARK: Names

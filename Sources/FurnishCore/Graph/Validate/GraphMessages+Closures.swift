@@ -14,7 +14,7 @@ extension GraphMessages {
             site.map { areTold(apart: closure) ? rewriting($0, as: possible) : Fix("write '\(possible)', for example") }
             ?? Fix("take '\(type)'", graph.writing(attribute(ofClosure: need) + type, for: need))
         // Where something can take the value, code that passes it is right.
-        let taking = takingDefaulted(parameter.type, closure)
+        let taking = GivenHints(graph).notes(taking: parameter.type, passedBy: closure)
         let fix = taking.isEmpty ? other : Fix(other.title)
         return Diagnostic(
             .missingProvider, at: graph.location(ofNeed: need),
@@ -26,26 +26,6 @@ extension GraphMessages {
                 .init(
                     graph.location(ofNeed: need), possible, .compared(label: "possible"), fix),
             ] + declarationNote(closure, takes.isEmpty ? "it is given nothing" : "it is given (\(takesText))") + taking)
-    }
-
-    /// The parameters that could take a closure's value if they were given, because they use their defaults: those of what
-    /// the closure newly makes.
-    private func takingDefaulted(_ type: TypeID, _ closure: ClosurePlan) -> [Diagnostic.Note] {
-        let (givens, promotion) = (GivenHints(graph), Promotion(keys: graph.keys, symbols: graph.symbols))
-        var waiting = graph.madeProvider(closure.result).map { [$0] } ?? []
-        var seen = Set(waiting)
-        var notes: [Diagnostic.Note] = []
-        while let provider = waiting.popLast() {
-            guard graph.isNewlyMade(provider) else { continue }
-            for need in graph.providers[provider].arguments where graph.fulfilments[need].isOmitted {
-                guard promotion.fills(graph.needs[need].type, with: type),
-                    let hint = givens.hint(for: need, of: provider)
-                else { continue }
-                notes.append(.init(hint.location, "'\(graph.show(provider))' can take one: ", hint.fix))
-            }
-            for next in graph.eagerSuccessors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
-        }
-        return notes
     }
 
     /// A closure that takes all of these, with parameter names if two have the same type.

@@ -1,0 +1,146 @@
+/// Selects the declarations of a file that its outline keeps: all but private ones, and of those the ones that may change
+/// the result for another module.
+struct OutlineSelection {
+    private let file: ScannedFile
+    /// By row.
+    private(set) var kept: [Bool]
+    private let isMarked: [Bool]
+    /// The names that visible declarations mention, by their hashes. A private protocol may isolate a type.
+    private let named = MentionedNames()
+    /// The types that are left out, so that their extensions are too.
+    private var leftOut: Set<String> = []
+
+    init(_ file: ScannedFile) {
+        self.file = file
+        var isMarked = [Bool](repeating: false, count: file.declarations.count)
+        for marker in file.markers + file.misspelled {
+            var row = marker.owner.map(Int32.init) ?? -1
+            while row >= 0 {
+                isMarked[Int(row)] = true
+                row = file.declarations[Int(row)].parent
+            }
+        }
+        self.isMarked = isMarked
+        kept = isMarked
+        for row in file.declarations.indices where Self.isVisible(file.declarations[row]) {
+            addNames(in: file.declarations[row])
+        }
+        for row in file.declarations.indices { select(row) }
+        for row in file.declarations.indices { selectExtension(row) }
+        keepWholeLists()
+    }
+
+    private func addNames(in declaration: Declaration) {
+        var texts = [declaration.generics, declaration.whereClause, declaration.type, declaration.thrownType]
+        for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
+        texts += declaration.parameters.indices.map { file.parameters[$0].type }
+        for text in texts where !text.isEmpty { named.add(wordsAt: text, in: file.source) }
+    }
+
+    private static func isVisible(_ declaration: Declaration) -> Bool { declaration.access > .fileprivate }
+
+    private mutating func select(_ row: Int) {
+        let declaration = file.declarations[row]
+        let isInside = declaration.parent < 0 || kept[Int(declaration.parent)]
+        // No marker belongs to a declaration that no outline has, so it is detached there.
+        kept[row] =
+            isInside && isWritten(declaration)
+            && (isMarked[row] || declaration.kind == .extension || Self.isVisible(declaration) || matters(declaration))
+        let isPrivateType = declaration.kind.hasMembers && declaration.kind != .extension && declaration.parent < 0
+        if isPrivateType, !kept[row] { leftOut.insert(file.source.text(declaration.name)) }
+    }
+
+    /// An extension is kept for its members or its conformances.
+    private mutating func selectExtension(_ row: Int) {
+        let declaration = file.declarations[row]
+        guard declaration.kind == .extension, !isMarked[row] else { return }
+        let members = row + 1..<Int(declaration.membersEnd)
+        if !leftOut.contains(file.source.text(declaration.name)),
+            !declaration.inherits.isEmpty || members.contains(where: { kept[$0] })
+        {
+            return
+        }
+        kept[row] = false
+        for member in members { kept[member] = false }
+    }
+
+    private func isWritten(_ declaration: Declaration) -> Bool {
+        switch declaration.kind {
+        case .operator: false
+        case .other: isRequirement(declaration)
+        default: true
+        }
+    }
+
+    /// Whether an unmarked private declaration changes what others may do.
+    private func matters(_ declaration: Declaration) -> Bool {
+        if declaration.kind == .import || isRequirement(declaration) || needsFactory(declaration) { return true }
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol, .typealias: return named.contains(file.source, declaration.name)
+        case .initializer: return isOnlyInitializer(declaration)
+        case .property: return isInitializerParameter(declaration)
+        default: return false
+        }
+    }
+
+    private func isRequirement(_ declaration: Declaration) -> Bool {
+        declaration.parent >= 0 && file.declarations[Int(declaration.parent)].kind == .protocol
+    }
+
+    /// A module that needs a live factory is live itself.
+    private func needsFactory(_ declaration: Declaration) -> Bool {
+        var texts = [declaration.type] + declaration.inherits.indices.map { file.ranges[$0] }
+        if declaration.kind == .initializer {
+            texts += declaration.parameters.indices.map { file.parameters[$0].type }
+        }
+        return texts.contains { !$0.isEmpty && file.source.text($0).contains("Factory") }
+    }
+
+    /// A private initializer takes the place of the one that Swift adds.
+    private func isOnlyInitializer(_ declaration: Declaration) -> Bool {
+        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind != .extension else {
+            return false
+        }
+        let written = initializers(in: declaration.parent)
+        return !written.contains(where: Self.isVisible) && written[0].range == declaration.range
+    }
+
+    /// A stored property without a value is a parameter of the initializer that Swift adds to a struct.
+    private func isInitializerParameter(_ declaration: Declaration) -> Bool {
+        let traits = declaration.traits
+        guard declaration.parent >= 0, file.declarations[Int(declaration.parent)].kind == .struct,
+            traits.isDisjoint(with: [.isStatic, .isComputed]), !traits.contains(.hasInitialValue)
+        else { return false }
+        return initializers(in: declaration.parent).isEmpty
+    }
+
+    private func initializers(in parent: Int32) -> [Declaration] {
+        file.declarations[Int(parent) + 1..<Int(file.declarations[Int(parent)].membersEnd)].filter {
+            $0.kind == .initializer && $0.parent == parent
+        }
+    }
+
+    /// In `let a, b: Int`, all names are kept if one of them is.
+    private mutating func keepWholeLists() {
+        var first = 0
+        for row in file.declarations.indices {
+            if !file.declarations[row].traits.contains(.continuesBinding) { first = row }
+            guard kept[row], row > first else { continue }
+            for other in first..<row { kept[other] = true }
+        }
+        for row in file.declarations.indices.dropFirst() where file.declarations[row].traits.contains(.continuesBinding)
+        {
+            if kept[row - 1] { kept[row] = true }
+        }
+    }
+}
+
+extension Marker {
+    /// The row of the declaration that it or its parameter belongs to; nil if there is none.
+    var owner: Int? {
+        switch attachment {
+        case .nothing: nil
+        case .declaration(let row), .parameter(_, of: let row): row
+        }
+    }
+}

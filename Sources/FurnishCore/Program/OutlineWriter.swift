@@ -1,0 +1,319 @@
+/// Writes the part of a file that other modules may need to know, as Swift: declarations without bodies, values, comments
+/// and unmarked private code, each on a line of its own.
+///
+/// The scanner reads an outline like any other file. What its tables do not hold, no stage reads, so the declarations are
+/// written from the tables.
+struct OutlineWriter {
+    private let file: ScannedFile
+    private let kept: [Bool]
+    /// Markers and near misses in source order.
+    private let markers: [Marker]
+    /// The same by the row of their declaration.
+    private let markersOfRow: [Int: [Marker]]
+    private var text = ""
+    /// The branches of `#if`s that are open, from the outermost.
+    private var branches: [Int32] = []
+    /// The rows of types whose braces are open, each with the number of branches around it.
+    private var bodies: [(row: Int, branches: Int)] = []
+    private var nextDetached = 0
+
+    /// The outline of a file. It scans as the file does, except for what is left out.
+    static func outline(_ file: ScannedFile) -> [UInt8] {
+        // Such a file is left to the compiler. All of it may matter, because nothing is known of its declarations.
+        if file.isBroken { return Array(file.source.bytes) }
+        var writer = OutlineWriter(file)
+        writer.write()
+        return Array(writer.text.utf8)
+    }
+
+    private init(_ file: ScannedFile) {
+        self.file = file
+        kept = OutlineSelection(file).kept
+        markers = (file.markers + file.misspelled).sorted { $0.offset < $1.offset }
+        markersOfRow = Dictionary(grouping: markers.filter { $0.owner != nil }) { $0.owner! }
+    }
+
+    private mutating func write() {
+        for row in file.declarations.indices where kept[row] {
+            let declaration = file.declarations[row]
+            let continues = declaration.traits.contains(.continuesBinding)
+            close(before: row)
+            if !continues {
+                startLine()
+                writeDetachedMarkers(before: declaration.range.start)
+                open(declaration.condition)
+            }
+            if continues { text += "," }
+            for marker in markersOfRow[row] ?? [] where marker.attachment == .declaration(row) { write(marker) }
+            if !continues { writeHead(declaration) }
+            write(declaration, row)
+        }
+        close(before: file.declarations.count)
+        startLine()
+        writeDetachedMarkers(before: .max)
+    }
+
+    // MARK: Nesting
+
+    private mutating func close(before row: Int) {
+        while let body = bodies.last, row >= Int(file.declarations[body.row].membersEnd) {
+            bodies.removeLast()
+            close(to: body.branches)
+            text += text.utf8.last == UInt8(ascii: "{") ? "}" : "\n}"
+        }
+        if row == file.declarations.count { close(to: 0) }
+    }
+
+    private mutating func close(to count: Int) {
+        while branches.count > count {
+            branches.removeLast()
+            text += "\n#endif"
+        }
+    }
+
+    /// Opens the branches of `#if`s around the next declaration, and closes those that end before it.
+    private mutating func open(_ condition: Int32) {
+        let wanted = path(condition)
+        var common = 0
+        while common < branches.count, common < wanted.count, branches[common] == wanted[common] { common += 1 }
+        if common < branches.count, common < wanted.count, earlier(wanted[common]).contains(branches[common]) {
+            close(to: common + 1)
+            let open = branches.removeLast()
+            writeBranches(earlier(wanted[common]).filter { $0 > open } + [wanted[common]])
+            branches.append(wanted[common])
+            common += 1
+        } else {
+            close(to: common)
+        }
+        for branch in wanted.dropFirst(common) {
+            writeBranches(earlier(branch) + [branch])
+            branches.append(branch)
+        }
+        startLine()
+    }
+
+    private mutating func startLine() {
+        if !text.isEmpty, text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
+    }
+
+    private func path(_ condition: Int32) -> [Int32] {
+        var path: [Int32] = []
+        var current = condition
+        while current >= 0 {
+            path.append(current)
+            current = file.conditions[Int(current)].outer
+        }
+        return path.reversed()
+    }
+
+    /// The branches of the same `#if` before this one, in order.
+    private func earlier(_ branch: Int32) -> [Int32] {
+        var earlier: [Int32] = []
+        var current = file.conditions[Int(branch)].previous
+        while current >= 0 {
+            earlier.append(current)
+            current = file.conditions[Int(current)].previous
+        }
+        return earlier.reversed()
+    }
+
+    private mutating func writeBranches(_ rows: [Int32]) {
+        for row in rows {
+            let branch = file.conditions[Int(row)]
+            startLine()
+            text += branch.previous < 0 ? "#if " : branch.expression.isEmpty ? "#else" : "#elseif "
+            text += file.writtenText(branch.expression)
+        }
+    }
+
+    // MARK: Markers
+
+    /// A marker is on a line of its own, before its declaration.
+    private mutating func write(_ marker: Marker) {
+        startLine()
+        let comment = file.source.comment(around: marker.offset)
+        text += (comment.isBlock ? "/*" : "//") + file.source.text(comment.text) + (comment.isBlock ? "*/\n" : "\n")
+    }
+
+    /// A blank line separates a marker that belongs to nothing from the declaration that follows.
+    private mutating func writeDetachedMarkers(before offset: UInt32) {
+        while nextDetached < markers.count, markers[nextDetached].offset < offset {
+            let marker = markers[nextDetached]
+            nextDetached += 1
+            if let owner = marker.owner, kept[owner] { continue }
+            close(to: bodies.last?.branches ?? 0)
+            write(marker)
+            text += "\n"
+        }
+    }
+
+    // MARK: Declarations
+
+    private mutating func writeHead(_ declaration: Declaration) {
+        for row in declaration.attributes.indices { text += file.writtenText(file.ranges[row]) + " " }
+        if declaration.traits.contains(.hasWrittenAccess) { text += "\(declaration.access) " }
+        for row in declaration.modifiers.indices { text += file.writtenText(file.ranges[row]) + " " }
+    }
+
+    private mutating func write(_ declaration: Declaration, _ row: Int) {
+        let continues = declaration.traits.contains(.continuesBinding)
+        switch declaration.kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension:
+            text += "\(declaration.kind) "
+            writeName(declaration)
+            writeInherits(declaration)
+            writeWhere(declaration)
+            text += "{"
+            bodies.append((row, branches.count))
+        case .typealias, .other: writeAlias(declaration)
+        case .initializer:
+            text += "init" + declaration.failability
+            writeSignature(declaration, row)
+            if callsInitializer(declaration) { text += "{self.init}" }
+        case .function:
+            text += "func "
+            writeName(declaration)
+            writeSignature(declaration, row)
+        case .subscript:
+            text += "subscript"
+            writeSignature(declaration, row)
+            writeAccessors(declaration, hasEffects: false)
+        case .property:
+            if !continues { text += declaration.traits.contains(.isLet) ? "let " : "var " }
+            writeProperty(declaration)
+        case .case:
+            text += continues ? "" : "case "
+            text += file.source.text(declaration.name)
+            if !declaration.parameters.isEmpty { writeParameters(declaration, row) }
+        case .import: writeImport(declaration)
+        case .operator: break
+        }
+    }
+
+    /// The kind of a scoped import is the word before the name.
+    private mutating func writeImport(_ declaration: Declaration) {
+        let head = file.writtenText(ByteRange(declaration.range.start, declaration.name.start))
+        let word = head.split(separator: " ").last.map(String.init) ?? ""
+        text += (word == "import" ? "" : "import ") + word + " " + file.source.text(declaration.name)
+    }
+
+    private mutating func writeName(_ declaration: Declaration) {
+        let name = file.writtenText(declaration.name)
+        // The name of an operator must not touch the `<` of its generic parameters.
+        text += name + (declaration.kind == .function && !declaration.generics.isEmpty ? " " : "")
+        text += file.writtenText(declaration.generics)
+    }
+
+    private mutating func writeInherits(_ declaration: Declaration) {
+        for (position, row) in declaration.inherits.indices.enumerated() {
+            text += (position == 0 ? ":" : ",") + file.writtenText(file.ranges[row])
+        }
+    }
+
+    private mutating func writeWhere(_ declaration: Declaration) {
+        if !declaration.whereClause.isEmpty { text += " where " + file.writtenText(declaration.whereClause) }
+    }
+
+    private mutating func writeAlias(_ declaration: Declaration) {
+        text += declaration.kind == .typealias ? "typealias " : "associatedtype "
+        writeName(declaration)
+        writeInherits(declaration)
+        if !declaration.type.isEmpty { text += "=" + file.writtenText(declaration.type) }
+        writeWhere(declaration)
+    }
+
+    private mutating func writeSignature(_ declaration: Declaration, _ row: Int) {
+        if declaration.kind != .function { text += file.writtenText(declaration.generics) }
+        writeParameters(declaration, row)
+        writeEffects(declaration)
+        if !declaration.type.isEmpty { text += "->" + file.writtenText(declaration.type) }
+        writeWhere(declaration)
+    }
+
+    private mutating func writeEffects(_ declaration: Declaration) {
+        if declaration.traits.contains(.isAsync) { text += " async" }
+        guard declaration.traits.contains(.isThrowing) else { return }
+        text += declaration.traits.contains(.isRethrowing) ? " rethrows" : " throws"
+        if !declaration.thrownType.isEmpty { text += "(" + file.writtenText(declaration.thrownType) + ")" }
+    }
+
+    private mutating func writeParameters(_ declaration: Declaration, _ owner: Int) {
+        text += "("
+        for row in declaration.parameters.indices {
+            let parameter = file.parameters[row]
+            if row > declaration.parameters.start { text += "," }
+            for marker in markersOfRow[owner] ?? [] where marker.attachment == .parameter(row, of: owner) {
+                write(marker)
+            }
+            for attribute in parameter.attributes.indices { text += file.writtenText(file.ranges[attribute]) + " " }
+            if !parameter.name.isEmpty {
+                if parameter.label.isEmpty { text += "_ " }
+                if !parameter.label.isEmpty, parameter.label != parameter.name {
+                    text += file.source.text(parameter.label) + " "
+                }
+                text += file.source.text(parameter.name) + ":"
+            }
+            text += file.writtenText(parameter.type)
+            if !parameter.defaultValue.isEmpty { text += " = " + file.value(parameter.defaultValue) }
+        }
+        text += ")"
+    }
+
+    /// A value matters only where it tells the type.
+    private mutating func writeProperty(_ declaration: Declaration) {
+        text += file.writtenText(declaration.name)
+        if !declaration.type.isEmpty { text += ":" + file.writtenText(declaration.type) }
+        if declaration.traits.contains(.hasInitialValue) {
+            text += " = " + (declaration.type.isEmpty ? file.value(declaration.initialValue) : "0")
+        }
+        writeAccessors(declaration, hasEffects: true)
+    }
+
+    private mutating func writeAccessors(_ declaration: Declaration, hasEffects: Bool) {
+        guard declaration.traits.contains(.isComputed) else { return }
+        text += declaration.traits.contains(.hasMutatingGetter) ? "{mutating get" : "{get"
+        if hasEffects { writeEffects(declaration) }
+        text += declaration.traits.contains(.hasSetter) ? " set}" : "}"
+    }
+
+    /// Whether an `init(coder:)` calls another initializer, and so does not stop the program.
+    private func callsInitializer(_ declaration: Declaration) -> Bool {
+        guard declaration.parameters.count == 1,
+            file.source.text(file.parameters[Int(declaration.parameters.start)].label) == "coder"
+        else { return false }
+        return file.source.callsInitializer(in: declaration.range)
+    }
+}
+
+extension SourceFile {
+    /// The text of the comment with a marker, from the marker's `@` on.
+    ///
+    /// - Parameter offset: That of the `@`.
+    fileprivate func comment(around offset: UInt32) -> (text: ByteRange, isBlock: Bool) {
+        var start = Int(offset) - 1
+        while bytes[start] != UInt8(ascii: "/") { start -= 1 }
+        let isBlock = bytes[start + 1] == UInt8(ascii: "*")
+        var (end, depth) = (Int(offset), 1)
+        while end < bytes.count {
+            let (byte, next) = (bytes[end], bytes.baseAddress![end + 1])
+            if isBlock, byte == UInt8(ascii: "*"), next == UInt8(ascii: "/") {
+                depth -= 1
+                if depth == 0 { break }
+                end += 1
+            } else if isBlock, byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
+                depth += 1
+                end += 1
+            } else if !isBlock, byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+                break
+            }
+            end += 1
+        }
+        return (ByteRange(offset, UInt32(end)), isBlock)
+    }
+}
+
+extension Declaration {
+    fileprivate var failability: String {
+        traits.contains(.isImplicitlyUnwrapped) ? "!" : traits.contains(.isFailable) ? "?" : ""
+    }
+}

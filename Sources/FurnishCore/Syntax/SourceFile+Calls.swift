@@ -1,0 +1,15 @@
+extension SourceFile {
+    /// Whether the text of an initializer calls `super.init` or `self.init`.
+    func callsInitializer(in range: ByteRange) -> Bool {
+        let buffer = TokenBuffer(byteCount: range.count)
+        var cursor = TokenCursor(self, range, buffer)
+        while cursor.kind != .endOfFile {
+            let isReceiver = ["super", "self"].contains(text(cursor.token.range))
+            cursor.advance()
+            guard isReceiver, cursor.kind == .period else { continue }
+            cursor.advance()
+            if text(cursor.token.range) == "init" { return true }
+        }
+        return false
+    }
+}
