@@ -7,7 +7,7 @@ enum FrameworkClass {
         "UIButton": "frame: .zero", "UIControl": "frame: .zero", "UIImageView": "frame: .zero",
         "UILabel": "frame: .zero", "UINavigationController": "nibName: nil, bundle: nil",
         "UIScrollView": "frame: .zero", "UISplitViewController": "nibName: nil, bundle: nil",
-        "UIStackView": "frame: .zero", "UITabBarController": "nibName: nil, bundle: nil",
+        "UITabBarController": "nibName: nil, bundle: nil",
         "UITableViewController": "nibName: nil, bundle: nil", "UITextField": "frame: .zero",
         "UIView": "frame: .zero", "UIViewController": "nibName: nil, bundle: nil",
     ]
@@ -15,7 +15,7 @@ enum FrameworkClass {
     /// Classes that are also made from a coder, and whose other initializers have arguments that depend on the subclass.
     private static let otherCoded: Set<String> = [
         "NSPageController", "NSSplitViewController", "NSTabViewController", "UICollectionView",
-        "UICollectionViewController", "UIPageViewController", "UITableView", "UITextView",
+        "UICollectionViewController", "UIPageViewController", "UITableView",
     ]
 
     /// Classes whose instances a list makes and reuses.
@@ -43,6 +43,13 @@ enum FrameworkClass {
     /// Whether a type out of view is a class of the SDK, of which an app may have any number of subclasses.
     static func isClass(_ name: String) -> Bool {
         hasCoder(name) || name == "NSObject" || name == "UIResponder" || name == "NSResponder"
+    }
+
+    /// Whether a name that comes first in an inheritance list is probably a protocol's.
+    static func isProtocol(_ name: String) -> Bool {
+        ["Actor", "Any", "AnyObject", "CaseIterable", "Error", "Sendable", "View"].contains(name)
+            || ["able", "ible", "Delegate", "DataSource", "Object", "Protocol"].contains(where: name.hasSuffix)
+                && name != "NSObject"
     }
 
     static func isCell(_ name: String) -> Bool { cells.contains(name) }

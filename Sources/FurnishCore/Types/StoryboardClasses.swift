@@ -112,7 +112,8 @@ struct StoryboardClasses {
     /// stops the program.
     func canStay(_ initializer: Site) -> Bool {
         program.declaration(initializer).traits.contains(.isUnavailable)
-            || takesOnlyCoder(initializer) && !callsInitializer(initializer)
+            || takesOnlyCoder(initializer)
+                && !program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
     }
 
     /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.

@@ -171,7 +171,10 @@ package struct Fixer {
     private func places(of isWanted: (Spelling) -> Bool) -> [String] {
         var tables = LineTables()
         let wanted = onlyFixes.filter { isWanted($0.identity) }.map(\.diagnostic.location)
-        return wanted.map { "\($0.file.path):\(tables.position(of: $0).line)".printable }
+        return wanted.map { location in
+            let line = tables.position(of: location).map { ":\($0.line)" } ?? ""
+            return (location.file.path + line).printable
+        }
     }
 
     /// The fixes that can be applied, in file order.

@@ -17,10 +17,19 @@ struct MarkerEditor {
     func adding(given name: String) -> ProposedMarker { adding(name, to: marker.given, as: .given) }
 
     /// The marker with a name in `given:` or `default:`.
-    func naming(_ name: String, as argument: MarkerArgument) -> ProposedMarker {
+    ///
+    /// - Parameter order: All names that the list can have. The new one comes before those that follow it here.
+    func naming(_ name: String, as argument: MarkerArgument, order: [String]) -> ProposedMarker {
         let list = argument.name == MarkerArgument.given.name ? marker.given : marker.defaults
-        let isNamed = list.indices.contains { file.source.text(file.ranges[$0]) == name }
-        return isNamed ? corrected : adding(name, to: list, as: argument)
+        var names = list.indices.map { file.writtenText(file.ranges[$0]) }
+        if names.contains(name) { return corrected }
+        let followers = Set(order.drop { $0 != name })
+        guard let place = names.firstIndex(where: followers.contains), let last = list.indices.last else {
+            return adding(name, to: list, as: argument)
+        }
+        names.insert(name, at: place)
+        return replacing(
+            ByteRange(file.ranges[Int(list.start)].start, file.ranges[last].end), with: names.joined(separator: ", "))
     }
 
     func adding(collection: String) -> ProposedMarker { adding(collection, to: .empty, as: .collection) }

@@ -87,7 +87,8 @@ struct CompleteClass {
         let isPublic = optional.allSatisfy { program.declaration($0.site).access >= .public }
         let isOfPublicClass = program.declaration(site).access >= .public
         var marker: [String] = []
-        if graph.bindings.marked[site]?.needs == nil {
+        // Nothing determines a generic class but its subclasses.
+        if graph.bindings.marked[site]?.needs == nil, !symbols[type].isGeneric {
             let given = called.given.isEmpty ? "" : "given: " + called.given.joined(separator: ", ")
             marker = [ProposedMarker.text(.needs, given)]
         }
@@ -107,13 +108,19 @@ struct CompleteClass {
 
     /// The edits, or the note that says why only the user can write them.
     ///
-    /// - Parameter completed: The classes whose initializers the same round writes.
-    func change(after completed: Set<SymbolID>) -> (edits: [Fix.Edit], obstacle: Diagnostic.Note?) {
+    /// - Parameters:
+    ///   - earlier: The classes whose initializers may change first.
+    ///   - isPart: Whether a storyboard has an instance in a scene, as a view or another object.
+    func change(after earlier: Set<SymbolID>, isPart: Bool) -> (edits: [Fix.Edit], obstacle: Diagnostic.Note?) {
         let family = [type] + subclasses
+        if isPart {
+            let text = "a storyboard makes '\(name(site))' without arguments; set the value from its controller"
+            return ([], .init(program.nameLocation(site), text))
+        }
         let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
         if let obstacle = isFixed { return ([], obstacle) }
         guard let called = superclass.initializer else { return ([], superclass.obstacle) }
-        let obstacles = [obstacleOfSuperclass(called, completed)] + optional.map { obstacle(of: $0.site) }
+        let obstacles = [obstacleOfSuperclass(called, earlier)] + optional.map { obstacle(of: $0.site) }
         if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], obstacle) }
         var edits: [Fix.Edit] = []
         for property in optional {
@@ -158,7 +165,13 @@ struct CompleteClass {
         if let first = existing.first {
             return .init(program.nameLocation(first), "this initializer has to set \(names)")
         }
+        let overridden = Set(optional.map { program.name($0.site) })
         for subclass in family.dropFirst() {
+            if let override = symbols.members(of: subclass, .property).first(where: {
+                overridden.contains(program.name($0))
+            }) {
+                return .init(program.nameLocation(override), "this property of the subclass overrides \(names)")
+            }
             guard let own = symbols.members(of: subclass, .initializer).first(where: { !classes.canStay($0) }) else {
                 continue
             }
@@ -170,9 +183,9 @@ struct CompleteClass {
     }
 
     private func obstacleOfSuperclass(
-        _ called: SuperclassInitializer, _ completed: Set<SymbolID>
+        _ called: SuperclassInitializer, _ earlier: Set<SymbolID>
     ) -> Diagnostic.Note? {
-        if let ancestor = symbols.inheritanceChain(of: type).dropFirst().first(where: completed.contains),
+        if let ancestor = symbols.inheritanceChain(of: type).dropFirst().first(where: earlier.contains),
             let site = symbols[ancestor].sites.first
         {
             return .init(program.nameLocation(site), "the initializer of '\(name(site))' changes first")
@@ -183,8 +196,12 @@ struct CompleteClass {
 
     /// The requirement of a protocol that only an optional variable meets.
     private func requirement(alike property: Site) -> Site? {
-        let ancestry = Ancestry(of: symbols.implicitType(type), symbols).found
-        let protocols = ancestry.filter { symbols[$0].kind == .protocol }
+        let ancestry = ([type] + subclasses).flatMap { Ancestry(of: symbols.implicitType($0), symbols).found }
+        let protocols = Set(ancestry).filter { symbols[$0].kind == .protocol }
+        let initializer = protocols.flatMap { symbols.members(of: $0, .initializer) }.filter {
+            program.declaration(program.parent(of: $0)).kind == .protocol
+        }.min()
+        if let initializer { return initializer }
         return protocols.flatMap { symbols.members(of: $0, .property) }.filter { requirement in
             let declaration = program.declaration(requirement)
             let type = program.source(requirement.file).text(declaration.type)
@@ -205,7 +222,7 @@ struct CompleteClass {
             return .init(location, "an initializer does not call the observers of '\(name(property))'")
         }
         if let requirement = requirement(alike: property) {
-            let text = "this requirement does not allow '\(name(property))' to be a constant that is not optional"
+            let text = "this requirement does not allow '\(name(property))' to be set by the new initializer"
             return .init(program.nameLocation(requirement), text)
         }
         let isPlain =

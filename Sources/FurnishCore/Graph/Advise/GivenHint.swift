@@ -36,7 +36,8 @@ struct GivenHint {
         if let marker = marked?.needs ?? file.misspelled(.needs, on: site.row) {
             location = program.location(site.file, marker.offset)
             let editor = MarkerEditor(marker, in: file)
-            fix = editor.naming(name, as: filling.argument).fix("\(filling.words(name)), write")
+            let proposed = editor.naming(name, as: filling.argument, order: program.givenNames(of: site))
+            fix = proposed.fix("\(filling.words(name)), write")
         } else {
             location = program.nameLocation(site)
             fix = ProposedMarker(.needs, "\(filling.argument.name) \(name)", before: site.row, in: file)
@@ -233,5 +234,19 @@ final class GivenHints {
             }
         }
         return blockers
+    }
+}
+
+extension Program {
+    /// The names of the parameters of a function or initializer. For a type, those of its only initializer, else its stored
+    /// properties.
+    fileprivate func givenNames(of site: Site) -> [String] {
+        let (file, declaration) = (file(site.file), declaration(site))
+        if !declaration.parameters.isEmpty || declaration.kind == .initializer {
+            return declaration.parameters.indices.map { file.source.text(file.parameters[$0].name) }
+        }
+        let initializers = members(of: site, .initializer)
+        if initializers.count == 1 { return givenNames(of: initializers[0]) }
+        return storedProperties(of: site).map { file.source.text(self.declaration($0).name) }
     }
 }

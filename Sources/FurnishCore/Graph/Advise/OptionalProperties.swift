@@ -9,14 +9,19 @@ struct OptionalProperties {
     var warnings: [Diagnostic] {
         let found = graph.bindings.optionalProperties
         if found.isEmpty { return [] }
-        let shown = Set(scenes.storyboards.flatMap(\.customClasses).compactMap(scenes.classes.symbol))
-        var completed: Set<SymbolID> = []
+        // A subclass inherits how its superclass is made.
+        let shown = Set(
+            scenes.storyboards.flatMap(\.customClasses).compactMap(scenes.classes.symbol).flatMap {
+                graph.symbols.inheritanceChain(of: $0)
+            })
+        let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
+        var earlier: Set<SymbolID> = []
         var warnings: [Diagnostic] = []
         for (type, site) in classes(of: found) {
             let properties = found.filter { graph.program.parent(of: $0.site) == site }
             let complete = CompleteClass(properties, of: type, at: site, scenes, isShown: shown.contains(type))
-            let (edits, obstacle) = complete.change(after: completed)
-            if !edits.isEmpty { completed.insert(type) }
+            let (edits, obstacle) = complete.change(after: earlier, isPart: parts.contains(type))
+            earlier.insert(type)
             warnings += properties.map { warning($0, complete.signature, edits, obstacle) }
         }
         return warnings

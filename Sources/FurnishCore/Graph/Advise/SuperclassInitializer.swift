@@ -50,6 +50,7 @@ struct SuperclassInitializerSearch {
         for _ in 0..<100 {
             guard let superclass = symbols.superclass(of: current) else { break }
             let name = program.names.text(symbols[superclass].name)
+            if symbols[superclass].isForeign, FrameworkClass.isProtocol(name) { break }
             if FrameworkClass.hasCoder(name) || symbols[superclass].isForeign {
                 found.arguments = FrameworkClass.arguments(of: name, takesCoder: takesCoder)
                 return found.arguments == nil ? .unknown(unknownCall(superclass, below: current)) : .found(found)

@@ -30,8 +30,10 @@ struct UnmarkedMakers {
     /// Whether a static function of a class makes it, from a storyboard for example, so that its inherited initializer is
     /// not meant.
     func makesOwner(_ symbol: SymbolID) -> Bool {
-        (sites[symbols.implicitType(symbol)] ?? []).contains { maker in
-            symbols.enclosingType(of: maker) == symbol && graph.program.declaration(maker).kind == .function
+        symbols.staticMembers(of: symbol).contains { maker in
+            let declaration = graph.program.declaration(maker)
+            guard declaration.kind == .function, !declaration.type.isEmpty else { return false }
+            return symbols.symbol(of: symbols.readType(declaration.type, at: maker)) == symbol
         }
     }
 
