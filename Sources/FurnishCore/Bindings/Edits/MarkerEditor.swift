@@ -19,11 +19,12 @@ struct MarkerEditor {
     /// The marker with a name in `given:` or `default:`.
     ///
     /// - Parameter order: All names that the list can have. The new one comes before those that follow it here.
-    func naming(_ name: String, as argument: MarkerArgument, order: [String]) -> ProposedMarker {
+    func naming(_ name: String, as argument: MarkerArgument, order: @autoclosure () -> [String]) -> ProposedMarker {
         let list = argument.name == MarkerArgument.given.name ? marker.given : marker.defaults
+        if list.isEmpty { return adding(name, to: list, as: argument) }
         var names = list.indices.map { file.writtenText(file.ranges[$0]) }
         if names.contains(name) { return corrected }
-        let followers = Set(order.drop { $0 != name })
+        let followers = Set(order().drop { $0 != name })
         guard let place = names.firstIndex(where: followers.contains), let last = list.indices.last else {
             return adding(name, to: list, as: argument)
         }
