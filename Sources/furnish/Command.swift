@@ -12,7 +12,8 @@ enum Command: String, CaseIterable {
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.record, .format]
-        case .check, .graph: inputs + [.format]
+        case .check: [.module, .output] + inputs.dropFirst() + [.format]
+        case .graph: inputs + [.format]
         case .fix: inputs + [.dryRun]
         case .explain: inputs + [.all, .format]
         case .outline: [.module, .output]
@@ -54,6 +55,18 @@ enum Command: String, CaseIterable {
         }
     }
 
+    /// What follows `swift package furnish` and the command; nil if the command reads no module.
+    var packageUsage: String? {
+        switch self {
+        case .generate: "--output FILE [--target NAME]"
+        case .check: "[--output FILE] [--format NAME] [--target NAME]…"
+        case .fix: "[--dry-run] [--target NAME]…"
+        case .graph, .scan: "[--format NAME] [--target NAME]…"
+        case .explain: "TYPE [--target NAME]…"
+        case .outline, .completions, .help: nil
+        }
+    }
+
     /// One line.
     var summary: String {
         switch self {
@@ -72,7 +85,7 @@ enum Command: String, CaseIterable {
     var details: String {
         switch self {
         case .generate: "Nothing is written if the sources have errors, or if the file would not change."
-        case .check: "Nothing is written."
+        case .check: "Nothing is written. With '--output', it also fails if 'generate' would change that file."
         case .fix:
             "A fix is written if it is the only one of its error or warning. What is left is printed as by 'check'."
         case .graph: "The graph is printed even if the sources have errors. The page is one file that needs no network."
@@ -97,6 +110,7 @@ enum Command: String, CaseIterable {
         case .check:
             [
                 "furnish check --module App App/*.swift",
+                "furnish check --module App --output App+Furnish.swift App/*.swift",
                 "furnish check --module App --format sarif App/*.swift > App.sarif",
             ]
         case .fix: ["furnish fix --module App App/*.swift", "furnish fix --module App --dry-run App/*.swift"]
@@ -152,7 +166,7 @@ enum Option: String, CaseIterable {
     var summary: String {
         switch self {
         case .module: "the module to which the sources belong"
-        case .output: "the file to write"
+        case .output: "the generated file"
         case .sibling: "another module of the package; the sources that follow are its own"
         case .dependency: "a module of another package; the sources that follow are its own"
         case .siblingOutline: "the outline of another module of the package, in place of its sources"

@@ -23,6 +23,22 @@ enum Completions {
         }
         complete -o default -F _furnish furnish
 
+        # Completes "swift package furnish", and leaves other arguments of swift to the function that completed them before.
+        complete -p swift 2>/dev/null | grep -q ' _furnish_package ' ||
+          _furnish_swift=$(complete -p swift 2>/dev/null | sed -n 's/.* -F \\([^ ]*\\) .*/\\1/p')
+        _furnish_package() {
+          local at=1
+          while ((at < COMP_CWORD)) && [[ ${COMP_WORDS[at]} != furnish ]]; do ((at++)); done
+          if ((at < COMP_CWORD)); then
+            COMP_WORDS=("${COMP_WORDS[@]:at}")
+            ((COMP_CWORD -= at))
+            _furnish
+          elif [[ -n $_furnish_swift ]]; then
+            "$_furnish_swift" "$@"
+          fi
+        }
+        complete -o default -F _furnish_package swift
+
         """
 
     private static let zsh = """
@@ -34,7 +50,20 @@ enum Completions {
         \(choices)
           if [[ -n $found ]]; then compadd -- ${=found}; else _files; fi
         }
-        if [[ $funcstack[1] == _furnish ]]; then _furnish; else compdef _furnish furnish; fi
+        # Completes "swift package furnish", and leaves other arguments of swift to the function that completed them before.
+        _furnish_package() {
+          local at=${words[(i)furnish]}
+          if ((at < CURRENT)); then
+            words=("${(@)words[at,-1]}")
+            ((CURRENT -= at - 1))
+            _furnish
+          elif [[ -n $_furnish_swift ]]; then $_furnish_swift; else _files; fi
+        }
+        if [[ $funcstack[1] == _furnish ]]; then _furnish; else
+          [[ ${_comps[swift]-} == _furnish_package ]] || _furnish_swift=${_comps[swift]-}
+          compdef _furnish furnish
+          compdef _furnish_package swift
+        fi
 
         """
 
@@ -73,6 +102,10 @@ enum Completions {
             lines.append(rule("\(given); and test (count (commandline -opc)) -eq 2", "-a '\(list(command.subjects))'"))
         }
         for flag in flags { lines.append(rule("__fish_use_subcommand", "-l \(flag.dropFirst(2))")) }
+        lines.append("# Completes \"swift package furnish\".")
+        lines.append(
+            "complete -c swift -n '__fish_seen_subcommand_from furnish' -f"
+                + #" -a '(complete -C (commandline -cp | string replace -r "^.*? furnish" furnish))'"#)
         return lines.joined(separator: "\n") + "\n"
     }
 

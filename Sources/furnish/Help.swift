@@ -12,7 +12,7 @@ enum Help {
             """
         text += columns(Command.allCases.map { ($0.rawValue, $0.summary) })
         text += "\noptions:\n" + options(Option.allCases, formats: "text or another format of the command")
-        text += columns([("--help", "describes the command"), ("--version", "prints the version")])
+        text += columns([target, ("--help", "describes the command"), ("--version", "prints the version")])
         text += "\nexamples:\n" + Command.allCases.map { "  \($0.examples[0])\n" }.joined()
         return text + """
 
@@ -27,14 +27,24 @@ enum Help {
     }()
 
     static func text(_ command: Command) -> String {
-        let usage = command.usage.map { "furnish \(command.rawValue) \($0)" }.joined(separator: "\n       ")
+        var usages = command.usage.map { "furnish \(command.rawValue) \($0)" }
+        if let package = command.packageUsage {
+            usages.append("swift package furnish \(command.rawValue) \(package)")
+        }
+        let usage = usages.joined(separator: "\n       ")
         var text = "furnish \(command.rawValue): \(command.summary)\n\(command.details)\n\nusage: \(usage)\n"
         if !command.options.isEmpty {
             let formats = command.formats.joined(separator: "|") + "; '\(command.formats[0])' if not given"
             text += "\noptions:\n" + options(command.options, formats: formats)
         }
+        if command.packageUsage != nil { text += columns([target]) }
         return text + "\nexamples:\n" + command.examples.map { "  \($0)\n" }.joined()
     }
+
+    private static let target = (
+        name: "--target NAME",
+        text: "with 'swift package furnish', a target in place of all that use the plugin"
+    )
 
     private static func options(_ options: [Option], formats: String) -> String {
         columns(

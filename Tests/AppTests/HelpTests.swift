@@ -97,6 +97,28 @@ import Testing
         #expect(run.output.split(separator: "\n").map(String.init) == expected)
     }
 
+    /// As a user types it, where another function completes the other arguments of `swift`.
+    @Test(arguments: [
+        ("swift package furnish gr", ["graph"]), ("swift package furnish explain Missing", ["MissingProvider"]),
+        ("swift package --verbose furnish fix --d", ["--dependency", "--dependency-outline", "--dry-run"]),
+        ("swift bu", ["build"]), ("swift package furn", ["build"]),
+    ])
+    func bashCompletesInAPackage(_ line: String, _ expected: [String]) throws {
+        let words = line.split(separator: " ")
+        let script = """
+            _swift() { COMPREPLY=(build); }
+            complete -F _swift swift
+            eval "$(furnish completions bash)"
+            eval "$(furnish completions bash)"
+            COMP_WORDS=(\(words.joined(separator: " "))); COMP_CWORD=\(words.count - 1)
+            $(complete -p swift | sed 's/.* -F \\([^ ]*\\) .*/\\1/')
+            printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        let run = try folder.shell(script)
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+    }
+
     /// Each rule is also a command of bash, with the summary as the last argument.
     @Test func fishGetsOneRuleOnEachLine() throws {
         let script = """
@@ -126,16 +148,36 @@ import Testing
     }
 
     @Test(
+        .enabled(if: isInstalled("zsh")),
+        arguments: [("swift package furnish gr", ["graph"]), ("swift bu", ["build"])])
+    func zshCompletesInAPackage(_ line: String, _ expected: [String]) throws {
+        let script = """
+            autoload -Uz compinit; compinit -D -u
+            compadd() { shift; print -l -- ${(M)@:#$word*}; }
+            _swift() { print build; }
+            compdef _swift swift
+            eval "$(furnish completions zsh)"
+            eval "$(furnish completions zsh)"
+            words=(\(line)); CURRENT=$#words
+            $_comps[swift]
+            """
+        let run = try folder.shell("zsh -f <<'END'\n\(script)\nEND")
+        #expect(run.status == 0)
+        #expect(run.output.split(separator: "\n").map(String.init) == expected, "\(run.output)")
+    }
+
+    @Test(
         .enabled(if: isInstalled("fish")),
         arguments: [
             ("gr", ["graph"]), ("graph --format ", ["dot", "html", "json", "mermaid", "text"]),
-            ("explain Missing", ["MissingProvider"]), ("fix --d", ["--dependency", "--dry-run"]),
-        ])
-    func fishCompletes(_ line: String, _ expected: [String]) throws {
-        let script = "furnish completions fish | source\ncomplete -C 'furnish \(line)'"
+            ("explain Missing", ["MissingProvider"]),
+            ("fix --d", ["--dependency", "--dependency-outline", "--dry-run"]),
+        ], ["furnish", "swift package furnish"])
+    func fishCompletes(_ end: (line: String, expected: [String]), _ start: String) throws {
+        let script = "furnish completions fish | source\ncomplete -C '\(start) \(end.line)'"
         let run = try folder.shell("fish --no-config <<'END'\n\(script)\nEND")
         #expect(run.status == 0)
-        #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == expected)
+        #expect(run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) } == end.expected)
     }
 
     private static func isInstalled(_ shell: String) -> Bool {
