@@ -19,10 +19,19 @@ struct FurnishCommand: CommandPlugin {
             Diagnostics.error("this format shows one target: choose it with '--target'")
             exit(2)
         }
-        if tool.makesOneDocument { exit(try files.first.map { try tool.document(of: $0) } ?? 0) }
+        guard files.count < 2 || !arguments.contains("--output") else {
+            Diagnostics.error("'--output' is the file of one target: choose it with '--target'")
+            exit(2)
+        }
+        if files.isEmpty {
+            Diagnostics.error("no target uses FurnishPlugin: choose one with '--target'")
+            exit(2)
+        }
+        if tool.makesOneDocument { exit(try tool.document(of: files[0])) }
         switch command {
         case "explain": exit(try tool.explain(in: files))
         case "fix": exit(try tool.fix(files))
+        case "generate": exit(try tool.write(files))
         default: exit(try tool.run(on: files))
         }
     }
@@ -75,13 +84,18 @@ private struct Tool {
     /// Fixes one target after the other, because a target's changes may fix what another target takes from it.
     func fix(_ files: [ToolInputs.ArgumentFile]) throws -> Int32 {
         if arguments.contains("--dry-run") { return try files.map(document(of:)).max() ?? 0 }
+        return try write(files)
+    }
+
+    /// Runs a command that changes files of the package.
+    func write(_ files: [ToolInputs.ArgumentFile]) throws -> Int32 {
         let status = try run(on: files)
         #if os(macOS)
             // A plugin that always asks for permission to write would also ask when it only checks.
             if status == 2 {
                 Diagnostics.remark(
-                    "to let Furnish change your sources, run "
-                        + "'swift package --allow-writing-to-package-directory furnish fix'")
+                    "to let Furnish write to your package, run 'swift package --allow-writing-to-package-directory "
+                        + "furnish \(arguments.joined(separator: " "))'")
             }
         #endif
         return status

@@ -42,7 +42,7 @@ package enum Files {
         return files
     }
 
-    static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
+    package static func read(_ path: String) throws(FileError) -> SourceFile { try read(path, into: SourceArena()) }
 
     private static func read(_ path: String, into arena: SourceArena) throws(FileError) -> SourceFile {
         // Without `O_NONBLOCK`, this would wait until something opens a pipe to write to it.
@@ -125,6 +125,9 @@ package enum Files {
     }
 
     static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+    /// Whether a file keeps its text, as a device or a pipe does not.
+    package static func keepsText(_ path: String) -> Bool { stamp(path) != nil }
 
     /// The stamp of a file. Nil if there is none, or if it is a device or a pipe: they tell neither whether they have
     /// changed nor the same text twice.

@@ -4,8 +4,10 @@ import FurnishCore
 package enum GenerateCommand {
     /// - Parameter report: Prints the diagnostics.
     package static func run(
-        _ inputs: Inputs, report: ([Diagnostic]) throws(FileError) -> Void
+        _ given: Inputs, report: ([Diagnostic]) throws(FileError) -> Void
     ) throws(FileError) -> ExitStatus {
+        var inputs = given
+        inputs.removeGeneratedOutput()
         let upToDateCheck = UpToDateCheck(inputs)
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
         try checkOverwrites(inputs)

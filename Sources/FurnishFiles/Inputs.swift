@@ -66,6 +66,16 @@ package struct Inputs {
         storyboards = FilePath.distinct(storyboards)
     }
 
+    /// Leaves out the file to generate, which is one of the sources where it is committed.
+    mutating func removeGeneratedOutput() {
+        guard let output, let identity = FileIdentity(output) else { return }
+        let name = FilePath.name(output)
+        modules[0].paths.removeAll { path in
+            guard FilePath.name(path) == name, FileIdentity(path) == identity else { return false }
+            return (try? Files.read(path).isGenerated) == true
+        }
+    }
+
     package func checkModule() throws(UsageError) {
         if modules[0].name.isEmpty { throw UsageError("the module is missing: write --module NAME") }
     }
@@ -95,8 +105,13 @@ extension Inputs {
         return read
     }
 
-    /// The same modules with sources in place of their outlines, to show lines and propose edits.
-    package func readModulesWithLines() throws(FileError) -> [SourceModule] { Files.locate(try readModules()) }
+    /// The same modules with sources in place of their outlines, to show lines and propose edits. Generated files that are
+    /// committed with the module are left out.
+    package func readModulesWithLines() throws(FileError) -> [SourceModule] {
+        var modules = Files.locate(try readModules())
+        modules[0].files.removeAll(where: \.isGenerated)
+        return modules
+    }
 
     package func readStoryboards() throws(FileError) -> [SourceFile] { try Files.read(storyboards) }
 }

@@ -41,10 +41,33 @@ struct Main {
     }
 
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
-        let diagnostics = Generator.check(
-            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
+        let inputs = options.inputs
+        let (modules, storyboards) = (try inputs.readModulesWithLines(), try inputs.readStoryboards())
+        let diagnostics = Generator.check(modules, storyboards: storyboards)
         try report(diagnostics, options)
-        return diagnostics.hasErrors ? .hasErrors : .done
+        if diagnostics.hasErrors { return .hasErrors }
+        var success = "No errors in \(modules[0].name.printable).\n"
+        if let output = inputs.output, Files.keepsText(output) {
+            let difference = try difference(of: output, Generator.generate(modules, storyboards: storyboards))
+            guard difference.isEmpty else {
+                try Files.printOutput(difference)
+                Files.printError("furnish: error: '\(output.printable)' is not up to date: run 'furnish generate'\n")
+                return .hasErrors
+            }
+        } else if let output = inputs.output {
+            success += "'\(output.printable)' does not exist yet: run 'furnish generate'\n"
+        }
+        if options.format == "text" { try Files.printOutput(success) }
+        return .done
+    }
+
+    /// What `generate` would change in its output.
+    private static func difference(of output: String, _ generation: Generation) throws(FileError) -> String {
+        // It keeps the output if a source is broken.
+        guard let text = generation.text, !generation.isPartial else { return "" }
+        return UnifiedDiff.text(
+            from: try Files.read(output), to: SourceFile(path: output, text: text),
+            path: FilePath.relative(output, to: Files.currentFolder))
     }
 
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.

@@ -50,6 +50,36 @@ import Testing
         #expect(try furnish("check", in: app).status == 0)
     }
 
+    /// Without the plugin, the generated file is one of the sources.
+    @Test func writesAFactoryToCommit() throws {
+        let app = try App(named: "Counter").copy()
+        let manifest = app.directory.appending(path: "Package.swift")
+        try app.replace("plugins: [.plugin(name: \"FurnishPlugin\", package: \"furnish\")]", in: manifest, with: "")
+        let without = try furnish("check", in: app)
+        #expect(without.status != 0)
+        #expect(without.output.contains("error: no target uses FurnishPlugin: choose one with '--target'"))
+        let factory = app.directory.appending(path: "Sources/Counter/Counter+Furnish.swift").path
+        let run = try app.swift(
+            "package",
+            [
+                "--allow-writing-to-package-directory", "furnish", "generate", "--target", "Counter",
+                "--output", factory,
+            ])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try furnish("check", "--target", "Counter", "--output", factory, in: app).status == 0)
+        try app.replace(
+            "// @Provides(once, live, as: Clock)", in: app.directory.appending(path: "Sources/Counter/Clock.swift"),
+            with: "// @Provides(as: Clock)")
+        let outdated = try furnish("check", "--target", "Counter", "--output", factory, in: app)
+        #expect(outdated.status != 0)
+        #expect(outdated.output.contains("\n--- a/"), "\(outdated.output)")
+        let several = try furnish(
+            "check", "--output", factory, "--target", "Counter", "--target", "CounterTests", in: app)
+        #expect(several.status != 0)
+        #expect(several.output.contains("error: '--output' is the file of one target"), "\(several.output)")
+        #expect(try app.swift("build").status == 0)
+    }
+
     @Test func drawsTheGraph() throws {
         #expect(try furnish("graph").output.contains("CounterFactory\n\nCounterViewController"))
         let run = try furnish("graph", "--format", "json", "--target", "Counter")

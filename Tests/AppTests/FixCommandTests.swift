@@ -85,6 +85,14 @@ import Testing
         #expect(run.output == (try folder.run("check", "--module", "App", "A.swift")).output)
     }
 
+    @Test func aCommittedFactoryIsNoSource() throws {
+        try folder.write(source, to: "A.swift")
+        #expect(try folder.run("fix", "--module", "App", "A.swift").status == 0)
+        #expect(try folder.run("generate", "--module", "App", "--output", "App+Furnish.swift", "A.swift").status == 0)
+        let run = try folder.run("fix", "--module", "App", "A.swift", "App+Furnish.swift")
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+    }
+
     @Test func doesNotTouchOtherModules() throws {
         try folder.write("struct Screen {\n    // @Needs\n    init(log: Log) {}\n}\n", to: "A.swift")
         try folder.write("public struct Log { public init() {} }\n", to: "Log.swift")

@@ -114,6 +114,48 @@ import Testing
         #expect(log?["version"] as? String == "2.1.0")
     }
 
+    private static let clock = "// @Provides\nstruct Clock {}\n\n// @Needs\nfunc run(clock: Clock) {}\n"
+
+    @Test func saysThatThereAreNoErrors() throws {
+        try write(Self.clock, to: "A.swift")
+        #expect(try run("check", "--module", "App", "A.swift") == (0, "No errors in App.\n"))
+        #expect(try run("check", "--module", "App", "--format", "json", "A.swift") == (0, "[]\n"))
+    }
+
+    /// The file is one of the sources, as with `*.swift`.
+    @Test func comparesACommittedFile() throws {
+        try write(Self.clock, to: "A.swift")
+        let arguments = ["--module", "App", "--output", "App+Furnish.swift", "A.swift"]
+        let missing = try folder.run(["check"] + arguments)
+        #expect(
+            missing == (0, "No errors in App.\n'App+Furnish.swift' does not exist yet: run 'furnish generate'\n"))
+        #expect(try folder.run(["generate"] + arguments) == (0, ""))
+        let written = try folder.read("App+Furnish.swift")
+        let all = arguments + ["App+Furnish.swift"]
+        #expect(try folder.run(["generate"] + all) == (0, ""))
+        #expect(try folder.read("App+Furnish.swift") == written)
+        #expect(try folder.run(["check"] + all) == (0, "No errors in App.\n"))
+        #expect(try folder.run(["graph"] + all).status == 0)
+
+        try folder.write(Self.clock.replacing("Clock", with: "Watch"), to: "A.swift")
+        let outdated = try folder.run(["check"] + all)
+        #expect(outdated.status == 1)
+        #expect(outdated.output.contains("\n-    func makeClock() -> Clock {\n"), "\(outdated.output)")
+        #expect(outdated.output.contains("\n+    func makeWatch() -> Watch {\n"), "\(outdated.output)")
+        let message = "furnish: error: 'App+Furnish.swift' is not up to date: run 'furnish generate'\n"
+        #expect(outdated.output.contains(message), "\(outdated.output)")
+        #expect(try folder.read("App+Furnish.swift") == written)
+    }
+
+    /// Two files would have the factory.
+    @Test func reportsAnotherGeneratedFile() throws {
+        try write(Self.clock, to: "A.swift")
+        #expect(try run("generate", "--module", "App", "--output", "Old.swift", "A.swift").status == 0)
+        let generated = try run("generate", "--module", "App", "--output", "New.swift", "A.swift", "Old.swift")
+        #expect(generated.status == 1)
+        #expect(generated.output.contains("Old.swift:3:"), "\(generated.output)")
+    }
+
     @Test func drawsAndExplainsAGraphWithErrors() throws {
         try write("// @Needs\nfunc run(b: B) {}", to: "A.swift")
         let graph = try run("graph", "--module", "App", "A.swift")
