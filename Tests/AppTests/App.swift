@@ -1,9 +1,16 @@
 import Foundation
 import Testing
 
+extension Trait where Self == ConditionTrait {
+    /// Leaves out a test that takes long and checks what others check in another way.
+    static var inAllTests: Self { .enabled(if: App.runsAllTests, "FURNISH_TESTS=all runs it") }
+}
+
 /// A package in `Fixtures/Apps`.
 struct App: CustomTestStringConvertible, Sendable {
     let directory: URL
+    /// Where SwiftPM builds it.
+    private let package: URL
 
     var testDescription: String { directory.lastPathComponent }
 
@@ -11,21 +18,36 @@ struct App: CustomTestStringConvertible, Sendable {
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     static let apps = repository.appending(path: "Fixtures/Apps")
 
+    /// `FURNISH_TESTS=all` runs all tests, with apps that compile the tool as those of users do. So does `.ci/run`.
+    static let runsAllTests = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
+
+    /// The apps with the Furnish that they use.
+    private static let packages = Result {
+        if runsAllTests { return apps }
+        return try CompiledFurnish.writePackage(
+            in: repository.appending(path: ".build/compiled-furnish"), linkingTo: repository)
+    }
+
     /// The packages with tests of their own.
     static var all: [App] {
         get throws {
             try FileManager.default.contentsOfDirectory(atPath: apps.path).sorted()
-                .map(App.init(named:))
+                .map { try App(named: $0) }
                 .filter { FileManager.default.fileExists(atPath: $0.directory.appending(path: "Tests").path) }
         }
     }
 
-    init(named name: String) {
+    private static let scratchFolder =
+        repository.appending(path: runsAllTests ? ".build/apps" : ".build/apps-compiled").path
+
+    init(named name: String) throws {
         directory = Self.apps.appending(path: name)
+        package = try Self.packages.get().appending(path: name)
     }
 
-    private init(directory: URL) {
-        self.directory = directory
+    private init(copy: URL) {
+        directory = copy
+        package = copy
     }
 
     /// Runs SwiftPM and treats warnings as errors.
@@ -34,9 +56,9 @@ struct App: CustomTestStringConvertible, Sendable {
     /// use a separate folder, because they would rebuild everything. The folder of this test itself is locked while it
     /// runs.
     func swift(_ verb: String, _ options: [String] = []) throws -> (status: Int32, output: String) {
-        let folder = options.contains("-Xswiftc") ? ".build/apps-flagged" : ".build/apps"
+        let folder = Self.scratchFolder + (options.contains("-Xswiftc") ? "-flagged" : "")
         let common = [
-            verb, "--package-path", directory.path, "--scratch-path", Self.repository.appending(path: folder).path,
+            verb, "--package-path", package.path, "--scratch-path", folder,
             "--disable-build-manifest-caching", "-Xswiftc", "-warnings-as-errors",
         ]
         let run = try execute(named: "swift", common + options)
@@ -87,12 +109,30 @@ struct App: CustomTestStringConvertible, Sendable {
         try? FileManager.default.removeItem(at: copy)
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: directory, to: copy)
-        try replace("path: \"", in: copy.appending(path: "Package.swift"), with: "path: \"\(directory.path)/")
-        return App(directory: copy)
+        try replace("path: \"", in: copy.appending(path: "Package.swift"), with: "path: \"\(package.path)/")
+        return App(copy: copy)
     }
 
     func replace(_ text: String, in file: URL, with replacement: String) throws {
         let old = try String(contentsOf: file, encoding: .utf8)
         try old.replacingOccurrences(of: text, with: replacement).write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    static func expected(_ path: String) throws -> String {
+        try String(contentsOf: apps.appending(path: path), encoding: .utf8)
+    }
+
+    /// Compares a text with a file in `Fixtures/Apps`. `FURNISH_REWRITE=1 swift test` replaces the file instead.
+    static func expect(_ text: String, in path: String) throws {
+        if ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1" {
+            try text.write(to: apps.appending(path: path), atomically: true, encoding: .utf8)
+        } else {
+            #expect(text == (try expected(path)))
+        }
+    }
+
+    func generatedFile(of target: String) throws -> String {
+        let path = "plugins/outputs/\(testDescription.lowercased())/\(target)/destination/FurnishPlugin"
+        return try String(contentsOfFile: "\(Self.scratchFolder)/\(path)/\(target)+Furnish.swift", encoding: .utf8)
     }
 }

@@ -20,9 +20,12 @@ import Testing
         #expect(run.output.hasSuffix("In memory of the session: 5\nIn memory after signing out: 0\n"))
     }
 
-    @Test(arguments: [
-        ([], "localhost"), (["-Xswiftc", "-DSTAGING"], "staging.example.com"), (["-c", "release"], "www.example.com"),
-    ])
+    @Test(
+        .inAllTests,
+        arguments: [
+            ([], "localhost"), (["-Xswiftc", "-DSTAGING"], "staging.example.com"),
+            (["-c", "release"], "www.example.com"),
+        ])
     func usesTheServerOfItsConfiguration(_ options: [String], _ server: String) throws {
         let run = try App(named: "Modular").swift("run", options)
         #expect(run.status == 0, "\(run.output)")
@@ -30,10 +33,19 @@ import Testing
     }
 
     /// The server is left out, because its code does not expect a default isolation.
-    @Test(arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
+    @Test(.inAllTests, arguments: ["Counter", "Modular", "Scenarios", "Shelf", "Wallet"], ["v5", "v6"])
     func buildsWithTheSettingsOfANewXcodeProject(_ app: String, _ language: String) throws {
         let run = try App(named: app).copyForXcode(language).swift("build")
         #expect(run.status == 0, "\(run.output)")
+    }
+
+    /// The example of the README, on the stand-in for SwiftUI.
+    @Test func runsTheBooks() throws {
+        let books = try App(named: "Books")
+        let run = try books.swift("run")
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.output.hasSuffix(try App.expected("Books/Output.txt")), "\(run.output)")
+        try App.expect(books.generatedFile(of: "App"), in: "Books/Generated.txt")
     }
 
     @Test func aMissingProviderStopsTheBuild() throws {

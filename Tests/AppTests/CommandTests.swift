@@ -88,7 +88,7 @@ import Testing
 
     /// A file that a code review compares. It leaves out line numbers, which change with each edit.
     @Test func theGraphOfTheForecastIsAsReviewed() throws {
-        let app = App(named: "Forecast")
+        let app = try App(named: "Forecast")
         let run = try furnish("graph", in: app)
         let graph = run.output.replacing(/:[0-9]+$/.anchorsMatchLineEndings(), with: "")
         let reviewed = try String(contentsOf: app.directory.appending(path: "Graph.txt"), encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 extension AppTests {
     /// The migration guides show one app before, during and after the migration from each tool and from a container made by hand.
     @Test func printsTheSameBeforeAndAfterAMigration() throws {
-        let app = App(named: "Migration")
+        let app = try App(named: "Migration")
         let build = try app.swift("build")
         try #require(build.status == 0, "\(build.output)")
         let folder = try #require(app.swift("build", ["--show-bin-path"]).output.split(separator: "\n").last)

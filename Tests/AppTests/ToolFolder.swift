@@ -3,15 +3,11 @@ import Foundation
 /// A temporary folder with sources, in which the command-line tool runs as a build runs it.
 final class ToolFolder {
     let directory: URL
-    private let tool: URL
+    private let tool = CompiledFurnish.products.appending(path: "furnish")
 
     init() throws {
         directory = FileManager.default.temporaryDirectory.appending(path: "furnish-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        // The tool is next to the test bundle on macOS, and in the bundle's folder on Linux.
-        let bundle = Bundle(for: ToolFolder.self).bundleURL
-        let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-        tool = folder.appending(path: "furnish")
     }
 
     deinit {

@@ -1,74 +1,67 @@
 import Foundation
 import Testing
 
-/// Builds what the tutorial and the README show, as their readers do, and compares what is printed.
 extension AppTests {
-    @Test(arguments: 1...5)
-    func eachStepOfTheTutorialPrintsWhatItShows(_ step: Int) throws {
-        let app = try App.tutorial(step)
-        let run = try app.swift("run")
-        #expect(run.status == 0, "\(run.output)")
-        #expect(run.output.hasSuffix(try App.expected("Tutorial/Step\(step)/Output.txt")), "\(run.output)")
-        try App.expect(app.generatedFile(of: "App"), in: "Tutorial/Step\(step)/Generated.txt")
-    }
+    /// Builds what the tutorial shows, as its readers do, and compares what is printed.
+    @Suite(.inAllTests) struct TutorialTests {
+        @Test(arguments: 1...5)
+        func eachStepOfTheTutorialPrintsWhatItShows(_ step: Int) throws {
+            let app = try App.tutorial(step)
+            let run = try app.swift("run")
+            #expect(run.status == 0, "\(run.output)")
+            #expect(run.output.hasSuffix(try App.expected("Tutorial/Step\(step)/Output.txt")), "\(run.output)")
+            try App.expect(app.generatedFile(of: "App"), in: "Tutorial/Step\(step)/Generated.txt")
+        }
 
-    @Test(arguments: [
-        (2, "Printer.swift", "// @Provides(once, as: Printer)\n", ""),
-        (4, "Waiter.swift", "// @Needs(in: Shift)", "// @Needs"),
-    ])
-    func mistakesInTheTutorialStopTheBuild(
-        _ step: Int, _ file: String, _ text: String, _ replacement: String
-    ) throws {
-        let app = try App.tutorial(step)
-        try app.replace(text, in: app.directory.appending(path: "Sources/App/\(file)"), with: replacement)
-        let run = try app.swift("build")
-        #expect(run.status == 1)
-        let messages = run.output.split(separator: "\n").filter { $0.contains("/Sources/App/") }
-            .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
-        try App.expect(messages.joined(), in: "Tutorial/Step\(step)/Error.txt")
-    }
+        @Test(arguments: [
+            (2, "Printer.swift", "// @Provides(once, as: Printer)\n", ""),
+            (4, "Waiter.swift", "// @Needs(in: Shift)", "// @Needs"),
+        ])
+        func mistakesInTheTutorialStopTheBuild(
+            _ step: Int, _ file: String, _ text: String, _ replacement: String
+        ) throws {
+            let app = try App.tutorial(step)
+            try app.replace(text, in: app.directory.appending(path: "Sources/App/\(file)"), with: replacement)
+            let run = try app.swift("build")
+            #expect(run.status == 1)
+            let messages = run.output.split(separator: "\n").filter { $0.contains("/Sources/App/") }
+                .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
+            try App.expect(messages.joined(), in: "Tutorial/Step\(step)/Error.txt")
+        }
 
-    @Test func theTutorialsFixIsWhatItShows() throws {
-        let app = try App.tutorial(2)
-        let printer = app.directory.appending(path: "Sources/App/Printer.swift")
-        try app.replace("// @Provides(once, as: Printer)\n", in: printer, with: "")
-        let run = try app.swift("package", ["--allow-writing-to-package-directory", "furnish", "fix"])
-        #expect(run.status == 0, "\(run.output)")
-        let written = run.output.split(separator: "\n").filter { $0.contains("wrote") }
-            .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
-        try App.expect(written.joined(), in: "Tutorial/Step2/Fix.txt")
-    }
+        @Test func theTutorialsFixIsWhatItShows() throws {
+            let app = try App.tutorial(2)
+            let printer = app.directory.appending(path: "Sources/App/Printer.swift")
+            try app.replace("// @Provides(once, as: Printer)\n", in: printer, with: "")
+            let run = try app.swift("package", ["--allow-writing-to-package-directory", "furnish", "fix"])
+            #expect(run.status == 0, "\(run.output)")
+            let written = run.output.split(separator: "\n").filter { $0.contains("wrote") }
+                .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
+            try App.expect(written.joined(), in: "Tutorial/Step2/Fix.txt")
+        }
 
-    @Test func theTutorialsTestsPass() throws {
-        let run = try App.tutorial(5).swift("test")
-        #expect(run.status == 0, "\(run.output)")
-    }
+        @Test func theTutorialsTestsPass() throws {
+            let run = try App.tutorial(5).swift("test")
+            #expect(run.status == 0, "\(run.output)")
+        }
 
-    @Test func theTutorialsTestsNeedEachFake() throws {
-        let app = try App.tutorial(5)
-        let tests = app.directory.appending(path: "Tests/AppTests/WaiterTests.swift")
-        try app.replace("FakeAppFactory(printer: paper)", in: tests, with: "FakeAppFactory()")
-        let run = try app.swift("build", ["--build-tests"])
-        #expect(run.status == 1)
-        let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
-            .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
-        try App.expect(Set(errors).sorted().joined(), in: "Tutorial/Step5/Error.txt")
-    }
+        @Test func theTutorialsTestsNeedEachFake() throws {
+            let app = try App.tutorial(5)
+            let tests = app.directory.appending(path: "Tests/AppTests/WaiterTests.swift")
+            try app.replace("FakeAppFactory(printer: paper)", in: tests, with: "FakeAppFactory()")
+            let run = try app.swift("build", ["--build-tests"])
+            #expect(run.status == 1)
+            let errors = run.output.split(separator: "\n").filter { $0.contains(": error: ") }
+                .map { $0.replacing("\(app.directory.path)/", with: "") + "\n" }
+            try App.expect(Set(errors).sorted().joined(), in: "Tutorial/Step5/Error.txt")
+        }
 
-    @Test func theTutorialsGraphIsWhatItShows() throws {
-        let run = try App.tutorial(5).swift("package", ["furnish", "graph"])
-        #expect(run.status == 0, "\(run.output)")
-        let graph = run.output[(run.output.range(of: "ShiftFactory\n")?.lowerBound ?? run.output.startIndex)...]
-        try App.expect(String(graph), in: "Tutorial/Step5/Graph.txt")
-    }
-
-    /// The example of the README, on the stand-in for SwiftUI.
-    @Test func runsTheBooks() throws {
-        let books = App(named: "Books")
-        let run = try books.swift("run")
-        #expect(run.status == 0, "\(run.output)")
-        #expect(run.output.hasSuffix(try App.expected("Books/Output.txt")), "\(run.output)")
-        try App.expect(books.generatedFile(of: "App"), in: "Books/Generated.txt")
+        @Test func theTutorialsGraphIsWhatItShows() throws {
+            let run = try App.tutorial(5).swift("package", ["furnish", "graph"])
+            #expect(run.status == 0, "\(run.output)")
+            let graph = run.output[(run.output.range(of: "ShiftFactory\n")?.lowerBound ?? run.output.startIndex)...]
+            try App.expect(String(graph), in: "Tutorial/Step5/Graph.txt")
+        }
     }
 }
 
@@ -81,24 +74,5 @@ extension App {
         #expect(try String(contentsOf: manifest, encoding: .utf8).contains(address))
         try app.replace(address, in: manifest, with: ".package(name: \"furnish\", path: \"\(repository.path)\")")
         return app
-    }
-
-    fileprivate static func expected(_ path: String) throws -> String {
-        try String(contentsOf: apps.appending(path: path), encoding: .utf8)
-    }
-
-    /// Compares a text with a file in `Fixtures/Apps`. `FURNISH_REWRITE=1 swift test` replaces the file instead.
-    fileprivate static func expect(_ text: String, in path: String) throws {
-        if ProcessInfo.processInfo.environment["FURNISH_REWRITE"] == "1" {
-            try text.write(to: apps.appending(path: path), atomically: true, encoding: .utf8)
-        } else {
-            #expect(text == (try expected(path)))
-        }
-    }
-
-    fileprivate func generatedFile(of target: String) throws -> String {
-        let path = "plugins/outputs/\(testDescription.lowercased())/\(target)/destination/FurnishPlugin"
-        let folder = Self.repository.appending(path: ".build/apps/\(path)")
-        return try String(contentsOf: folder.appending(path: "\(target)+Furnish.swift"), encoding: .utf8)
     }
 }

@@ -7,6 +7,11 @@ struct Compiler {
         /// A new app target of Xcode 26, in Swift 5 mode, which is the default, and in Swift 6 mode.
         case xcode, xcodeSwift6
 
+        /// Those that a test run compiles. `FURNISH_TESTS=all` adds the others, as `.ci/run` does.
+        static let tested = isEveryTestRun ? allCases : [.swift6, .swift5]
+
+        private static let isEveryTestRun = ProcessInfo.processInfo.environment["FURNISH_TESTS"] == "all"
+
         var arguments: [String] {
             switch self {
             case .swift6: ["-swift-version", "6"]

@@ -28,7 +28,7 @@ import Testing
     }
 
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
-    @Test(arguments: Compiler.Mode.allCases)
+    @Test(arguments: Compiler.Mode.tested)
     func completedClassesRun(_ mode: Compiler.Mode) throws {
         let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/OptionalProperties"))
         let fixed = Fixer.fix(try fixture.modules, storyboards: try fixture.storyboardFiles)
