@@ -16,3 +16,9 @@ final class Screen {
     init(a: A, b: B, c: C) {}
 }
 // @Provides(once, weak)
+
+// @Needs(given)
+func greet(name: String) {}
+
+// @Provides(once, as)
+final class Named {}

@@ -35,6 +35,9 @@ struct MarkerArgumentReader {
         let isLabel = cursor.nextKind == .colon
         let name = isLabel ? spelling + ":" : spelling
         guard let row = MarkerArgument.row(of: name, in: marker.kind) else {
+            if isLastWord, let label = MarkerArgument.row(of: name + ":", in: marker.kind) {
+                return MarkerMessages.emptyArgument(MarkerArgument.all[label])
+            }
             return unknownArgument(name, isLabel: isLabel)
         }
         guard seen & 1 << row == 0 else {
@@ -60,6 +63,9 @@ struct MarkerArgumentReader {
         }
         return nil
     }
+
+    /// Whether nothing follows in this argument.
+    private var isLastWord: Bool { cursor.index + 1 >= end || cursor.nextKind == .comma }
 
     private func unknownArgument(_ name: String, isLabel: Bool) -> MarkerMistake {
         let isNearMiss = EditDistance.nearest(to: name, among: MarkerArgument.names(of: marker.kind)) != nil
