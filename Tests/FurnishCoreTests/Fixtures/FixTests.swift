@@ -15,6 +15,22 @@ import Testing
         try fixture.expect(diffs.joined() + report + Renderer.render(fixed.diagnostics), in: "Fixed.txt")
     }
 
+    /// In each folder of mistakes, and with each of its markers removed too.
+    @Test(arguments: try Fixture.all("Diagnostics"))
+    func leavesNoMoreErrors(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        for broken in [sources] + sources.withoutOneMarker() {
+            let before = broken.check()
+            // An initializer in place of optional properties shows what made the class incomplete.
+            if before.contains(where: { $0.code == .optionalProperty && $0.fixes.count == 1 }) { continue }
+            let after = Fixer.fix(broken.modules, storyboards: broken.storyboards).diagnostics
+            #expect(
+                errorCount(after) <= errorCount(before), "\(Renderer.render(before))→\n\(Renderer.render(after))")
+        }
+    }
+
+    private func errorCount(_ diagnostics: [Diagnostic]) -> Int { diagnostics.filter { !$0.isWarning }.count }
+
     /// At the end, `fix` lists the parameters that use their defaults, whether or not a marker says so.
     @Test func listsWhatIsLeftToDefaults() throws {
         let fixture = Fixture(directory: Fixture.repository.appending(path: "Fixtures/Diagnostics/DeeperDefaults"))
@@ -112,7 +128,9 @@ import Testing
                 errors += found.count
                 single += known.count
                 if known.isEmpty { continue }
-                let left = Set(Fixer.fix(broken.modules, storyboards: broken.storyboards).diagnostics.map(\.message))
+                let after = Fixer.fix(broken.modules, storyboards: broken.storyboards).diagnostics
+                #expect(after.filter { !$0.isWarning }.count <= found.count, "\(Renderer.render(after))")
+                let left = Set(after.map(\.message))
                 fixed += known.filter { !left.contains($0.message) }.count
             }
         }
