@@ -6,6 +6,8 @@ package struct Generation {
     /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
     /// rejects that file anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
+    /// The outlines of which a part that matters is damaged, so that the rest of the result is worth nothing.
+    package let damagedOutlines: [SourceFile]
     fileprivate let origin: Origin
 
     /// The inputs, kept so that they can be released without freeing each part.
@@ -38,12 +40,22 @@ package enum Generator {
     ///   - modules: The module to generate for, and the modules that it depends on.
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
-        let analysis = analyze(modules, storyboards)
-        let (graph, names) = (analysis.graph, analysis.names)
+        var analysis = analyze(modules, storyboards, leavesMarked: true)
+        var text = emit(analysis)
+        if analysis.files.leavesMarked, analysis.mayDependOnLeftOutFiles {
+            // A name that generated code has to avoid may be in any file.
+            analysis = analyze(modules, storyboards)
+            text = emit(analysis)
+        }
         return Generation(
-            text: analysis.hasErrors ? nil : Emitter.emit(graph, names, SceneMethods(analysis.scenes, names)),
+            text: text,
             diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
-            origin: Generation.Origin(analysis.files, graph))
+            damagedOutlines: analysis.files.damaged, origin: Generation.Origin(analysis.files, analysis.graph))
+    }
+
+    private static func emit(_ analysis: Analysis) -> String? {
+        if analysis.hasErrors { return nil }
+        return Emitter.emit(analysis.graph, analysis.names, SceneMethods(analysis.scenes, analysis.names))
     }
 
     /// Finds the mistakes in a module.
@@ -52,10 +64,20 @@ package enum Generator {
     }
 
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
-    package static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
+    ///
+    /// - Parameter leavesMarked: Whether to leave out what no file mentions, even if it has markers. The text and the diagnostics
+    ///   are the same.
+    package static func analyze(
+        _ modules: [SourceModule], _ storyboards: [SourceFile], leavesMarked: Bool = false
+    ) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
-        let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
-        let found = analyze(marked, storyboards)
+        var marked = RelevantFiles.scan(
+            modules, storyboards: storyboards.storyboards, leavesMarked: leavesMarked)
+        var found = analyze(marked, storyboards)
+        if marked.leavesMarked, found.mayDependOnLeftOutFiles {
+            marked = marked.scanningMarked()
+            found = analyze(marked, storyboards)
+        }
         guard found.needsAdvice else { return adviseOnWarnings(found, storyboards) }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
@@ -82,7 +104,7 @@ package enum Generator {
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
-        let program = Program(files.scannedModules)
+        let program = Program(files.scannedModules, leftOut: files.leftOut)
         let bindings = Collector.collect(program)
         let found = Resolver.resolve(bindings)
         let placement = Placement.place(found)
@@ -125,4 +147,12 @@ package struct Analysis {
     }
 
     var hasErrors: Bool { diagnostics.hasErrors }
+
+    /// Whether marked files that were left out may change the result. A diagnostic may tell of any file. Unlike other generated
+    /// names, those of implementations of protocols depend on names that nothing mentions.
+    var mayDependOnLeftOutFiles: Bool {
+        !diagnostics.isEmpty || !validation.missing.isEmpty || !validation.defaulted.isEmpty || isPartial
+            || !graph.bindings.optionalProperties.isEmpty || graph.bindings.hasBundles
+            || graph.program.leftOut?.mayMatter == true
+    }
 }

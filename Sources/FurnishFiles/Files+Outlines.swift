@@ -2,20 +2,28 @@ import FurnishCore
 
 extension Files {
     static func readOutline(_ path: String, origin: ModuleOrigin) throws(FileError) -> SourceModule {
-        guard let module = ModuleOutline.module(try read(path), origin: origin) else {
-            throw FileError(
-                path, "Not an outline of this version of Furnish, or damaged: write it again with 'furnish outline'")
-        }
-        return module
+        guard let outline = ModuleOutline(try read(path)) else { throw noOutline(path) }
+        return SourceModule(outline, origin: origin)
     }
 
-    /// Replaces the outlines of files by the files themselves, if they are there and did not change since.
-    static func locate(_ modules: [SourceModule]) -> [SourceModule] {
-        modules.map { module in
-            guard module.files.contains(where: \.isOutline) else { return module }
-            let files = concurrently(module.files.count) { rows in rows.map { located(module.files[$0]) } }
-            return SourceModule(name: module.name, origin: module.origin, files: files, outline: module.outline)
+    /// The error for a file that is no outline, or a damaged one.
+    static func noOutline(_ path: String) -> FileError {
+        FileError(path, "Not an outline of this version of Furnish, or damaged: write it again with 'furnish outline'")
+    }
+
+    /// Replaces outlines by their files, if they are there and did not change since, or else by the files' outlines.
+    static func locate(_ modules: [SourceModule]) throws(FileError) -> [SourceModule] {
+        var located: [SourceModule] = []
+        for module in modules {
+            guard let outline = module.outline else {
+                located.append(module)
+                continue
+            }
+            guard let outlines = outline.files else { throw noOutline(outline.file.path) }
+            let files = concurrently(outlines.count) { rows in rows.map { self.located(outlines[$0]) } }
+            located.append(SourceModule(name: module.name, origin: module.origin, files: files))
         }
+        return located
     }
 
     private static func located(_ outline: SourceFile) -> SourceFile {

@@ -16,8 +16,9 @@ package enum GenerateCommand {
         let modules = try inputs.readModules(known)
         var generation = Generator.generate(modules, storyboards: storyboards)
         if generation.diagnostics.contains(where: \.showsOutline) {
-            generation = Generator.generate(Files.locate(modules), storyboards: storyboards)
+            generation = Generator.generate(try Files.locate(modules), storyboards: storyboards)
         }
+        if let damaged = generation.damagedOutlines.first { throw Files.noOutline(damaged.path) }
         defer { generation.leaveToSystem() }
         upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics)
@@ -26,7 +27,8 @@ package enum GenerateCommand {
         // Two names of a file that did not exist may differ in their case only.
         _ = try results(inputs)
         if let upToDateCheck, generation.isClean {
-            upToDateCheck.keep(generation, others: storyboards + modules.compactMap(\.outline))
+            let outlines = modules.compactMap(\.outline).map { Fingerprint($0) }
+            upToDateCheck.keep(generation, others: storyboards.map { Fingerprint(whole: $0) } + outlines)
         }
         return .done
     }

@@ -108,7 +108,7 @@ extension Inputs {
     /// The same modules with sources in place of their outlines, to show lines and propose edits. Generated files that are
     /// committed with the module are left out.
     package func readModulesWithLines() throws(FileError) -> [SourceModule] {
-        var modules = Files.locate(try readModules())
+        var modules = try Files.locate(try readModules())
         modules[0].files.removeAll(where: \.isGenerated)
         return modules
     }

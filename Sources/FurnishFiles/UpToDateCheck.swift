@@ -7,6 +7,7 @@ struct UpToDateCheck {
     /// The output, the sources, the storyboards and the outlines.
     private let paths: [String]
     private let sources: Range<Int>
+    private let outlines: Range<Int>
     /// The sources of the own module, which come first.
     private let ownSources: Range<Int>
     /// The stamps from before any file is read, so that the next run notices changes made during this one.
@@ -25,6 +26,7 @@ struct UpToDateCheck {
         self.paths = paths
         self.sources = 1..<(sources.count + 1)
         ownSources = 1..<(inputs.modules[0].paths.count + 1)
+        outlines = (paths.count - inputs.outlines.count)..<paths.count
         stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
     }
 
@@ -45,7 +47,9 @@ struct UpToDateCheck {
     private func isUnchanged(_ row: Int, in record: RunRecord) -> Bool {
         guard let file = try? Files.read(paths[row]) else { return false }
         let fingerprint = record.files[row].fingerprint
-        return sources.contains(row) ? fingerprint.matches(file) : Fingerprint(whole: file) == fingerprint
+        if sources.contains(row) { return fingerprint.matches(file) }
+        return outlines.contains(row)
+            ? ModuleOutline(file).map { Fingerprint($0) } == fingerprint : Fingerprint(whole: file) == fingerprint
     }
 
     // MARK: Scanned files
@@ -84,11 +88,11 @@ struct UpToDateCheck {
 
     /// Writes the record of a run.
     ///
-    /// - Parameter others: The files that were read besides sources, in the order of their paths.
-    func keep(_ generation: Generation, others: [SourceFile]) {
+    /// - Parameter others: The fingerprints of the files that were read besides sources, in the order of their paths.
+    func keep(_ generation: Generation, others: [Fingerprint]) {
         guard let text = generation.text else { return }
         let output = SourceFile(path: paths[0], text: text)
-        keep([Fingerprint(whole: output)] + generation.fingerprints + others.map { Fingerprint(whole: $0) })
+        keep([Fingerprint(whole: output)] + generation.fingerprints + others)
     }
 
     /// A record that cannot be written only costs the next run time.

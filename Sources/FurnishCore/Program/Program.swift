@@ -16,8 +16,11 @@ package final class Program {
     /// The row in `modules`, by the file's row.
     let moduleOfFile: [Int32]
     package let names = NameTable()
+    /// Nil if no marked file was left out.
+    let leftOut: LeftOutFiles?
 
-    init(_ scanned: [ScannedModule]) {
+    init(_ scanned: [ScannedModule], leftOut: LeftOutFiles? = nil) {
+        self.leftOut = leftOut
         var modules: [Module] = []
         var files: [ScannedFile] = []
         var moduleOfFile: [Int32] = []
@@ -29,6 +32,7 @@ package final class Program {
                 Module(name: names.name(module.name), origin: module.origin, files: start..<files.count))
         }
         self.modules = modules
+        modulesWithFiles = modules.indices.filter { !modules[$0].files.isEmpty }.map { Int32($0) }
         self.files = files
         self.moduleOfFile = moduleOfFile
         declarations = .allocate(capacity: files.count)
@@ -39,7 +43,13 @@ package final class Program {
         declarations.deallocate()
     }
 
+    /// Notes that something depends on all declarations of a name at file level.
+    func noteLookUp(of name: Name) { leftOut?.noteLookUp(of: names.text(name)) }
+
     var fileCount: Int { files.count }
+
+    /// The rows of the modules that have files.
+    let modulesWithFiles: [Int32]
 
     func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
@@ -174,6 +184,23 @@ package final class Program {
 
     /// Whether generated code cannot use a declaration.
     func isHidden(_ site: Site) -> Bool { declaration(site).access < leastAccess(of: site) }
+}
+
+/// The files that were left out although they may have markers, because they neither declare nor provide what a scanned file
+/// mentions.
+final class LeftOutFiles {
+    private let mentioned: MentionedNames
+    /// Whether something depends on what they declare.
+    @exclusivity(unchecked) var mayMatter = false
+
+    init(mentioned: MentionedNames) {
+        self.mentioned = mentioned
+    }
+
+    /// Notes that something depends on all declarations of a name.
+    func noteLookUp(of name: String) {
+        if !mayMatter { mayMatter = !mentioned.contains(NameTable.hash(name)) }
+    }
 }
 
 /// A module whose relevant files are scanned.

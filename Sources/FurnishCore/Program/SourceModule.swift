@@ -7,16 +7,22 @@ package struct SourceModule {
     /// Empty if there are none.
     let known: [ScannedFile?]
 
-    /// The file that stands for the module's sources; nil if they are given.
-    package let outline: SourceFile?
+    /// What stands for the module's sources, of which there are none then; nil if they are given.
+    package let outline: ModuleOutline?
 
-    package init(
-        name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = [], outline: SourceFile? = nil
-    ) {
+    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
         self.name = name
         self.origin = origin
         self.files = files
         self.known = known
+        outline = nil
+    }
+
+    package init(_ outline: ModuleOutline, origin: ModuleOrigin) {
+        name = outline.name
+        self.origin = origin
+        files = []
+        known = []
         self.outline = outline
     }
 }

@@ -84,9 +84,7 @@ enum NamedValue {
         func find(_ names: [Name], from site: Site) -> NamedValue? {
             guard let first = names.first else { return nil }
             if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
-            if let module = symbols.moduleRow(named: first), names.count > 1,
-                let type = symbols.find(names[1], in: nil, module: module)
-            {
+            if names.count > 1, let type = symbols.declared(names[1], inModule: first) {
                 return find(names.dropFirst(2), in: type)
             }
             return names.count == 1 ? choose(symbols.globals(named: first, from: site.file)) : nil

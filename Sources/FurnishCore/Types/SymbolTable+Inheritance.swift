@@ -100,7 +100,10 @@ extension SymbolTable {
 
     /// The type called `name` at file level of a module in view.
     func declared(_ name: Name, inModule module: Name) -> SymbolID? {
-        moduleRow(named: module).flatMap { find(name, in: nil, module: $0) }
+        guard let row = moduleRow(named: module) else { return nil }
+        if let found = find(name, in: nil, module: row) { return found }
+        program.noteLookUp(of: name)
+        return nil
     }
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
@@ -116,8 +119,8 @@ extension SymbolTable {
     /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type of another
     /// module takes the name from nothing.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
-        program.modules.indices.contains { row in
-            let module = Int32(row)
+        program.noteLookUp(of: name)
+        return program.modulesWithFiles.contains { module in
             guard module != other, let found = find(name, in: nil, module: module) else { return false }
             return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
         }

@@ -239,11 +239,14 @@ package final class SymbolTable {
         if let found = find(name, in: nil, module: own) { return found }
         guard program.modules.count > 1 else { return nil }
         var candidates: [SymbolID] = []
-        for module in program.modules.indices where Int32(module) != own {
-            guard let found = find(name, in: nil, module: Int32(module)) else { continue }
+        for module in program.modulesWithFiles where module != own {
+            guard let found = find(name, in: nil, module: module) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
-        guard !candidates.isEmpty else { return nil }
+        guard !candidates.isEmpty else {
+            program.noteLookUp(of: name)
+            return nil
+        }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
         // A module without an import may still be meant, because another module in view may re-export it.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)
