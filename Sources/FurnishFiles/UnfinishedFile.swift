@@ -60,7 +60,9 @@ package struct UnfinishedFile {
         while let entry = readdir(stream) {
             withUnsafeBytes(of: &entry.pointee.d_name) { name in
                 let name = name.assumingMemoryBound(to: CChar.self).baseAddress!
-                if fnmatch(pattern, name, 0) == 0 { removeLeftover(name, in: dirfd(stream)) }
+                // Most files of a folder have other names, and a pattern takes long to compare.
+                guard name[0] == CChar(UInt8(ascii: ".")), fnmatch(pattern, name, 0) == 0 else { return }
+                removeLeftover(name, in: dirfd(stream))
             }
         }
     }

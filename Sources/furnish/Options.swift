@@ -4,6 +4,8 @@ import FurnishFiles
 /// The parsed command line.
 struct Options {
     let command: Command
+    /// Those of the command.
+    private let known: [Option]
     private(set) var inputs: Inputs
     /// One of the command's formats.
     var format = "text"
@@ -19,6 +21,7 @@ struct Options {
         var rest = arguments.expanded[...]
         guard let first = rest.popFirst() else { throw UsageError("a command is missing") }
         command = try Self.command(first)
+        known = command.options
         if !command.subjects.isEmpty, let next = rest.first, !next.hasPrefix("-") { subject = rest.removeFirst() }
         while let argument = rest.popFirst() {
             // Sources come first because most arguments are sources.
@@ -46,10 +49,10 @@ struct Options {
     private mutating func read(_ name: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
         // The arguments of 'generate' are valid for the other commands, which ignore the output.
         guard let option = Option(rawValue: name),
-            command.options.contains(option) || option == .output || option == .format
+            known.contains(option) || option == .output || option == .format
         else {
-            let known = command.options.map(\.rawValue) + ["--help"]
-            throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, known))
+            let names = known.map(\.rawValue) + ["--help"]
+            throw UsageError("'\(command.rawValue)' has no option '\(name)'" + Self.hint(name, names))
         }
         guard let description = option.value else {
             if option == .dryRun { isDryRun = true } else { explainsAll = true }

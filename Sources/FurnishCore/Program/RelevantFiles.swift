@@ -40,7 +40,11 @@ struct RelevantFiles {
     private(set) var leavesMarked: Bool
 
     /// The outlines with a text that is not the one of which the index has the digest.
-    var damaged: [SourceFile] { outlined.filter(\.isDamaged).map(\.outline.file) }
+    var damaged: [SourceFile] {
+        var damaged: [SourceFile] = []
+        for module in outlined where module.isDamaged { damaged.append(module.outline.file) }
+        return damaged
+    }
 
     /// These files and all others with markers, and those that they mention.
     func scanningMarked() -> RelevantFiles {
@@ -85,7 +89,10 @@ struct RelevantFiles {
 
     private init(_ modules: [SourceModule], leavesMarked: Bool) {
         self.modules = modules
-        outlined = modules.indices.compactMap { row in modules[row].outline.map { OutlinedModule(row, $0) } }
+        outlined = []
+        for row in modules.indices {
+            if let outline = modules[row].outline { outlined.append(OutlinedModule(row, outline)) }
+        }
         mentioned = MentionedNames(isFiltered: !outlined.isEmpty)
         // A file that is not valid Swift may declare anything. What a module provides under a typealias is only known if the
         // outline of the alias tells its target.
@@ -113,7 +120,8 @@ struct RelevantFiles {
     /// A file found here may mention further names, so this repeats until no more files are found.
     private mutating func scanMentioned() {
         guard !unread.isEmpty || !outlined.isEmpty else { return }
-        mentioned.add(read.compactMap { $0 } + outlined.flatMap(\.scanned))
+        mentioned.add(read.compactMap { $0 })
+        for module in outlined { mentioned.add(module.scanned) }
         addFactoryNames()
         mentioned.add(GeneratedNames.types + GeneratedNames.modules)
         let mentioned = mentioned

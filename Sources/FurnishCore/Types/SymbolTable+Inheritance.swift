@@ -120,7 +120,8 @@ extension SymbolTable {
     /// module takes the name from nothing.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
         program.noteLookUp(of: name)
-        return program.modulesWithFiles.contains { module in
+        return program.modulesWithFiles.indices.contains { row in
+            let module = program.modulesWithFiles[row]
             guard module != other, let found = find(name, in: nil, module: module) else { return false }
             return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }
         }

@@ -52,13 +52,46 @@ import Testing
         for _ in 0..<rounds {
             let modules = try oddModules(fixture, &random)
             let (expected, found) = (summary(modules, []), summary(outlined(modules), []))
-            if expected != found {
-                let lines = Set(expected.flatMap { $0.split(separator: "\n") })
-                    .symmetricDifference(found.flatMap { $0.split(separator: "\n") })
-                Issue.record("\(lines.sorted().joined(separator: "\n"))")
-                return
+            expectEqual(expected, found, fixture)
+            if expected != found { return }
+        }
+    }
+
+    /// Records the lines that only one of two results has.
+    private func expectEqual(_ expected: [String], _ found: [String], _ fixture: Fixture) {
+        if expected == found { return }
+        let lines = Set(expected.flatMap { $0.split(separator: "\n") })
+            .symmetricDifference(found.flatMap { $0.split(separator: "\n") })
+        Issue.record("\(fixture.name)\n\(lines.sorted().joined(separator: "\n"))")
+    }
+
+    /// Gives each fixture the files of other fixtures as modules in view, most of which it does not need.
+    @Test func leadsToTheSameResultBesideOthers() throws {
+        var random = RandomNumbers(seed: 100)
+        let rounds = ProcessInfo.processInfo.environment["FURNISH_ROUNDS"].flatMap { Int($0) } ?? 2
+        let others = try Fixture.all("Generation")
+        var shortened = 0
+        for fixture in others {
+            for _ in 0..<rounds {
+                var modules = try fixture.modules.filter { $0.origin == .own }
+                for origin in [ModuleOrigin.sibling, .dependency, .sibling] {
+                    let name = "Other\(modules.count)"
+                    let files = try others[random.next(below: others.count)].modules[0].files.map { file in
+                        let parts = file.text.components(separatedBy: "\n\n")
+                        let text = parts.map { visible($0, &random) }.joined(separator: "\n\n")
+                        return SourceFile(path: "\(name)/\(file.path)", text: text)
+                    }
+                    modules.append(SourceModule(name: name, origin: origin, files: files))
+                }
+                let storyboards = try fixture.storyboardFiles
+                let (expected, found) = (summary(modules, storyboards), summary(outlined(modules), storyboards))
+                expectEqual(expected, found, fixture)
+                if Generator.analyze(outlined(modules), storyboards, leavesMarked: true).files.leavesMarked {
+                    shortened += 1
+                }
             }
         }
+        #expect(shortened > 20)
     }
 
     /// Only what the module mentions is read, directly or through what it reads.
@@ -310,9 +343,10 @@ import Testing
         "public ", "public ", "public ", "package ", "private ", "fileprivate ", "open ", "",
     ]
 
-    private func damaged(_ part: String, isOther: Bool, _ random: inout RandomNumbers) -> String {
+    /// Writes access levels, most of them such that other modules see the declarations.
+    private func visible(_ part: String, _ random: inout RandomNumbers) -> String {
         var lines = part.components(separatedBy: "\n")
-        for row in lines.indices where isOther && random.next(below: 4) > 0 {
+        for row in lines.indices where random.next(below: 4) > 0 {
             for word in [
                 "class ", "struct ", "protocol ", "enum ", "func ", "init(", "let ", "var ", "static ", "actor ",
             ] {
@@ -324,6 +358,11 @@ import Testing
                 break
             }
         }
+        return lines.joined(separator: "\n")
+    }
+
+    private func damaged(_ part: String, isOther: Bool, _ random: inout RandomNumbers) -> String {
+        var lines = (isOther ? visible(part, &random) : part).components(separatedBy: "\n")
         guard random.next(below: 6) == 0 else { return lines.joined(separator: "\n") }
         let row = random.next(below: lines.count)
         switch random.next(below: 7) {
