@@ -179,6 +179,20 @@ extension HintMessages {
         return .init(program.nameLocation(marking.site), relation + reason + ": ", fix)
     }
 
+    /// A decorator, which then takes the only other type that is meant to be wrapped.
+    func mark(
+        decorator: SubtypeCandidate, of wrapped: SubtypeCandidate, takenAt place: (file: Int32, type: ByteRange),
+        to key: TypeID, _ marking: MarkerTarget
+    ) -> Diagnostic.Note {
+        let (text, name) = (show(key: key), name(wrapped.site))
+        let taking = Fix.Edit(program.source(place.file), place.type, name, changesType: true)
+        let marker = providing(marking.site, "as: \(text)")
+        return .init(
+            program.nameLocation(marking.site),
+            "\(subject(decorator.site)) \(relation(decorator.symbol, to: key)) '\(text)' and takes another one: ",
+            marker.fix("to wrap '\(name)', take that type in it, and mark it", with: [taking]))
+    }
+
     private func proposal(
         _ marker: ProposedMarker, at marking: MarkerTarget, of candidate: SubtypeCandidate
     ) -> (reason: String, Fix) {

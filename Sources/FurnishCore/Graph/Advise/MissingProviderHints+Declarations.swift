@@ -52,10 +52,11 @@ extension MissingProviderHints {
     func subtypes(of key: TypeID, as needed: TypeID, isProvided: Bool = false) -> [Diagnostic.Note] {
         let wanted = types.namedParts(of: key)
         guard let one = wanted.first, !targets.isFrameworkClass(one) else { return [] }
-        let usable = (candidates[one] ?? []).filter { candidate in
+        let conforming = (candidates[one] ?? []).filter { candidate in
             wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
-                && !takes(candidate, key) && !takes(candidate, needed) && !containers.contains(candidate.symbol)
+                && !containers.contains(candidate.symbol)
         }
+        let usable = conforming.filter { !takes($0, key) && !takes($0, needed) }
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return messages.capped(usable.map { messages.markToo($0.site, as: key) }) }
@@ -74,11 +75,12 @@ extension MissingProviderHints {
                 notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
         }
+        if notes.count == 1, key == needed { notes += decoratorHints(conforming, wrapping: fitting[0], as: key) }
         return messages.capped(notes)
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
-    private func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
+    func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
         // If an inherited type of an enum is not in view, it may be the raw type.
@@ -110,19 +112,6 @@ extension MissingProviderHints {
             guard graph.providers[provider].isEntryPoint else { return false }
             let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
             return given.isEmpty || given.contains { graph.needs[$0].isCoder }
-        }
-    }
-
-    /// Whether the candidate needs the missing type itself, as a decorator does. Marking it would cause a cycle.
-    private func takes(_ candidate: SubtypeCandidate, _ key: TypeID) -> Bool {
-        let isWrapper = (providersOfSymbol[candidate.symbol] ?? []).contains { provider in
-            graph.providers[provider].needs.contains { graph.keys.key(graph.needs[$0].type) == key }
-        }
-        if isWrapper { return true }
-        guard case .declared(let initializer) = targets.choice(candidate.symbol, candidate.site) else { return false }
-        let scanned = graph.program.file(initializer.file)
-        return graph.program.declaration(initializer).parameters.indices.contains { position in
-            graph.keys.key(symbols.readType(scanned.parameters[position].type, at: initializer)) == key
         }
     }
 }

@@ -121,10 +121,18 @@ final class MissingProviderHints {
     private func additionalHints(
         _ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?, _ maker: Diagnostic.Note
     ) -> [Diagnostic.Note] {
-        if isForeign(key) { return unmarkedMakers.sites[key] == nil ? [] : notes(given) }
+        if isForeign(key) { return unmarkedMakers.sites[key] == nil && !isListOfOneType(key) ? [] : notes(given) }
         // An enum is often a choice that the caller makes.
         if symbols[types[key].symbol].kind == .enum { return notes(given) }
         return found.allSatisfy { graph.program.isOfDependency($0.location) } ? [maker] : []
+    }
+
+    /// Whether the elements of a missing list are of one provided type, as in a list of data. Several types contribute to one of
+    /// a protocol.
+    private func isListOfOneType(_ key: TypeID) -> Bool {
+        guard types[key].kind == .array else { return false }
+        let element = types.child(0, of: key)
+        return types[element].kind == .nominal && !isProtocol(element) && graph.find(element) != nil
     }
 
     func notes(_ given: GivenHint?) -> [Diagnostic.Note] {
