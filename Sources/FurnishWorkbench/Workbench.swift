@@ -3,9 +3,8 @@ import FurnishTables
 
 /// The reports that people request by hand. A build needs none of them.
 package enum Workbench {
-    /// Lists the parameters of a module that use their defaults, in file and line order.
-    static func defaults(_ modules: [SourceModule]) -> [String] {
-        let graph = Generator.analyze(modules, []).graph
+    /// Lists the parameters of the module that use their defaults, in file and line order.
+    static func defaults(_ graph: DependencyGraph) -> [String] {
         var needs: [(location: Location, text: String)] = []
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
             for need in graph.providers[provider].needs where graph.fulfilments[need].isOmitted {

@@ -82,7 +82,7 @@ struct Main {
             }
         } else {
             try Files.rewrite(fixed.changes)
-            try printReport((fixed.report + remarks(on: fixed)).map { $0 + "\n" }.joined())
+            try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
         Files.printDiagnostics(fixed.diagnostics)
         if !options.isDryRun, !fixed.defaults.isEmpty {
@@ -99,46 +99,6 @@ struct Main {
             Files.printError(report)
             throw error
         }
-    }
-
-    /// Decisions and changes that are left to the user.
-    private static func remarks(on fixed: FixedSources) -> [String] {
-        var remarks: [String] = []
-        switch fixed.newProviderCount {
-        case ...0: break
-        case 1:
-            remarks.append(
-                "The new provider makes an instance for each need: if one must be shared, write '@Provides(once)'.")
-        case let count:
-            remarks.append(
-                "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
-            )
-        }
-        if fixed.newProviderCount > 0 {
-            remarks.append(
-                "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
-        }
-        switch fixed.changedTypeCount {
-        case 0: break
-        case 1: remarks.append("A parameter has another type now: change the code that uses it.")
-        case let count: remarks.append("\(count) parameters have other types now: change the code that uses them.")
-        }
-        if !fixed.declined.isEmpty {
-            remarks.append("Not written, because there would be an error in the same place: \(list(fixed.declined)).")
-        }
-        if !fixed.heldBack.isEmpty {
-            remarks.append(
-                "Not written, because more would be missing than before: \(list(fixed.heldBack)). "
-                    + "Write one by hand, and run 'fix' again.")
-        }
-        if !fixed.isComplete { remarks.append("Fixes are left: run 'fix' again.") }
-        return remarks
-    }
-
-    /// The first places, and a count of the others.
-    private static func list(_ places: [String]) -> String {
-        let rest = places.count > 5 ? " and \(places.count - 5) more" : ""
-        return places.prefix(5).joined(separator: ", ") + rest
     }
 
     private static func scan(_ options: Options) throws(FileError) -> ExitStatus {

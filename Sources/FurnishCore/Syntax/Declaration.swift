@@ -104,6 +104,11 @@ package struct Declaration: BitwiseCopyable {
 
     /// Its parts, except lists. Those that are in its body, such as the error type of a getter, count for the digest.
     var texts: [ByteRange] { [name, generics, whereClause, type, thrownType, initialValue] }
+
+    /// Whether an instance keeps a value in it that may change.
+    package var isStoredVariable: Bool {
+        kind == .property && traits.isDisjoint(with: [.isStatic, .isLet, .isComputed, .isLazy])
+    }
 }
 
 /// A range of rows of a table.

@@ -6,8 +6,7 @@ package struct FixedSources {
     package let changes: [(before: SourceFile, after: SourceFile)]
     /// A line for each place that was changed, in file and line order: `Clock.swift:4: wrote '// @Provides'`.
     package let report: [String]
-    /// The number of new markers without a lifetime. Which instances are shared is a decision that only the user makes.
-    package let newProviderCount: Int
+    package let newProviders: NewProviders
     /// The number of parameters that got another type. The code that uses them must follow.
     package let changedTypeCount: Int
     /// The places of the diagnostics whose only fix would leave an error there: `Clock.swift:4`.
@@ -58,22 +57,17 @@ package struct Fixer {
         // What a new marker makes may need more that is missing.
         if fixer.causedCount > start.errorCount { fixer = start.holdingBackSome(of: fixer) }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
+            .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
+        let graph = Generator.analyze(fixer.sources.modules, fixer.sources.storyboards).graph
         return FixedSources(
-            changes: changes.map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) },
+            changes: changes,
             report: fixer.log.lines(in: fixer.sources.ownFiles),
-            newProviderCount: changes.reduce(0) { $0 + providerCount($1.1) - providerCount($1.0) },
+            newProviders: NewProviders(changes, in: graph),
             changedTypeCount: fixer.log.changedTypeCount,
             declined: fixer.places(of: { fixer.refused.contains($0) && !fixer.heldBack.contains($0) }),
             heldBack: fixer.places(of: fixer.heldBack.contains),
             isComplete: rounds < mostRounds, diagnostics: fixer.diagnostics,
-            defaults: Workbench.defaults(fixer.sources.modules))
-    }
-
-    /// The number of markers that provide a new instance for each need.
-    private static func providerCount(_ file: SourceFile) -> Int {
-        Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.filter {
-            $0.kind == .provides && $0.lifetime == .each && $0.attachment != .nothing
-        }.count
+            defaults: Workbench.defaults(graph))
     }
 
     private init(_ sources: Sources) {

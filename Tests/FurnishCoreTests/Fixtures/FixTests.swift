@@ -43,6 +43,27 @@ import Testing
             ])
     }
 
+    /// A class with a variable that several types get is named, because each would see another state.
+    @Test func namesStateThatIsNotShared() throws {
+        let file = SourceFile(
+            path: "App.swift",
+            text: """
+                final class Session { var user: String? }
+                final class Draft { var text = "" }
+                final class Clock { static var zone = 0; lazy var start = 1; let step = 1; var now: Int { 1 } }
+                // @Provides
+                final class Known { var count = 0 }
+                // @Needs
+                final class Home { init(session: Session, draft: Draft, clock: Clock, known: Known) {} }
+                // @Needs
+                final class Detail { init(session: Session, clock: Clock, known: Known) {} }
+                """)
+        let fixed = Fixer.fix([SourceModule(name: "App", origin: .own, files: [file])])
+        #expect(fixed.newProviders.count == 3)
+        #expect(fixed.newProviders.unshared == ["'Session' (App.swift:2)"])
+        #expect(fixed.remarks.contains("State that several types need is not shared: 'Session' (App.swift:2)."))
+    }
+
     /// What `fix` makes of optional properties compiles without warnings, and each instance is complete.
     @Test(arguments: Compiler.Mode.tested)
     func completedClassesRun(_ mode: Compiler.Mode) throws {
@@ -182,7 +203,7 @@ import Testing
         #expect(sources.check().contains { !$0.isWarning })
         let fixed = Fixer.fix(sources.modules)
         #expect(fixed.diagnostics.filter { !$0.isWarning }.count == left)
-        #expect(fixed.newProviderCount > 0)
+        #expect(fixed.newProviders.count > 0)
     }
 
     private func app(_ folder: String) throws -> SourceModule {

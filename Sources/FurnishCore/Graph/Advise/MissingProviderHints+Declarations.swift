@@ -56,7 +56,8 @@ extension MissingProviderHints {
             wanted.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
                 && !containers.contains(candidate.symbol)
         }
-        let usable = conforming.filter { !takes($0, key) && !takes($0, needed) }
+        let decorators = Decorators(graph: graph, providersOfSymbol: providersOfSymbol)
+        let usable = conforming.filter { !decorators.takes($0, key) && !decorators.takes($0, needed) }
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return messages.capped(usable.map { messages.markToo($0.site, as: key) }) }
@@ -75,12 +76,19 @@ extension MissingProviderHints {
                 notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
         }
-        if notes.count == 1, key == needed { notes += decoratorHints(conforming, wrapping: fitting[0], as: key) }
+        guard notes.count == 1, fitting.count == 1, key == needed else { return messages.capped(notes) }
+        // The only other type could be meant, or a decorator of it. Only the user knows which one.
+        for candidate in conforming
+        where providersOfSymbol[candidate.symbol] == nil && graph.program.isOwn(candidate.site.file) {
+            guard let marking = marking(of: candidate, to: key), let type = decorators.wrappedType(candidate, key)
+            else { continue }
+            notes.append(messages.mark(decorator: candidate, of: fitting[0], takenAt: type, to: key, marking))
+        }
         return messages.capped(notes)
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
-    func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
+    private func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
         if symbol.isGeneric { return nil }
         // If an inherited type of an enum is not in view, it may be the raw type.

@@ -1,0 +1,44 @@
+extension FixedSources {
+    /// Decisions and changes that are left to the user.
+    package var remarks: [String] {
+        var remarks: [String] = []
+        switch newProviders.count {
+        case ...0: break
+        case 1:
+            remarks.append(
+                "The new provider makes an instance for each need: if one must be shared, write '@Provides(once)'.")
+        case let count:
+            remarks.append(
+                "The \(count) new providers make an instance for each need: where one must be shared, write '@Provides(once)'."
+            )
+        }
+        if !newProviders.unshared.isEmpty {
+            remarks.append("State that several types need is not shared: \(list(newProviders.unshared)).")
+        }
+        if newProviders.count > 0 {
+            remarks.append(
+                "Where one touches the outside world, write 'live' too, so that a fake replaces it in tests.")
+        }
+        switch changedTypeCount {
+        case 0: break
+        case 1: remarks.append("A parameter has another type now: change the code that uses it.")
+        case let count: remarks.append("\(count) parameters have other types now: change the code that uses them.")
+        }
+        if !declined.isEmpty {
+            remarks.append("Not written, because there would be an error in the same place: \(list(declined)).")
+        }
+        if !heldBack.isEmpty {
+            remarks.append(
+                "Not written, because more would be missing than before: \(list(heldBack)). "
+                    + "Write one by hand, and run 'fix' again.")
+        }
+        if !isComplete { remarks.append("Fixes are left: run 'fix' again.") }
+        return remarks
+    }
+
+    /// The first places, and a count of the others.
+    private func list(_ places: [String]) -> String {
+        let rest = places.count > 5 ? " and \(places.count - 5) more" : ""
+        return places.prefix(5).joined(separator: ", ") + rest
+    }
+}

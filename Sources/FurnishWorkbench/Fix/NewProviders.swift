@@ -1,0 +1,62 @@
+import FurnishCore
+
+/// What `fix` marked `@Provides` without a lifetime. Which instances are shared is a decision that only the user makes.
+package struct NewProviders {
+    package private(set) var count = 0
+    /// The classes and actors with variables of which several types get an instance each: `'Session' (Session.swift:3)`.
+    package private(set) var unshared: [String] = []
+
+    /// - Parameter graph: That of the sources after all changes.
+    init(_ changes: [(before: SourceFile, after: SourceFile)], in graph: DependencyGraph) {
+        var types: [Location] = []
+        for change in changes {
+            let known = Self.names(in: change.before).map(\.text)
+            let all = Self.names(in: change.after)
+            count += all.count - known.count
+            types += all.filter { $0.keepsState && !known.contains($0.text) }.map(\.location)
+        }
+        if types.isEmpty { return }
+        let consumers = Self.consumerCounts(graph)
+        var lines = LineTables()
+        for provider in graph.providers.indices where consumers[provider, default: 0] > 1 {
+            let place = graph.program.nameLocation(graph.providers[provider].site)
+            guard types.contains(where: { $0.file === place.file && $0.offset == place.offset }) else { continue }
+            let line = lines.position(of: place).map { ":\($0.line)" } ?? ""
+            unshared.append("'\(graph.show(provider))' (\(place.file.path)\(line))".printable)
+        }
+    }
+
+    private struct Marked {
+        let text: String
+        let location: Location
+        let keepsState: Bool
+    }
+
+    /// What provides a new instance for each need.
+    private static func names(in file: SourceFile) -> [Marked] {
+        let scanned = Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count))
+        return scanned.markers.compactMap { marker in
+            guard marker.kind == .provides, marker.lifetime == .each, marker.attachment != .nothing else { return nil }
+            guard case .declaration(let row) = marker.attachment else {
+                return Marked(text: "", location: Location(file, marker.offset), keepsState: false)
+            }
+            let name = scanned.declarations[row].name
+            return Marked(
+                text: file.text(name), location: Location(file, name.start), keepsState: keepsState(row, scanned))
+        }
+    }
+
+    /// Whether two instances of a type may differ later, because it has a stored variable.
+    private static func keepsState(_ type: Int, _ file: ScannedFile) -> Bool {
+        guard [.class, .actor].contains(file.declarations[type].kind) else { return false }
+        return file.declarations.contains { $0.parent == type && $0.isStoredVariable }
+    }
+
+    private static func consumerCounts(_ graph: DependencyGraph) -> [ProviderID: Int] {
+        var counts: [ProviderID: Int] = [:]
+        for provider in graph.providers.indices where graph.isReached[provider] {
+            for made in Set(graph.successors(of: provider)) { counts[made, default: 0] += 1 }
+        }
+        return counts
+    }
+}
