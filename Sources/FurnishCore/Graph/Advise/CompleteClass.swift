@@ -106,32 +106,40 @@ struct CompleteClass {
 
     // MARK: The change
 
-    /// The edits, or the note that says why only the user can write them.
+    /// The edits, or the notes that say why only the user can write them.
     ///
     /// - Parameters:
     ///   - earlier: The classes whose initializers may change first.
     ///   - isPart: Whether a storyboard has an instance in a scene, as a view or another object.
-    func change(after earlier: Set<SymbolID>, isPart: Bool) -> (edits: [Fix.Edit], obstacle: Diagnostic.Note?) {
+    func change(after earlier: Set<SymbolID>, isPart: Bool) -> (edits: [Fix.Edit], obstacles: [Diagnostic.Note]) {
         let family = [type] + subclasses
         if isPart {
             let text = "a storyboard makes '\(name(site))' without arguments; set the value from its controller"
-            return ([], .init(program.nameLocation(site), text))
+            return ([], [.init(program.nameLocation(site), text)])
         }
         let isFixed = obstacleOfMaker ?? obstacleOfInitializers(family) ?? obstacleOfClass
-        if let obstacle = isFixed { return ([], obstacle) }
-        guard let called = superclass.initializer else { return ([], superclass.obstacle) }
+        if let obstacle = isFixed { return ([], [obstacle]) }
+        guard let called = superclass.initializer else { return ([], superclass.obstacle.map { [$0] } ?? []) }
         let obstacles = [obstacleOfSuperclass(called, earlier)] + optional.map { obstacle(of: $0.site) }
-        if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], obstacle) }
+        if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], [obstacle]) }
+        let uses = optional.map { PropertyUses(of: $0.site, in: family, graph) }
+        let mistakenUses = uses.flatMap(\.obstacles).sorted { $0.location.precedes($1.location) }
+        if !mistakenUses.isEmpty { return ([], HintMessages.capped(onePerPlace(mistakenUses))) }
         var edits: [Fix.Edit] = []
-        for property in optional {
-            let uses = PropertyUses(of: property.site, in: family, graph)
-            if let obstacle = uses.obstacle { return ([], obstacle) }
+        for (property, uses) in zip(optional, uses) {
             guard let constant = scanned.makingConstant(property.site.row, of: unwrappedType(of: property.site).text)
-            else { return ([], nil) }
+            else { return ([], []) }
             edits += [constant, scanned.source.removing(property.marker)] + uses.unwrapping
         }
         let last = scanned.lastOfGroup(optional[optional.count - 1].site.row)
-        return (edits + [scanned.writing([""] + lines(calling: called), after: last)], nil)
+        return (edits + [scanned.writing([""] + lines(calling: called), after: last)], [])
+    }
+
+    /// - Parameter notes: In file order.
+    private func onePerPlace(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
+        notes.reduce(into: []) { kept, note in
+            if kept.last?.location.precedes(note.location) ?? true { kept.append(note) }
+        }
     }
 
     /// The own module's classes that inherit from the class, at any depth.

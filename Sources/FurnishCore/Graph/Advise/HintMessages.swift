@@ -217,7 +217,7 @@ struct HintMessages {
     }
 
     /// The first notes of a long list, and a count of the others.
-    func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
+    static func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
         let most = MissingProviderHints.mostHints
         guard notes.count > most, let next = notes.dropFirst(most).first else { return notes }
         return notes.prefix(most) + [.init(next.location, "\(notes.count - most) more, starting here")]

@@ -30,7 +30,7 @@ extension MissingProviderHints {
         if let misspelled { return [messages.mark(initializer: misspelled, of: site)] }
         let markings = targets.all(of: symbol, site)
         // An instance with a written type already gets a hint from `makers(of:)`.
-        return messages.capped(
+        return HintMessages.capped(
             markings.compactMap { marking in
                 switch marking {
                 case .type: return messages.mark(site)
@@ -60,7 +60,7 @@ extension MissingProviderHints {
         let usable = conforming.filter { !decorators.takes($0, key) && !decorators.takes($0, needed) }
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
-        if fitting.isEmpty { return messages.capped(usable.map { messages.markToo($0.site, as: key) }) }
+        if fitting.isEmpty { return HintMessages.capped(usable.map { messages.markToo($0.site, as: key) }) }
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
             if let scope = (providersOfSymbol[candidate.symbol] ?? []).first(where: graph.isOfScope) {
@@ -76,7 +76,7 @@ extension MissingProviderHints {
                 notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
         }
-        guard notes.count == 1, fitting.count == 1, key == needed else { return messages.capped(notes) }
+        guard notes.count == 1, fitting.count == 1, key == needed else { return HintMessages.capped(notes) }
         // The only other type could be meant, or a decorator of it. Only the user knows which one.
         for candidate in conforming
         where providersOfSymbol[candidate.symbol] == nil && graph.program.isOwn(candidate.site.file) {
@@ -84,7 +84,7 @@ extension MissingProviderHints {
             else { continue }
             notes.append(messages.mark(decorator: candidate, of: fitting[0], takenAt: type, to: key, marking))
         }
-        return messages.capped(notes)
+        return HintMessages.capped(notes)
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.

@@ -59,7 +59,7 @@ extension MissingProviderHints {
             guard symbols[symbol].parent == nil else { return false }
             return symbols[symbol].name == name
         }
-        return messages.capped(
+        return HintMessages.capped(
             fitting.compactMap { hidden in
                 if let mistake = hidden.mistake { return messages.mistake(mistake, in: hidden.site) }
                 return hidden.isVisible ? nil : messages.hidden(hidden)

@@ -17,13 +17,13 @@ extension MissingProviderHints {
             // Many declarations return a `String`, so only a misspelled marker shows that one is meant.
             return !isCommon || graph.program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
-        return messages.capped(found.map { messages.mark(maker: $0, of: key) })
+        return HintMessages.capped(found.map { messages.mark(maker: $0, of: key) })
     }
 
     /// Hints about makers that something else keeps from being called. They are proposed only if nothing else is.
     func distantMakers(of key: TypeID) -> [Diagnostic.Note] {
         if isOfStandardLibrary(key) || isForeign(key) && !isProtocolOrComposition(key) { return [] }
-        return messages.capped(
+        return HintMessages.capped(
             unmarkedMakers.distant(key).filter(fillsGap).map { messages.mark(maker: $0, of: key) })
     }
 

@@ -20,9 +20,9 @@ struct OptionalProperties {
         for (type, site) in classes(of: found) {
             let properties = found.filter { graph.program.parent(of: $0.site) == site }
             let complete = CompleteClass(properties, of: type, at: site, scenes, isShown: shown.contains(type))
-            let (edits, obstacle) = complete.change(after: earlier, isPart: parts.contains(type))
+            let (edits, obstacles) = complete.change(after: earlier, isPart: parts.contains(type))
             earlier.insert(type)
-            warnings += properties.map { warning($0, complete.signature, edits, obstacle) }
+            warnings += properties.map { warning($0, complete.signature, edits, obstacles) }
         }
         return warnings
     }
@@ -37,11 +37,10 @@ struct OptionalProperties {
     }
 
     private func warning(
-        _ property: OptionalNeed, _ signature: String, _ edits: [Fix.Edit], _ obstacle: Diagnostic.Note?
+        _ property: OptionalNeed, _ signature: String, _ edits: [Fix.Edit], _ notes: [Diagnostic.Note]
     ) -> Diagnostic {
         let name = graph.program.names.text(graph.program.name(property.site))
         let location = graph.program.nameLocation(property.site)
-        let notes = obstacle.map { [$0] } ?? []
         let fix = Fix("set it in '\(signature)'" + (property.isSet ? "" : ", marked '// @Needs'"), edits)
         if property.isSet {
             let text = "'\(name)' does not have to be optional: "

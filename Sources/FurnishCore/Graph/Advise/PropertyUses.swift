@@ -4,8 +4,8 @@
 struct PropertyUses {
     /// The `?` and `!` behind the property's name, which are to be removed.
     private(set) var unwrapping: [Fix.Edit] = []
-    /// The first use that a constant does not allow, in file order, with what to do there.
-    private(set) var obstacle: Diagnostic.Note?
+    /// The uses that a constant does not allow, each with what to do there. Some may be there twice.
+    private(set) var obstacles: [Diagnostic.Note] = []
 
     private let graph: DependencyGraph
     private let property: Site
@@ -115,8 +115,5 @@ struct PropertyUses {
         }
     }
 
-    private mutating func obstruct(_ location: Location, _ text: String) {
-        if let obstacle, !location.precedes(obstacle.location) { return }
-        obstacle = .init(location, text)
-    }
+    private mutating func obstruct(_ location: Location, _ text: String) { obstacles.append(.init(location, text)) }
 }
