@@ -36,7 +36,8 @@ struct ExplainReport {
         self.picture = picture
     }
 
-    /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so.
+    /// The nodes with exactly this type or alias, else with another spelling of it, else with a name that ends so, else those that
+    /// a function or property of this name makes.
     private func nodes(called name: String) -> [Int] {
         let plain = Self.plain(name)
         let all = picture.nodes.indices
@@ -44,10 +45,18 @@ struct ExplainReport {
         if !exact.isEmpty { return exact }
         let same = nodes(spelledOtherwise: name)
         if !same.isEmpty { return same }
-        return all.filter { node in
+        let longer = all.filter { node in
             let type = picture.nodes[node].type
             return type.hasSuffix("." + plain) || type.hasPrefix(plain + "<")
         }
+        return longer.isEmpty ? all.filter { picture.nodes[$0].isMadeByMember && isMade($0, by: plain) } : longer
+    }
+
+    /// Whether a function or property of this name makes a node, with or without its labels and its owner.
+    private func isMade(_ node: Int, by name: String) -> Bool {
+        let making = picture.nodes[node].making
+        let plain = making.prefix { $0 != "(" }
+        return [making[...], plain].contains { $0 == name || $0.hasSuffix("." + name) }
     }
 
     private static func plain(_ name: String) -> String {

@@ -46,6 +46,9 @@ struct GraphPicture {
         /// The diagnostics about its declaration, marker and needs.
         var problems: [Diagnostic] = []
 
+        /// Whether a function or property makes it, whose name the type does not tell.
+        var isMadeByMember: Bool { (kind == .function || kind == .property) && !making.hasPrefix(type) }
+
         /// Whether it is reported as unused. Others that no entry point reaches may be used by other modules or by tests.
         var isUnused: Bool { problems.contains { $0.code == .unusedProvider } }
     }

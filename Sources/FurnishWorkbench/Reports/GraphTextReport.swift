@@ -112,6 +112,7 @@ struct GraphTextReport {
         if !node.givens.isEmpty { facts.append("given " + node.givens.map(\.name).joined(separator: ", ")) }
         if !node.defaults.isEmpty { facts.append("default " + node.defaults.map(\.name).joined(separator: ", ")) }
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
+        if node.kind == .function, node.isMadeByMember { facts.append("from \(node.making)") }
         if !place.isEmpty { facts.append(place) }
         let line = lines.position(of: node.location).map { ":\($0.line)" } ?? ""
         return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")

@@ -92,6 +92,32 @@ import Testing
         #expect(text.contains(line))
     }
 
+    /// The type does not tell which function it comes from.
+    @Test(arguments: ["makeNumbers", "makeNumbers(log:)", "Maker.makeNumbers(log:)", "title", "[Int]"])
+    func functionsAreCalledByTheirNames(_ name: String) {
+        let own = """
+            // @Provides
+            struct Log {}
+            enum Maker {
+                // @Provides(once)
+                static func makeNumbers(log: Log) throws -> [Int] { [] }
+                // @Provides
+                static let title: String = ""
+            }
+            // @Needs
+            func run(numbers: [Int], title: String) {}
+            """
+        let modules = [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: own)])]
+        guard case .found(let text) = Workbench.explain(name, modules).explanation else {
+            Issue.record("\(name) is in the graph")
+            return
+        }
+        #expect(text.contains(name == "title" ? "String  App.swift:7:16\n" : "[Int]  App.swift:5:17\n"))
+        let graph = Workbench.graph(modules, as: .text).report
+        #expect(graph.contains("─ numbers: [Int] (once, throws, from Maker.makeNumbers(log:))  App.swift:5\n"))
+        #expect(graph.contains("─ title: String  App.swift:7\n"))
+    }
+
     @Test func writesValidJSON() throws {
         for fixture in try Fixture.all("Graphs") {
             let (report, _) = Workbench.graph(try fixture.modules, as: .json)
