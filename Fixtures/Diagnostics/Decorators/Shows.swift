@@ -37,7 +37,15 @@ struct PrefixedLog: Log {
     let log: Log
 }
 
+/// A decorator may be needed under its own name too.
+protocol Player {}
+struct SoundPlayer: Player {}
+// @Provides(once)
+final class QueuedPlayer: Player {
+    init(player: any Player) {}
+}
+
 // @Needs
 final class ShowsModel {
-    init(shows: any ShowRepository, clock: Clock, log: Log) {}
+    init(shows: any ShowRepository, clock: Clock, log: Log, queue: QueuedPlayer) {}
 }

@@ -179,18 +179,22 @@ extension HintMessages {
         return .init(program.nameLocation(marking.site), relation + reason + ": ", fix)
     }
 
-    /// A decorator, which then takes the only other type that is meant to be wrapped.
+    /// A decorator, which then takes the only other type that can be meant.
+    ///
+    /// - Parameter provider: Provides the decorator under its own name; nil if it is not marked.
     func mark(
-        decorator: SubtypeCandidate, of wrapped: SubtypeCandidate, takenAt place: (file: Int32, type: ByteRange),
-        to key: TypeID, _ marking: MarkerTarget
+        decorator: SubtypeCandidate, _ provider: ProviderID?, of wrapped: SubtypeCandidate,
+        takenAt place: (file: Int32, type: ByteRange), to key: TypeID
     ) -> Diagnostic.Note {
         let (text, name) = (show(key: key), name(wrapped.site))
         let taking = Fix.Edit(program.source(place.file), place.type, name, changesType: true)
-        let marker = providing(marking.site, "as: \(text)")
+        let words = "to wrap '\(name)', take that type in it, and"
+        let known = provider.flatMap(graph.markerEditor)?.adding(type: text).fix("\(words) write", with: [taking])
+        let location = provider.map(graph.markerLocation) ?? program.nameLocation(decorator.site)
         return .init(
-            program.nameLocation(marking.site),
+            location,
             "\(subject(decorator.site)) \(relation(decorator.symbol, to: key)) '\(text)' and takes another one: ",
-            marker.fix("to wrap '\(name)', take that type in it, and mark it", with: [taking]))
+            known ?? providing(decorator.site, "as: \(text)").fix("\(words) mark it", with: [taking]))
     }
 
     private func proposal(

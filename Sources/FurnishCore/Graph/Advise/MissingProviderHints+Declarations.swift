@@ -78,11 +78,12 @@ extension MissingProviderHints {
         }
         guard notes.count == 1, fitting.count == 1, key == needed else { return HintMessages.capped(notes) }
         // The only other type could be meant, or a decorator of it. Only the user knows which one.
-        for candidate in conforming
-        where providersOfSymbol[candidate.symbol] == nil && graph.program.isOwn(candidate.site.file) {
-            guard let marking = marking(of: candidate, to: key), let type = decorators.wrappedType(candidate, key)
+        for candidate in conforming where graph.program.isOwn(candidate.site.file) {
+            let provider = provider(of: candidate)
+            guard let type = decorators.wrappedType(candidate, key), case .type? = marking(of: candidate, to: key),
+                provider != nil || providersOfSymbol[candidate.symbol] == nil
             else { continue }
-            notes.append(messages.mark(decorator: candidate, of: fitting[0], takenAt: type, to: key, marking))
+            notes.append(messages.mark(decorator: candidate, provider, of: fitting[0], takenAt: type, to: key))
         }
         return HintMessages.capped(notes)
     }
