@@ -27,10 +27,11 @@ extension SymbolTable {
         let file = program.file(site.file)
         let declaration = program.declaration(site)
         let outside = Site(file: site.file, row: declaration.parent)
+        let skippedBefore = skippedSearches
         var inherited: [TypeID] = []
         for row in declaration.inherits.indices { inherited.append(readType(file.ranges[row], at: outside)) }
-        // During a search some names are not looked up, so the result is not kept.
-        guard isSearching.isEmpty else { return inherited }
+        // A search in progress may have kept a name from being found. Then the result is not kept.
+        guard isSearching.isEmpty || skippedSearches == skippedBefore else { return inherited }
         inheritanceIndex.insert(site.number, row: UInt32(inheritanceLists.count))
         inheritanceLists.append(inherited)
         return inherited
@@ -91,11 +92,10 @@ extension SymbolTable {
         return current
     }
 
-    func isNoncopyable(_ type: TypeID) -> Bool { symbol(of: type).map(isNoncopyable) ?? false }
-
     /// Whether a type is noncopyable, following typealiases.
-    func isNoncopyable(_ type: SymbolID) -> Bool {
-        self[aliasedSymbol(type)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
+    func isNoncopyable(_ type: TypeID) -> Bool {
+        guard let symbol = symbol(of: type) else { return false }
+        return self[aliasedSymbol(symbol)].sites.contains { program.declaration($0).traits.contains(.isNoncopyable) }
     }
 
     /// The type called `name` at file level of a module in view.

@@ -29,6 +29,8 @@ package final class SymbolTable {
     private(set) lazy var globalNames = Set(globals.keys.map(program.names.text))
     /// The types in which a lookup of nested types is in progress, so that circular inheritance ends.
     @exclusivity(unchecked) private(set) var isSearching: Set<SymbolID> = []
+    /// The number of lookups that searched no superclass, because a lookup in the same type was in progress.
+    @exclusivity(unchecked) private(set) var skippedSearches = 0
 
     init(_ program: Program) {
         self.program = program
@@ -258,7 +260,11 @@ package final class SymbolTable {
         if let found = find(name, in: type, module: symbol.module) { return found }
         // The type is known to have no superclass.
         if case .some(.none) = symbol.superclass { return nil }
-        guard symbol.kind == .class, isSearching.insert(type).inserted else { return nil }
+        guard symbol.kind == .class else { return nil }
+        guard isSearching.insert(type).inserted else {
+            skippedSearches += 1
+            return nil
+        }
         defer { isSearching.remove(type) }
         let chain = inheritanceChain(of: type)
         for position in 1..<chain.count {
