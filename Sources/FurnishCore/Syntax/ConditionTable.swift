@@ -1,7 +1,9 @@
 /// The conditions of a file's `#if`s, by token.
 ///
 /// A branch that is never compiled, such as `#if false`, is not live: its markers are ignored.
-struct ConditionTable {
+///
+/// This is a class because in debug builds each call of a struct's method would copy its arrays.
+final class ConditionTable {
     /// The tokens from one directive to the next.
     struct Section {
         /// The token index of the directive.
@@ -22,8 +24,8 @@ struct ConditionTable {
         var isDecided: Bool
     }
 
-    private(set) var conditions: [Condition] = []
-    private(set) var sections: [Section] = []
+    @exclusivity(unchecked) private(set) var conditions: [Condition] = []
+    @exclusivity(unchecked) private(set) var sections: [Section] = []
     /// Whether more `#if`s are nested than any compiler accepts.
     private(set) var isTooDeep = false
     private var frames: [Frame] = []
@@ -53,7 +55,7 @@ struct ConditionTable {
         return low == 0 ? nil : sections[low - 1]
     }
 
-    private mutating func read(_ directive: Int) {
+    private func read(_ directive: Int) {
         switch cursor.tokens[directive].kind {
         case .poundIf:
             let outer = sections.last ?? Section(directive: -1, condition: -1, isLive: true)
@@ -69,7 +71,7 @@ struct ConditionTable {
         }
     }
 
-    private mutating func addBranch(_ directive: Int) {
+    private func addBranch(_ directive: Int) {
         let last = frames.count - 1
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)

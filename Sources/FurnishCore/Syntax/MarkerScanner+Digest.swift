@@ -8,15 +8,16 @@ extension MarkerScanner {
         var start = 0
         var row = 0
         while row < scanner.declarations.count {
-            digest.add(UInt64(scanner.declarations[row].traits.rawValue))
+            let declaration = scanner.declarations[row]
+            digest.add(UInt64(declaration.traits.rawValue))
             let brace = scanner.targets[scanner.targetOfDeclaration[row]].brace
-            if brace >= 0, hasBody(scanner.declarations[row].kind) {
+            if brace >= 0, hasBody(declaration.kind) {
                 let end = scanner.cursor.tokens[brace].end
                 add(&digest, from: start, to: Int(end))
                 start = Int(scanner.cursor.tokens[Int(scanner.cursor.tokens[brace].match)].start)
                 // The body of a function is skipped, but accessors are read.
-                if scanner.declarations[row].kind != .function {
-                    for text in scanner.declarations[row].texts where text.start >= end { add(&digest, text) }
+                if declaration.kind != .function {
+                    for text in declaration.texts where text.start >= end { add(&digest, text) }
                 }
             }
             row += 1
