@@ -35,7 +35,7 @@ package struct Marker {
     var isMalformed = false
 
     package var lifetime = Lifetime.each
-    var flags: Flags = []
+    var flags = Flags.none
     /// `in: T`: the scope of a provider or an entry point, or the parent of a scope.
     var scope = ByteRange.none
     /// `as: A, B`: rows of `ScannedFile.ranges`, each a type.

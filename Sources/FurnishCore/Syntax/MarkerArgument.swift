@@ -77,6 +77,12 @@ extension Marker {
         static let isSendable = Flags(rawValue: 1 << 1)
         /// `@Provides(fake)`
         static let isFake = Flags(rawValue: 1 << 3)
+
+        // The standard library's versions are generic, which is too slow in debug builds.
+
+        static var none: Flags { Flags(rawValue: 0) }
+
+        func contains(_ other: Flags) -> Bool { rawValue & other.rawValue == other.rawValue }
     }
 }
 
@@ -84,11 +90,12 @@ extension MarkerArgument {
     /// The row in `all` of an argument of this marker; nil if it takes none of this name.
     static func row(of name: String, in kind: Marker.Kind) -> Int? {
         // Not `firstIndex(where:)`: unoptimized, a closure for each row would cost more than the comparison.
-        for row in 0..<all.count where all[row].name == name {
-            for taker in all[row].kinds where taker == kind { return row }
-        }
+        for row in 0..<words.count where words[row] == name && all[row].kinds.contains(kind) { return row }
         return nil
     }
+
+    /// The names of all arguments.
+    private static let words = all.map(\.name)
 
     /// The arguments that a marker takes.
     static func names(of kind: Marker.Kind) -> [String] { all.filter { $0.kinds.contains(kind) }.map(\.name) }
