@@ -188,5 +188,7 @@ package final class Provider {
     }
 
     /// The effects of construction and all injections.
-    package var effects: Effects { injections.reduce(constructionEffects) { $0.union($1.effects) } }
+    package var effects: Effects {
+        injections.isEmpty ? constructionEffects : injections.reduce(constructionEffects) { $0.union($1.effects) }
+    }
 }

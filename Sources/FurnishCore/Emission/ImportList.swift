@@ -58,6 +58,7 @@ enum ImportList {
             let types = graph.types
             let node = types[type]
             if node.kind == .nominal { add(node.symbol, writtenIn: file) }
+            if node.children.isEmpty { return }
             for child in types.children(of: type) { add(child.type, writtenIn: file) }
         }
 

@@ -54,11 +54,11 @@ extension DependencyGraph {
     }
 
     /// Whether a second task may ask for the instance while a first one waits for it.
-    func hasAsyncStorage(_ provider: ProviderID) -> Bool { isStored(provider) && effects[provider].contains(.isAsync) }
+    func hasAsyncStorage(_ provider: ProviderID) -> Bool { effects[provider].contains(.isAsync) && isStored(provider) }
 
     /// Whether a second thread may ask for the instance while it is built.
     func isLocked(_ provider: ProviderID) -> Bool {
-        isStored(provider) && scope(of: provider).isSendable && !effects[provider].contains(.isAsync)
+        scope(of: provider).isSendable && !effects[provider].contains(.isAsync) && isStored(provider)
     }
 
     /// The type that a member is named after, without the `?` that a failable initializer adds.

@@ -19,6 +19,8 @@ enum SwiftKeyword {
     /// The body of a getter that only returns an expression. An expression such as `get` or `set.title` would otherwise start
     /// an accessor.
     static func alone(_ expression: String) -> String {
+        // No accessor begins with a capital, as most expressions do.
+        guard let first = expression.utf8.first, first >= UInt8(ascii: "_") else { return expression }
         let startsAccessor = accessors.contains { word in
             expression.hasPrefix(word)
                 && expression.utf8.dropFirst(word.utf8.count).first.map(isNamePart) != true

@@ -294,6 +294,7 @@ struct Validator {
             !graph.bindings.isIncomplete
         else { return }
         let isReached = EntryPaths(graph).isReached
+        guard graph.providers.indices.contains(where: { !isReached[$0] && isReportedIfUnused($0) }) else { return }
         let hasFakes = graph.bindings.hasFakes
         var needed = Set(
             graph.providers.indices.filter { isReached[$0] || hasFakes && graph.providers[$0].isFake }.map(site))
