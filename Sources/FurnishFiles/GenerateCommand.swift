@@ -38,9 +38,9 @@ package enum GenerateCommand {
         let results = try results(inputs)
         let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + inputs.storyboards
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
-        for (path, identity) in zip(paths, identities) {
-            if let identity, let result = results[identity] {
-                throw FileError(path, "An input cannot be the \(result)")
+        for row in paths.indices {
+            if let identity = identities[row], let result = results[identity] {
+                throw FileError(paths[row], "An input cannot be the \(result)")
             }
         }
     }

@@ -122,8 +122,10 @@ final class Emitter {
     /// Writes members that come one after the other in the branches of one `#if` under that `#if`, so that no branch repeats
     /// what excludes the others.
     func emitMembers(_ offers: [OfferID]) {
-        var rest = offers[...]
-        while let first = rest.popFirst() {
+        var position = 0
+        while position < offers.count {
+            let first = offers[position]
+            position += 1
             writer.blankLine()
             guard let site = siteInBranch(first) else {
                 emitMember(first)
@@ -133,7 +135,7 @@ final class Emitter {
             let isFirst = graph.program.isInFirstBranch(site)
             writer.conditional(on: graph.program.conditionText(of: site)) {
                 emitVariants(of: first)
-                while let next = rest.first, let site = siteInBranch(next) {
+                while position < offers.count, let site = siteInBranch(offers[position]) {
                     if graph.program.areInOneBranch(last, site) {
                         writer.blankLine()
                     } else if isFirst, let directive = graph.program.directive(from: last, to: site) {
@@ -141,9 +143,9 @@ final class Emitter {
                     } else {
                         break
                     }
-                    emitVariants(of: next)
+                    emitVariants(of: offers[position])
                     last = site
-                    rest.removeFirst()
+                    position += 1
                 }
             }
         }

@@ -172,18 +172,17 @@ package final class MemberNames {
             return groups.sorted { $0.key < $1.key }.flatMap { clashes(among: $0.value) }
         }
 
-        /// The members that have the name of another one. Few do, and only their labels need to be compared.
+        /// The members that have the name of another one, or its hash. Few do, and only their labels need to be compared.
         private func namesakes() -> [OfferID] {
-            let table = NameTable()
-            var first: [OfferID?] = [nil]
+            let first = RowIndex(expecting: graph.offers.count)
             var found: Set<OfferID> = []
             for offer in graph.offers.indices where !names[offer].isEmpty {
-                let row = Int(table.name(names[offer]).row)
-                if row == first.count {
-                    first.append(offer)
-                } else if let other = first[row] {
-                    found.insert(other)
+                let hash = NameTable.hash(names[offer])
+                if let other = first.first(hash) {
+                    found.insert(OfferID(row: Int(other)))
                     found.insert(offer)
+                } else {
+                    first.insert(hash, row: UInt32(offer.row))
                 }
             }
             return found.sorted()
