@@ -147,7 +147,9 @@ private struct OutlineMarker: BitwiseCopyable {
 }
 
 /// Checks that rows and ranges refer to what exists, so that no stage looks beyond the end of a table or a text.
-private struct OutlineCheck {
+///
+/// This is a class because in debug builds each check would copy a struct.
+private final class OutlineCheck {
     let bytes: [UInt8]
     let declarations: [Declaration]
     let parameters: [Parameter]
