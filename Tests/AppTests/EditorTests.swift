@@ -7,7 +7,7 @@ extension AppTests {
         @Test func completesAndFindsMembersOfTheFactory() throws {
             let app = try App(named: "Counter").copy()
             let scratchFolder = app.directory.appending(path: ".build").path
-            let server = try LanguageServer(package: app.directory, scratchFolder: scratchFolder, limit: 600)
+            let server = try LanguageServer(package: app.directory, scratchFolder: scratchFolder, limit: 1_200)
             let file = app.directory.appending(path: "Sources/Counter/CounterApp.swift")
             let text = try String(contentsOf: file, encoding: .utf8)
             try server.open(file, text)
