@@ -55,7 +55,7 @@ enum Command: String, CaseIterable {
         }
     }
 
-    /// What follows `swift package furnish` and the command; nil if the command reads no module.
+    /// The arguments after `swift package furnish COMMAND`; nil if the command reads no module.
     var packageUsage: String? {
         switch self {
         case .generate: "--output FILE [--target NAME]"

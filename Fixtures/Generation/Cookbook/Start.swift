@@ -3,7 +3,7 @@ import SwiftUI
 // @Provides(live)
 func openDatabase() async throws -> Database { try await Database() }
 
-/// What exists once the app has started.
+/// The values that an app has once it has started.
 // @Scope
 struct Started {
     // @Provides

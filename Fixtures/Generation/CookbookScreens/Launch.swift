@@ -31,7 +31,7 @@ final class LaunchViewController: UIViewController {
     }
 }
 
-/// What exists once the app has started.
+/// The values that an app has once it has started.
 // @Scope
 struct Started {
     // @Provides

@@ -1,5 +1,5 @@
-/// What other modules may need to know of a module, in one file: the outlines of its sources, and an index, so that only
-/// those outlines are read that matter.
+/// A module's interface for other modules, in one file: the outlines of its sources, and an index that tells which of them
+/// matter, so that only those are read.
 ///
 /// The file is a line with the format's version, the index, and a text for each source: its path and its outline, with a zero
 /// byte after each. The index is a table of numbers with 8 bytes each, the lowest first. It tells the size of the file, so

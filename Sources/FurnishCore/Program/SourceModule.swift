@@ -7,7 +7,7 @@ package struct SourceModule {
     /// Empty if there are none.
     let known: [ScannedFile?]
 
-    /// What stands for the module's sources, of which there are none then; nil if they are given.
+    /// The outline that was given in place of sources; nil if `files` are the sources.
     package let outline: ModuleOutline?
 
     package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {

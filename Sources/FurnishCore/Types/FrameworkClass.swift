@@ -1,4 +1,4 @@
-/// What initializers of subclasses have to know about the SDK's classes.
+/// Facts about the SDK's classes, on which the initializers of their subclasses depend.
 enum FrameworkClass {
     /// The arguments of the initializer that a subclass calls in code.
     private static let arguments: [String: String] = [

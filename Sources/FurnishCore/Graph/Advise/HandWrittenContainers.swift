@@ -21,7 +21,7 @@ struct HandWrittenContainers {
         return Set(made).count >= 3
     }
 
-    /// What a function or property returns, if that is an object and no data.
+    /// The type of the object that a function or property returns; nil if it returns data.
     private func object(madeBy maker: Site) -> SymbolID? {
         let declaration = graph.program.declaration(maker)
         guard !declaration.type.isEmpty else { return nil }

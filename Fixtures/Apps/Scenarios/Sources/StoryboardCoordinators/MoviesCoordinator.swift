@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the coordinator opens. It knows neither storyboards nor what the screens need.
+/// Makes the screens. The coordinator knows neither storyboards nor what the screens need.
 @MainActor protocol MoviesCoordinatorDependencies {
     func makeMoviesListViewController(actions: MoviesListActions) -> MoviesListViewController
     func makeMovieDetailsViewController(movie: Movie) -> MovieDetailsViewController
