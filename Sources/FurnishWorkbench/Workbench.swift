@@ -15,7 +15,7 @@ package enum Workbench {
         var lines = LineTables()
         var listed: [String] = []
         for need in needs.sorted(by: { $0.location.precedes($1.location) }) {
-            let number = lines.position(of: need.location).map { ":\($0.line)" } ?? ""
+            let number = lines.line(of: need.location)
             let line = "\(need.location.file.path)\(number): \(need.text)".printable
             // All instances of a template repeat its parameters.
             if listed.last != line { listed.append(line) }

@@ -126,6 +126,11 @@ package struct LineTables {
         return table.position(of: location.offset)
     }
 
+    /// `:line` after a path; empty if the line is not known.
+    package mutating func line(of location: Location) -> String {
+        position(of: location).map { ":\($0.line)" } ?? ""
+    }
+
     /// `path:line:column`, or the path alone if the line is not known.
     package mutating func place(of location: Location) -> String {
         let path = location.file.path

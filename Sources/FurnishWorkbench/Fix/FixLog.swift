@@ -61,7 +61,7 @@ struct FixLog {
         }
         return sorted.map { change in
             let file = files[change.file]
-            let line = tables.position(of: Location(file, change.range.start)).map { ":\($0.line)" } ?? ""
+            let line = tables.line(of: Location(file, change.range.start))
             return "\(file.path)\(line): \(Self.description(of: change, in: file))".printable
         }
     }

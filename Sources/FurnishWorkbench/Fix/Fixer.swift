@@ -54,7 +54,7 @@ package struct Fixer {
         var rounds = 0
         let mostRounds = mostRounds ?? sources.mostRounds
         while rounds < mostRounds, fixer.applyFixes() { rounds += 1 }
-        // What a new marker makes may need more that is missing.
+        // A type with a new marker may need others that are missing.
         if fixer.causedCount > start.errorCount { fixer = start.holdingBackSome(of: fixer) }
         let changes = zip(sources.ownFiles, fixer.sources.ownFiles).filter { $0 !== $1 }
             .map { (before: $0, after: $1) }.sorted { $0.before.path.precedes($1.before.path) }
@@ -166,7 +166,7 @@ package struct Fixer {
         var tables = LineTables()
         let wanted = onlyFixes.filter { isWanted($0.identity) }.map(\.diagnostic.location)
         return wanted.map { location in
-            let line = tables.position(of: location).map { ":\($0.line)" } ?? ""
+            let line = tables.line(of: location)
             return (location.file.path + line).printable
         }
     }

@@ -1,6 +1,7 @@
 import FurnishCore
 
-/// What `fix` marked `@Provides` without a lifetime. Which instances are shared is a decision that only the user makes.
+/// The types, functions and properties that `fix` marked `@Provides` without a lifetime. Only the user decides which
+/// instances are shared.
 package struct NewProviders {
     package private(set) var count = 0
     /// The classes and actors with variables of which several types get an instance each: `'Session' (Session.swift:3)`.
@@ -10,10 +11,10 @@ package struct NewProviders {
     init(_ changes: [(before: SourceFile, after: SourceFile)], in graph: DependencyGraph) {
         var types: [Location] = []
         for change in changes {
-            let known = Self.names(in: change.before).map(\.text)
-            let all = Self.names(in: change.after)
+            let known = Self.markers(in: change.before).map(\.name)
+            let all = Self.markers(in: change.after)
             count += all.count - known.count
-            types += all.filter { $0.keepsState && !known.contains($0.text) }.map(\.location)
+            types += all.filter { $0.keepsState && !known.contains($0.name) }.map(\.location)
         }
         if types.isEmpty { return }
         let consumers = Self.consumerCounts(graph)
@@ -21,28 +22,29 @@ package struct NewProviders {
         for provider in graph.providers.indices where consumers[provider, default: 0] > 1 {
             let place = graph.program.nameLocation(graph.providers[provider].site)
             guard types.contains(where: { $0.file === place.file && $0.offset == place.offset }) else { continue }
-            let line = lines.position(of: place).map { ":\($0.line)" } ?? ""
+            let line = lines.line(of: place)
             unshared.append("'\(graph.show(provider))' (\(place.file.path)\(line))".printable)
         }
     }
 
     private struct Marked {
-        let text: String
+        /// That of the declaration; empty for a parameter.
+        let name: String
         let location: Location
         let keepsState: Bool
     }
 
-    /// What provides a new instance for each need.
-    private static func names(in file: SourceFile) -> [Marked] {
+    /// The markers that provide a new instance for each need.
+    private static func markers(in file: SourceFile) -> [Marked] {
         let scanned = Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count))
         return scanned.markers.compactMap { marker in
             guard marker.kind == .provides, marker.lifetime == .each, marker.attachment != .nothing else { return nil }
             guard case .declaration(let row) = marker.attachment else {
-                return Marked(text: "", location: Location(file, marker.offset), keepsState: false)
+                return Marked(name: "", location: Location(file, marker.offset), keepsState: false)
             }
             let name = scanned.declarations[row].name
             return Marked(
-                text: file.text(name), location: Location(file, name.start), keepsState: keepsState(row, scanned))
+                name: file.text(name), location: Location(file, name.start), keepsState: keepsState(row, scanned))
         }
     }
 

@@ -114,7 +114,7 @@ struct GraphTextReport {
         if !node.condition.isEmpty { facts.append("#if " + node.condition) }
         if node.kind == .function, node.isMadeByMember { facts.append("from \(node.making)") }
         if !place.isEmpty { facts.append(place) }
-        let line = lines.position(of: node.location).map { ":\($0.line)" } ?? ""
+        let line = lines.line(of: node.location)
         return (facts.isEmpty ? "" : " (" + facts.joined(separator: ", ") + ")")
             + "  \(node.location.file.name)\(line)"
     }

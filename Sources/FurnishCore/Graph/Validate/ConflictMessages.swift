@@ -200,7 +200,7 @@ struct ConflictMessages {
     /// A file and a line, as in `Log.swift:12`.
     private func place(_ location: Location) -> String {
         var lines = LineTables()
-        let line = lines.position(of: location).map { ":\($0.line)" } ?? ""
+        let line = lines.line(of: location)
         return FilePath.name(location.file.path) + line
     }
 
