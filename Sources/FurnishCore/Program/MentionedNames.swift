@@ -18,7 +18,9 @@ final class MentionedNames {
     }
 
     /// False only if `contains` is. There must be a filter.
-    @inline(__always) func mayContain(_ hash: UInt64) -> Bool { filter![Int(truncatingIfNeeded: hash >> 50)] }
+    @inline(__always) func mayContain(_ hash: UInt64) -> Bool { filter![Self.place(of: hash)] }
+
+    @inline(__always) private static func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 50) }
 
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { contains(NameTable.hash(file, range)) }
 
@@ -48,16 +50,15 @@ final class MentionedNames {
     }
 
     func add(wordsAt range: ByteRange, in file: SourceFile) {
-        var cursor = SourceCursor(file, range)
-        while !cursor.isAtEnd {
-            if let word = cursor.takeName() { add(NameTable.hash(file, word)) } else { cursor.advance() }
-        }
+        var hashes: [UInt64] = []
+        file.addNames(at: range, to: &hashes)
+        add(hashes)
     }
 
     private func add(_ hash: UInt64) {
         if hashes.first(hash) != nil { return }
         hashes.insert(hash, row: 0)
-        filter?[Int(truncatingIfNeeded: hash >> 50)] = true
+        filter?[Self.place(of: hash)] = true
     }
 }
 
@@ -105,11 +106,17 @@ private struct Mentions {
 
     /// Adds every word at `range`.
     private mutating func add(_ range: ByteRange) {
-        if range.isEmpty { return }
-        var cursor = SourceCursor(file.source, range)
+        if !range.isEmpty { file.source.addNames(at: range, to: &hashes) }
+    }
+}
+
+extension SourceFile {
+    /// Adds the hash of each name at `range`.
+    func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
+        var cursor = SourceCursor(self, range)
         while !cursor.isAtEnd {
-            if let word = cursor.takeName() {
-                hashes.append(NameTable.hash(file.source, word))
+            if let name = cursor.takeName() {
+                hashes.append(NameTable.hash(self, name))
             } else {
                 cursor.advance()
             }

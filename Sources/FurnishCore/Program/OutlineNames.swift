@@ -68,7 +68,7 @@ struct OutlineNames {
         let provided = [declaration.type] + marker.additionalTypes.indices.map { file.ranges[$0] }
         switch declaration.kind {
         case .class, .struct, .enum, .actor, .initializer, .typealias: break
-        // What one provides must be written, and generated code avoids its name where it is at file level.
+        // Its type must be written, and generated code avoids its name if it is at file level.
         case .function, .property: if declaration.type.isEmpty || declaration.parent < 0 { mattersToAll = true }
         default: mattersToAll = true
         }
@@ -103,14 +103,7 @@ struct OutlineNames {
 
     private func words(in range: ByteRange) -> [UInt64] {
         var words: [UInt64] = []
-        var cursor = SourceCursor(file.source, range)
-        while !cursor.isAtEnd {
-            if let word = cursor.takeName() {
-                words.append(NameTable.hash(file.source, word))
-            } else {
-                cursor.advance()
-            }
-        }
+        file.source.addNames(at: range, to: &words)
         return words
     }
 }

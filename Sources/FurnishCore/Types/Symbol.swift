@@ -1,6 +1,11 @@
 /// A row of `SymbolTable`.
 struct SymbolID: Hashable {
     let row: Int32
+
+    /// In the order of their rows.
+    static func all(in table: SymbolTable) -> [SymbolID] {
+        table.symbols.indices.map { SymbolID(row: Int32($0)) }
+    }
 }
 
 /// A named type that is declared in view, or that is known only by its name.

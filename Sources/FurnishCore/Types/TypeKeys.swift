@@ -28,6 +28,13 @@ package final class TypeKeys {
         inoutName = names.name("inout")
     }
 
+    /// What a closure makes, or a closure that it makes; for another key, the key itself.
+    func made(by key: TypeID) -> TypeID {
+        var made = key
+        while let function = types.function(made) { made = self.key(function.result) }
+        return made
+    }
+
     package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
         if row < known.count, let key = known[row] { return key }

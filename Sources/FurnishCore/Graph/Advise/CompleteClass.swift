@@ -60,8 +60,8 @@ struct CompleteClass {
         let marked = Set(optional.map(\.site))
         return properties.compactMap { property in
             guard marked.contains(property) else { return BindingMessages(symbols: symbols).parameter(property) }
-            let isFunction = graph.types[graph.keys.key(unwrappedType(of: property).type)].kind == .function
-            let text = unwrappedType(of: property).text
+            let (type, text) = unwrappedType(of: property)
+            let isFunction = graph.types[graph.keys.key(type)].kind == .function
             return .init(name: name(property), type: isFunction ? "@escaping " + text : text)
         }
     }
@@ -144,7 +144,7 @@ struct CompleteClass {
 
     /// The own module's classes that inherit from the class, at any depth.
     private var subclasses: [SymbolID] {
-        symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.filter { candidate in
+        SymbolID.all(in: symbols).filter { candidate in
             candidate != type && symbols[candidate].kind == .class && symbols[candidate].module == 0
                 && symbols.inheritanceChain(of: candidate).contains(type)
         }

@@ -2,8 +2,7 @@
 extension MissingProviderHints {
     /// For a need of the module's own outermost factory, which makes the needing type itself.
     func ownFactoryHint(_ key: TypeID, _ need: NeedID, _ provider: ProviderID) -> Diagnostic.Note? {
-        var made = key
-        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        let made = graph.keys.made(by: key)
         guard let name = symbols.unknownName(made).map(graph.program.names.text),
             name == graph.bindings.scopes[.outermost].factory
         else { return nil }
@@ -13,8 +12,7 @@ extension MissingProviderHints {
     /// For the type of a fake, which only the fake factory makes, in place of something live.
     func fakeHint(_ key: TypeID) -> Diagnostic.Note? {
         guard graph.bindings.hasFakes else { return nil }
-        var made = key
-        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        let made = graph.keys.made(by: key)
         let fake = graph.providers.indices.first { provider in
             graph.providers[provider].isFake && graph.keys.key(graph.providers[provider].type) == made
         }

@@ -5,8 +5,7 @@ extension MissingProviderHints {
     ///
     /// - Returns: nil if the missing type is not data, or if other hints were found.
     func dataHints(_ key: TypeID, _ found: [Diagnostic.Note], _ given: GivenHint?) -> [Diagnostic.Note]? {
-        var made = key
-        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        let made = graph.keys.made(by: key)
         guard types[made].kind == .nominal,
             data(as: types[made].symbol).contains(where: { symbol in
                 (symbols[symbol].sites + symbols.members(of: symbol, .initializer)).contains { marks($0, found) }

@@ -90,8 +90,7 @@ final class MissingProviderHints {
     func hints(for key: TypeID, of need: NeedID, besides alternatives: [ProviderID]) -> [Diagnostic.Note] {
         look(at: need, as: key, besides: alternatives)
         defer { excluded = [] }
-        var made = key
-        while let function = types.function(made) { made = graph.keys.key(function.result) }
+        let made = graph.keys.made(by: key)
         let declared = declarations(of: made)
         return declared + makers(of: made, besides: declared)
     }

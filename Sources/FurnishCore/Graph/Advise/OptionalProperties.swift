@@ -42,12 +42,11 @@ struct OptionalProperties {
         let name = graph.program.names.text(graph.program.name(property.site))
         let location = graph.program.nameLocation(property.site)
         let fix = Fix("set it in '\(signature)'" + (property.isSet ? "" : ", marked '// @Needs'"), edits)
-        if property.isSet {
-            let text = "'\(name)' does not have to be optional: "
-            return Diagnostic(.optionalProperty, at: location, text, fix, notes: notes)
-        }
         let owner = graph.program.names.text(graph.program.name(graph.program.parent(of: property.site)))
-        let text = "the factory does not set '\(name)', because it does not make '\(owner)': "
+        let text =
+            property.isSet
+            ? "'\(name)' does not have to be optional: "
+            : "the factory does not set '\(name)', because it does not make '\(owner)': "
         return Diagnostic(.optionalProperty, at: location, text, fix, notes: notes)
     }
 }

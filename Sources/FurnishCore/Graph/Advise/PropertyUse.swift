@@ -188,11 +188,12 @@ struct PropertyUse {
     /// Whether a brace begins the body of an `if` or a loop.
     private var isStatementBrace: Bool {
         var position = start - 1
-        while position >= 0, !tokens[position + 1].startsLine {
+        while position >= 0 {
             if ["if", "guard", "while", "for", "switch"].contains(text(position)) { return true }
+            if tokens[position + 1].startsLine { return false }
             position -= 1
         }
-        return position >= 0 && ["if", "guard", "while", "for", "switch"].contains(text(position))
+        return false
     }
 
     /// Whether the code around an expression accepts a value that is not optional in place of an optional: it is a
@@ -238,10 +239,16 @@ struct PropertyUse {
         return false
     }
 
+    /// The index of the innermost parenthesis, bracket or brace that is open here; -1 if there is none.
+    private func opening(before first: Int) -> Int {
+        var open = first - 1
+        while open >= 0, !(tokens[open].isOpening && Int(tokens[open].match) > index) { open -= 1 }
+        return open
+    }
+
     /// Whether it is a whole argument of a call, whose result is not unwrapped.
     private var isArgument: Bool {
-        var open = start - 1
-        while open >= 0, !(tokens[open].isOpening && Int(tokens[open].match) > index) { open -= 1 }
+        let open = opening(before: start)
         guard open > 0, kind(open) == .openParenthesis, !tokens[open].followsSpace else { return false }
         let isCall = tokens[open - 1].isWord || [.closeParenthesis, .closeSquare].contains(kind(open - 1))
         let close = Int(tokens[open].match)
@@ -306,8 +313,7 @@ struct PropertyUse {
         guard kind(index + 1) == .colon || kind(index + 1) == .comma || kind(index + 1) == .closeParenthesis else {
             return false
         }
-        var open = index - 1
-        while open >= 0, !(tokens[open].isOpening && Int(tokens[open].match) > index) { open -= 1 }
+        let open = opening(before: index)
         guard open >= 0, kind(open) == .openParenthesis else { return false }
         let after = Int(tokens[open].match) + 1
         let isParameter =

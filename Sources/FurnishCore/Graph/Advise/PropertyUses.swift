@@ -1,4 +1,4 @@
-/// How the module's sources use a property that is to become a constant of a type that is not optional.
+/// The uses of an optional property in the module's sources, and whether they allow it to become a constant that is not optional.
 ///
 /// The bodies of functions are not parsed, only lexed. Where a use may be one of the property, it counts as one.
 struct PropertyUses {
@@ -21,12 +21,12 @@ struct PropertyUses {
         self.graph = graph
         self.property = property
         name = graph.program.names.text(graph.program.name(property))
-        let aliases = graph.symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.filter { alias in
+        let aliases = SymbolID.all(in: graph.symbols).filter { alias in
             graph.symbols[alias].kind == .typealias && family.contains(graph.symbols.aliasedSymbol(alias))
         }
         classNames = Set((family + aliases).map { graph.program.names.text(graph.symbols[$0].name) })
         let (program, symbols) = (graph.program, graph.symbols)
-        isNameShared = symbols.symbols.indices.map { SymbolID(row: Int32($0)) }.contains { other in
+        isNameShared = SymbolID.all(in: symbols).contains { other in
             !family.contains(other) && symbols[other].kind != .protocol
                 && symbols.members(of: other, .property).contains { program.name($0) == program.name(property) }
         }

@@ -17,8 +17,7 @@ struct SubtypeCandidate {
     private static func all(in graph: DependencyGraph) -> [SubtypeCandidate] {
         let symbols = graph.symbols
         var found: [SubtypeCandidate] = []
-        for row in symbols.symbols.indices {
-            let symbol = SymbolID(row: Int32(row))
+        for symbol in SymbolID.all(in: symbols) {
             guard let site = symbols[symbol].sites.first, canBeMade(symbols[symbol].kind),
                 symbols.isVisible(symbol, fromModule: 0)
             else { continue }

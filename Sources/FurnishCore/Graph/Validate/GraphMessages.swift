@@ -39,7 +39,7 @@ struct GraphMessages {
 
     func unheld(_ need: NeedID, made: ProviderID) -> Diagnostic {
         let needed = graph.needs[need]
-        let isBundle = if case .bundle = graph.providers[made].construction { true } else { false }
+        let isBundle = graph.providers[made].isBundle
         let holding = Diagnostic.Note(
             graph.markerLocation(made), "let the factory hold it: write '// @Provides(once)'")
         let keeping = (isBundle ? "" : "or ") + "let this property keep it"
