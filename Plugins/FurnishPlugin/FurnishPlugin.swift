@@ -1,19 +1,26 @@
 import Foundation
 import PackagePlugin
 
-/// Declares the build command that generates a target's factory. The tool does all the work.
+/// Declares the build commands that generate a target's factory. The tool does all the work.
 @main
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        guard let inputs = ToolInputs(target: target) else { return [] }
+        guard var inputs = ToolInputs(target: target) else { return [] }
         let tool = try furnishTool("furnish-generate", context.tool(named:))
-        return [try inputs.buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
+        let directory = context.pluginWorkDirectoryURL
+        guard let outlines = OutlineFiles(of: target, in: context) else {
+            return [try inputs.generateCommand(running: tool, in: directory)]
+        }
+        outlines.add(to: &inputs)
+        let generate = try inputs.generateCommand(running: tool, in: directory)
+        guard let outline = inputs.module.outline else { return [generate] }
+        return [try inputs.outlineCommand(running: tool, in: directory, output: outline), generate]
     }
 }
 
 extension ToolInputs {
     /// Declares exactly the files that the command reads and writes, so that it runs only when one of them changed.
-    func buildCommand(running tool: URL, in workDirectory: URL) throws -> Command {
+    func generateCommand(running tool: URL, in workDirectory: URL) throws -> Command {
         let arguments = try writeArguments(in: workDirectory)
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
         // The record is not declared as an output, because only the next run reads it.
@@ -25,9 +32,80 @@ extension ToolInputs {
                 "generate", "--output", output.path(percentEncoded: false),
                 "--record", record.path(percentEncoded: false), arguments.reference,
             ],
-            inputFiles: files + [arguments.url],
+            inputFiles: files + [arguments.url] + (module.outline.map { [$0] } ?? []),
             outputFiles: [output]
         )
+    }
+
+    /// A command of its own, because it succeeds even if the module has errors.
+    func outlineCommand(running tool: URL, in workDirectory: URL, output: URL) throws -> Command {
+        let arguments = try ToolInputs(module: module, storyboards: [])
+            .writeArguments(in: workDirectory, named: "\(module.name).outline-arguments")
+        return .buildCommand(
+            // Of the commands that are ready, SwiftPM starts the one with the last name.
+            displayName: "Outline \(module.name)",
+            executable: tool,
+            arguments: [
+                "outline", "--output", output.path(percentEncoded: false),
+                "--record", output.path(percentEncoded: false) + ".record", arguments.reference,
+            ],
+            inputFiles: module.sources + [arguments.url],
+            outputFiles: [output]
+        )
+    }
+}
+
+// MARK: Outlines
+
+/// The files in which the plugin's runs leave what other modules need to know of theirs, so that nobody else reads its sources.
+///
+/// A plugin cannot see which other targets use it, and cannot wait for their runs: SwiftPM has no optional inputs. But it
+/// gives each target that uses the plugin a folder, `outputs/PACKAGE/TARGET/destination/FurnishPlugin`. Each run of `generate`
+/// waits for its own module's outline, so that in a clean build nearly all outlines are written before they are asked for.
+/// Where one is missing or not current, the tool reads the sources.
+private struct OutlineFiles {
+    /// The folder of all packages.
+    private let root: URL
+    /// The folders in that of a target.
+    private let folders: ArraySlice<String>
+    private let packages: [Target.ID: Package.ID]
+
+    /// Nil in a build system with other folders.
+    init?(of target: Target, in context: PluginContext) {
+        let folders = context.pluginWorkDirectoryURL.pathComponents
+        guard let row = folders.lastIndex(of: target.name), row > 1, folders[row - 2] == "outputs" else { return nil }
+        self.folders = folders[(row + 1)...]
+        root = URL(filePath: NSString.path(withComponents: Array(folders[..<(row - 1)])))
+        packages = context.package.packagesOfTargets
+    }
+
+    func add(to inputs: inout ToolInputs) {
+        inputs.module.outline = file(of: inputs.module)
+        for row in inputs.siblings.indices { inputs.siblings[row].outline = file(of: inputs.siblings[row]) }
+        for row in inputs.dependencies.indices { inputs.dependencies[row].outline = file(of: inputs.dependencies[row]) }
+    }
+
+    /// Nil for an app or a test, because only tests depend on an app.
+    private func file(of module: ToolInputs.Module) -> URL? {
+        guard let target = module.target, target.kind == .generic, let package = packages[target.id] else { return nil }
+        let folder = ([package, target.name] + folders).reduce(root) { $0.appending(path: $1) }
+        // SwiftPM copies an output of an unknown kind into the app, and warns about a header. It ignores this kind.
+        return folder.appending(path: "\(module.name).outline.docc")
+    }
+}
+
+extension Package {
+    /// The packages of all targets, also of those in dependencies.
+    fileprivate var packagesOfTargets: [Target.ID: Package.ID] {
+        var found: [Target.ID: Package.ID] = [:]
+        var visited: Set<Package.ID> = []
+        var waiting = [self]
+        while let package = waiting.popLast() {
+            guard visited.insert(package.id).inserted else { continue }
+            for target in package.targets { found[target.id] = package.id }
+            waiting += package.dependencies.map(\.package)
+        }
+        return found
     }
 }
 
@@ -39,7 +117,7 @@ extension ToolInputs {
     extension FurnishPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
             let tool = try furnishTool("furnish-generate", context.tool(named:))
-            return [try ToolInputs(target: target).buildCommand(running: tool, in: context.pluginWorkDirectoryURL)]
+            return [try ToolInputs(target: target).generateCommand(running: tool, in: context.pluginWorkDirectoryURL)]
         }
     }
 

@@ -10,9 +10,13 @@ struct ToolInputs {
     struct Module {
         let name: String
         let sources: [URL]
+        /// Nil in an Xcode project.
+        var target: SwiftSourceModuleTarget?
+        /// A file that stands for the sources if it belongs to them as they are now.
+        var outline: URL?
     }
 
-    let module: Module
+    var module: Module
     let storyboards: [URL]
 
     /// Other modules of the same package. Their `package` declarations are visible.
@@ -36,8 +40,10 @@ extension ToolInputs {
     }
 
     /// Writes the file only if its contents change, because it is an input of the build command.
-    func writeArguments(in directory: URL) throws -> ArgumentFile {
-        let file = directory.appending(path: "\(module.name).arguments")
+    ///
+    /// - Parameter name: By default, the module's name with the extension `arguments`.
+    func writeArguments(in directory: URL, named name: String? = nil) throws -> ArgumentFile {
+        let file = directory.appending(path: name ?? "\(module.name).arguments")
         let text = Data(arguments.map { $0 + "\n" }.joined().utf8)
         if (try? Data(contentsOf: file)) != text {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -48,9 +54,13 @@ extension ToolInputs {
 
     private var arguments: [String] {
         ["--module", module.name] + paths(module.sources)
-            + siblings.flatMap { ["--sibling", $0.name] + paths($0.sources) }
-            + dependencies.flatMap { ["--dependency", $0.name] + paths($0.sources) }
+            + siblings.flatMap { arguments("--sibling", $0) } + dependencies.flatMap { arguments("--dependency", $0) }
             + paths(storyboards).flatMap { ["--storyboard", $0] }
+    }
+
+    private func arguments(_ option: String, _ module: Module) -> [String] {
+        [option, module.name] + paths(module.outline.map { [$0] } ?? []).flatMap { ["--outline-if-current", $0] }
+            + paths(module.sources)
     }
 
     private func paths(_ files: [URL]) -> [String] {
@@ -103,7 +113,7 @@ extension ToolInputs {
 
 extension ToolInputs.Module {
     init(_ target: SwiftSourceModuleTarget) {
-        self.init(name: target.moduleName, sources: target.sourceFiles.swiftSources)
+        self.init(name: target.moduleName, sources: target.sourceFiles.swiftSources, target: target)
     }
 }
 

@@ -8,9 +8,10 @@ package enum GenerateCommand {
     ) throws(FileError) -> ExitStatus {
         var inputs = given
         inputs.removeGeneratedOutput()
+        inputs.useCurrentOutlines()
         let upToDateCheck = UpToDateCheck(inputs)
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
-        try checkOverwrites(inputs)
+        try checkOverwrites(given)
         let storyboards = try inputs.readStoryboards()
         let known = upToDateCheck?.knownSources() ?? []
         let modules = try inputs.readModules(known)

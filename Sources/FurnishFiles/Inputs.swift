@@ -14,12 +14,14 @@ package struct Inputs {
         package var paths: [String] = []
         /// The file that stands for the module's sources; nil if they are given.
         package var outline: String?
+        /// An outline to read in place of the sources if it belongs to them as they are now.
+        var outlineIfCurrent: String?
     }
 
     /// The arguments from which all other properties were read.
     package let arguments: [String]
     /// The module for which code is generated, followed by its dependencies.
-    package private(set) var modules = [Module(name: "", origin: .own)]
+    package internal(set) var modules = [Module(name: "", origin: .own)]
     /// The row of the module to which the next source belongs.
     private var current = 0
     package private(set) var output: String?
@@ -47,6 +49,7 @@ package struct Inputs {
         case "--sibling": add(Module(name: value, origin: .sibling))
         case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
         case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
+        case "--outline-if-current": modules[current].outlineIfCurrent = value
         default: return false
         }
         return true
@@ -78,6 +81,10 @@ package struct Inputs {
 
     package func checkModule() throws(UsageError) {
         if modules[0].name.isEmpty { throw UsageError("the module is missing: write --module NAME") }
+        if modules[0].outlineIfCurrent != nil {
+            throw UsageError(
+                "'--outline-if-current' is for another module: write it after '--sibling' or '--dependency'")
+        }
     }
 
     package func checkOutput() throws(UsageError) {

@@ -4,9 +4,14 @@ import FurnishCore
 package enum OutlineCommand {
     package static func run(_ inputs: Inputs) throws(FileError) -> ExitStatus {
         guard let output = inputs.output else { return .cannotRun }
+        let own = inputs.modules[0]
+        let outline = inputs.record.flatMap { RecordedOutline(output, record: $0, of: own) }
+        if let outline, outline.isCurrent { return .done }
         try GenerateCommand.checkOverwrites(inputs)
-        let module = try inputs.readModules()[0]
-        try Files.replace(output, with: ModuleOutline.bytes(module.name, module.files))
+        let sources = try Files.read(own.paths)
+        let bytes = ModuleOutline.bytes(own.name, sources)
+        try Files.replace(output, with: bytes)
+        outline?.keep(bytes, sources)
         return .done
     }
 }

@@ -1,19 +1,23 @@
 import FurnishFiles
 
-/// The tool that the plugin runs: only `generate`, so that a user's build compiles nothing else.
+/// The tool that the plugin runs: only `generate` and `outline`, so that a user's build compiles nothing else.
 @main
 struct Main {
     static func main() {
         ExitStatus.end {
-            let inputs = try read(try Arguments())
-            return try GenerateCommand.run(inputs, report: Files.printDiagnostics)
+            let arguments = try Arguments()
+            let inputs = try read(arguments)
+            switch arguments.expanded.first {
+            case "generate": return try GenerateCommand.run(inputs, report: Files.printDiagnostics)
+            case "outline": return try OutlineCommand.run(inputs)
+            default: throw UsageError("this tool only has the commands 'generate' and 'outline'")
+            }
         }
     }
 
     private static func read(_ arguments: Arguments) throws(UsageError) -> Inputs {
         var inputs = Inputs(arguments)
-        var rest = arguments.expanded[...]
-        guard rest.popFirst() == "generate" else { throw UsageError("this tool only has the command 'generate'") }
+        var rest = arguments.expanded.dropFirst()
         while let argument = rest.popFirst() {
             if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
                 inputs.addSource(argument)

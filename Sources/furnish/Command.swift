@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
 
     var options: [Option] {
         let inputs: [Option] = [
-            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .storyboard,
+            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard,
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.record, .format]
@@ -16,7 +16,7 @@ enum Command: String, CaseIterable {
         case .graph: inputs + [.format]
         case .fix: inputs + [.dryRun]
         case .explain: inputs + [.all, .format]
-        case .outline: [.module, .output]
+        case .outline: [.module, .output, .record]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
         case .completions, .help: []
         }
@@ -147,6 +147,7 @@ enum Option: String, CaseIterable {
     case dependency = "--dependency"
     case siblingOutline = "--sibling-outline"
     case dependencyOutline = "--dependency-outline"
+    case outlineIfCurrent = "--outline-if-current"
     case storyboard = "--storyboard"
     case record = "--record"
     case dryRun = "--dry-run"
@@ -157,7 +158,7 @@ enum Option: String, CaseIterable {
     var value: String? {
         switch self {
         case .module, .sibling, .dependency, .format: "NAME"
-        case .output, .siblingOutline, .dependencyOutline, .storyboard, .record: "FILE"
+        case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard, .record: "FILE"
         case .dryRun, .all: nil
         }
     }
@@ -171,6 +172,8 @@ enum Option: String, CaseIterable {
         case .dependency: "a module of another package; the sources that follow are its own"
         case .siblingOutline: "the outline of another module of the package, in place of its sources"
         case .dependencyOutline: "the outline of a module of another package, in place of its sources"
+        case .outlineIfCurrent:
+            "the outline of that module, read in place of its sources if FILE.record says that it is current"
         case .storyboard: "a storyboard of the module"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"

@@ -45,9 +45,15 @@ struct App: CustomTestStringConvertible, Sendable {
         package = try Self.packages.get().appending(path: name)
     }
 
-    private init(copy: URL) {
-        directory = copy
-        package = copy
+    /// A package that is not in `Fixtures/Apps`.
+    init(at directory: URL) {
+        self.directory = directory
+        package = directory
+    }
+
+    /// The package of Furnish that the apps use.
+    static var furnish: URL {
+        get throws { try packages.get().deletingLastPathComponent().deletingLastPathComponent() }
     }
 
     /// Runs SwiftPM and treats warnings as errors.
@@ -110,7 +116,7 @@ struct App: CustomTestStringConvertible, Sendable {
         try FileManager.default.createDirectory(at: copies, withIntermediateDirectories: true)
         try FileManager.default.copyItem(at: directory, to: copy)
         try replace("path: \"", in: copy.appending(path: "Package.swift"), with: "path: \"\(package.path)/")
-        return App(copy: copy)
+        return App(at: copy)
     }
 
     func replace(_ text: String, in file: URL, with replacement: String) throws {
@@ -132,7 +138,12 @@ struct App: CustomTestStringConvertible, Sendable {
     }
 
     func generatedFile(of target: String) throws -> String {
-        let path = "plugins/outputs/\(testDescription.lowercased())/\(target)/destination/FurnishPlugin"
-        return try String(contentsOfFile: "\(Self.scratchFolder)/\(path)/\(target)+Furnish.swift", encoding: .utf8)
+        try String(contentsOf: outputs(of: target).appending(path: "\(target)+Furnish.swift"), encoding: .utf8)
+    }
+
+    /// The folder in which the plugin works for a target.
+    func outputs(of target: String) -> URL {
+        URL(filePath: Self.scratchFolder)
+            .appending(path: "plugins/outputs/\(testDescription.lowercased())/\(target)/destination/FurnishPlugin")
     }
 }

@@ -214,8 +214,9 @@ extension ModuleOutline {
 }
 
 extension SourceFile {
-    /// Whether the outline of this file is `outline`.
-    package func has(outline: SourceFile) -> Bool {
-        OutlineWriter.outline(Scanner.scan(self, using: TokenBuffer())).elementsEqual(outline.bytes)
+    /// Whether the outline of this file is `outline`, which is nil if it is empty.
+    package func has(outline: SourceFile?) -> Bool {
+        let written = OutlineWriter.outline(Scanner.scan(self, using: TokenBuffer()))
+        return outline.map { written.elementsEqual($0.bytes) } ?? written.isEmpty
     }
 }
