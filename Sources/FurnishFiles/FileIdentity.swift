@@ -14,6 +14,9 @@ package struct FileIdentity: Hashable {
     /// The name of a file that does not exist yet. Then the numbers are those of its folder.
     private let name: String
 
+    /// Whether there was no file.
+    var isNew: Bool { !name.isEmpty }
+
     package init(_ status: stat, name: String = "") {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         number = UInt64(truncatingIfNeeded: status.st_ino)

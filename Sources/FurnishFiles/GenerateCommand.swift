@@ -8,10 +8,11 @@ package enum GenerateCommand {
     ) throws(FileError) -> ExitStatus {
         var inputs = given
         inputs.removeGeneratedOutput()
+        let all = inputs
         inputs.useCurrentOutlines()
         let upToDateCheck = UpToDateCheck(inputs)
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
-        try checkOverwrites(given)
+        try checkOverwrites(all)
         let storyboards = try inputs.readStoryboards()
         let known = upToDateCheck?.knownSources() ?? []
         let modules = try inputs.readModules(known)
@@ -37,6 +38,8 @@ package enum GenerateCommand {
     /// Refuses to overwrite an input, whatever its path.
     static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
         let results = try results(inputs)
+        // A clean build overwrites nothing.
+        if results.keys.allSatisfy(\.isNew) { return }
         let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + inputs.storyboards
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for row in paths.indices {
