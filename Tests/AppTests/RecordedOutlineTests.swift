@@ -141,6 +141,35 @@ import Testing
         #expect(try folder.read("Clock.swift") == clock)
     }
 
+    /// Random edits of the module below, each of which its own run may or may not have seen.
+    @Test(arguments: 0..<4)
+    func noEditMakesADifference(_ seed: UInt64) throws {
+        var random = Random(state: seed + 1)
+        var program = RandomProgram(&random)
+        let sources = program.names.joined(separator: " ")
+        try write("// @Needs\nfunc open(first: Type0, fourth: Type3) {}\n", to: "App.swift")
+        for step in 0..<20 {
+            let edit = step == 0 ? "nothing" : program.edit(&random)
+            for name in program.changed {
+                try folder.write(program.publicText(of: name), to: name)
+                let date = Date(timeIntervalSince1970: 1_600_000_000 + Double(step) * 10)
+                try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(name))
+            }
+            if random.one(in: 2) {
+                let outline = "furnish outline --module Core --output C.outline --record C.outline.record"
+                #expect(try folder.shell("\(outline) \(sources)").status == 0)
+            }
+            let generate = "furnish generate --module App App.swift --sibling Core"
+            let run = try folder.shell(
+                "\(generate) --outline-if-current C.outline \(sources) --output A.swift --record A.record")
+            let full = try folder.shell("\(generate) \(sources) --output B.swift")
+            #expect(run.status == full.status, "seed \(seed), step \(step): \(edit)")
+            #expect(run.output == full.output, "seed \(seed), step \(step): \(edit)")
+            if run.status != 0 { continue }
+            #expect(try folder.data("A.swift") == folder.data("B.swift"), "seed \(seed), step \(step): \(edit)")
+        }
+    }
+
     /// In a clean build, the plugin's runs find the outlines of all modules below, of the same package and of another.
     @Test func thePluginWritesThemFirst() throws {
         let shop = try writePackages()
