@@ -43,7 +43,7 @@ extension ToolInputs {
             .writeArguments(in: workDirectory, named: "\(module.name).outline-arguments")
         return .buildCommand(
             // Of the commands that are ready, SwiftPM starts the one with the last name.
-            displayName: "Outline \(module.name)",
+            displayName: "Outline \(module.name) for Furnish",
             executable: tool,
             arguments: [
                 "outline", "--output", output.path(percentEncoded: false),

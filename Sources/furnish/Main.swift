@@ -43,19 +43,22 @@ struct Main {
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
         let inputs = options.inputs
         let (modules, storyboards) = (try inputs.readModulesWithLines(), try inputs.readStoryboards())
-        let diagnostics = Generator.check(modules, storyboards: storyboards)
+        let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
+        let generation = written?.isThere == true ? Generator.generate(modules, storyboards: storyboards) : nil
+        let diagnostics = generation?.diagnostics ?? Generator.check(modules, storyboards: storyboards)
         try report(diagnostics, options)
         if diagnostics.hasErrors { return .hasErrors }
         var success = "No errors in \(modules[0].name.printable).\n"
-        if let output = inputs.output, Files.keepsText(output) {
-            let difference = try difference(of: output, Generator.generate(modules, storyboards: storyboards))
+        if let written, let generation {
+            let difference = try difference(of: written.path, generation)
             guard difference.isEmpty else {
                 try Files.printOutput(difference)
-                Files.printError("furnish: error: '\(output.printable)' is not up to date: run 'furnish generate'\n")
+                Files.printError(
+                    "furnish: error: '\(written.path.printable)' is not up to date: run 'furnish generate'\n")
                 return .hasErrors
             }
-        } else if let output = inputs.output {
-            success += "'\(output.printable)' does not exist yet: run 'furnish generate'\n"
+        } else if let written {
+            success += "'\(written.path.printable)' does not exist yet: run 'furnish generate'\n"
         }
         if options.format == "text" { try Files.printOutput(success) }
         return .done
