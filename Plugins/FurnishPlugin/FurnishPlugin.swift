@@ -61,8 +61,8 @@ extension ToolInputs {
 ///
 /// A plugin cannot see which other targets use it, and cannot wait for their runs: SwiftPM has no optional inputs. But it
 /// gives each target that uses the plugin a folder, `outputs/PACKAGE/TARGET/destination/FurnishPlugin`. Each run of `generate`
-/// waits for its own module's outline, so that in a clean build nearly all outlines are written before they are asked for.
-/// Where one is missing or not current, the tool reads the sources.
+/// waits for its own module's outline. Meanwhile the others are written, so that in a clean build nearly all are there when they
+/// are asked for. Where one is missing or not current, the tool reads the sources.
 private struct OutlineFiles {
     /// The folder of all packages.
     private let root: URL
@@ -80,14 +80,16 @@ private struct OutlineFiles {
     }
 
     func add(to inputs: inout ToolInputs) {
-        inputs.module.outline = file(of: inputs.module)
+        // Nobody reads the outline of an app without other modules, nor has it anything to wait for.
+        if inputs.module.target?.kind == .generic || !(inputs.siblings + inputs.dependencies).isEmpty {
+            inputs.module.outline = file(of: inputs.module)
+        }
         for row in inputs.siblings.indices { inputs.siblings[row].outline = file(of: inputs.siblings[row]) }
         for row in inputs.dependencies.indices { inputs.dependencies[row].outline = file(of: inputs.dependencies[row]) }
     }
 
-    /// Nil for an app or a test, because only tests depend on an app.
     private func file(of module: ToolInputs.Module) -> URL? {
-        guard let target = module.target, target.kind == .generic, let package = packages[target.id] else { return nil }
+        guard let target = module.target, let package = packages[target.id] else { return nil }
         let folder = ([package, target.name] + folders).reduce(root) { $0.appending(path: $1) }
         // SwiftPM copies an output of an unknown kind into the app, and warns about a header. It ignores this kind.
         return folder.appending(path: "\(module.name).outline.docc")

@@ -170,9 +170,14 @@ import Testing
         }
     }
 
-    /// In a clean build, the plugin's runs find the outlines of all modules below, of the same package and of another.
-    @Test func thePluginWritesThemFirst() throws {
+    /// The plugin's runs find the outlines of the modules below, of the same package and of another.
+    @Test func thePluginFindsThem() throws {
         let shop = try writePackages()
+        let first = try shop.swift("build")
+        #expect(first.status == 0, "\(first.output)")
+        // In the first build, some runs may come before those that write the outlines.
+        try shop.replace(
+            "print(", in: shop.directory.appending(path: "Sources/Shop/main.swift"), with: "func other() {}\nprint(")
         let run = try shop.swift("build")
         #expect(run.status == 0, "\(run.output)")
         let record = try Data(contentsOf: shop.outputs(of: "Shop").appending(path: "Shop.record"))
