@@ -17,9 +17,12 @@ struct TokenCursor {
 
     /// Lexes a part of a file again.
     ///
-    /// - Parameter buffer: Must have room for the tokens, and exist for as long as the cursor is used.
-    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer) {
+    /// - Parameters:
+    ///   - buffer: Must have room for the tokens, and exist for as long as the cursor is used.
+    ///   - hasMargin: Whether the part is the text of a block comment, whose lines may start with `*`.
+    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false) {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
+        lexer.hasMargin = hasMargin
         lexer.lex()
         self.init(bytes: lexer.bytes, tokens: buffer.tokens)
     }

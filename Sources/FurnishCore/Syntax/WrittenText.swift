@@ -3,19 +3,13 @@ extension ScannedFile {
     /// The text at `range`. String literals are not changed.
     package func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
 
-    /// The arguments of a marker, without the stars at the starts of a block comment's lines.
-    package func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
-
-    /// A part of a marker's arguments, in the same form.
-    func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
+    /// The arguments of a marker, or a part of them, without the stars at the starts of a block comment's lines.
+    package func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
     private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
         if isPlain(range) { return source.text(range) }
         let buffer = TokenBuffer(byteCount: range.count)
-        var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
-        lexer.hasMargin = hasMargin
-        lexer.lex()
-        var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
+        var cursor = TokenCursor(source, range, buffer, hasMargin: hasMargin)
         var text = ""
         while cursor.kind != .endOfFile {
             let token = cursor.token
