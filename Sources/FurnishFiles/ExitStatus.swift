@@ -36,17 +36,8 @@ package enum ExitStatus: Int32 {
 }
 
 extension Files {
-    /// Prints diagnostics as text to standard error.
+    /// Prints diagnostics as plain text to standard error.
     package static func printDiagnostics(_ diagnostics: [Diagnostic]) {
-        guard !diagnostics.isEmpty else { return }
-        printError(Renderer.render(diagnostics, as: style))
-    }
-
-    /// Plain text for a log; source lines for a terminal, in color unless the user refuses it (no-color.org).
-    private static var style: RenderStyle {
-        guard isErrorTerminal else { return .plain }
-        let refusesColor = environment("NO_COLOR")?.isEmpty == false
-        let terminal = environment("TERM") ?? "dumb"
-        return .framed(isColored: !refusesColor && terminal != "dumb")
+        if !diagnostics.isEmpty { printError(Renderer.render(diagnostics)) }
     }
 }

@@ -24,7 +24,7 @@ package struct FileError: Error {
     }
 }
 
-/// Access to the file system, the environment and the terminal. Only this type calls the system.
+/// Access to the file system and the standard streams. Only this type calls the system.
 package enum Files {
     /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
     /// - Throws: The error of the first file that cannot be read.
@@ -180,10 +180,6 @@ package enum Files {
         guard let start, start != MAP_FAILED else { return nil }
         return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
-
-    static var isErrorTerminal: Bool { isatty(STDERR_FILENO) == 1 }
-
-    static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     package static func printOutput(_ text: String) throws(FileError) {
         guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }

@@ -87,7 +87,7 @@ struct Main {
             try Files.rewrite(fixed.changes)
             try printReport((fixed.report + fixed.remarks).map { $0 + "\n" }.joined())
         }
-        Files.printDiagnostics(fixed.diagnostics)
+        Files.showDiagnostics(fixed.diagnostics)
         if !options.isDryRun, !fixed.defaults.isEmpty {
             try Files.printOutput((["Left to their defaults:"] + fixed.defaults).map { $0 + "\n" }.joined())
         }
@@ -175,7 +175,7 @@ struct Main {
 
     private static func finish(_ report: String, _ diagnostics: [Diagnostic]) throws(FileError) -> ExitStatus {
         try Files.printOutput(report)
-        Files.printDiagnostics(diagnostics)
+        Files.showDiagnostics(diagnostics)
         return diagnostics.hasErrors ? .hasErrors : .done
     }
 
@@ -184,7 +184,7 @@ struct Main {
         switch format(options) as DiagnosticFormat {
         case .json: try Files.printOutput(DiagnosticReport.json(diagnostics))
         case .sarif: try Files.printOutput(SARIFReport.text(diagnostics, version: version))
-        case .text: Files.printDiagnostics(diagnostics)
+        case .text: Files.showDiagnostics(diagnostics)
         }
     }
 

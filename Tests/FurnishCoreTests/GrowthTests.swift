@@ -74,7 +74,7 @@ import Testing
         let markers = String(repeating: "/* @Needs */ ", count: 100_000)
         let diagnostics = Generator.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
         #expect(diagnostics.count >= 99_999)
-        #expect(Renderer.render(diagnostics, as: .framed(isColored: false)).utf8.count > 1_000_000)
+        #expect(TerminalReport.text(diagnostics, isColored: false).utf8.count > 1_000_000)
     }
 
     private func joined(_ count: Int, _ separator: String = ", ", _ text: (Int) -> String) -> String {

@@ -28,7 +28,7 @@ extension BindingMessages {
     private func moving(_ provided: MarkedDeclaration?, to property: Site, _ type: String) -> [Fix.Edit] {
         guard let marker = provided?.provides, provided?.site.file == property.file else { return [] }
         let file = program.file(property.file)
-        let text = ProposedMarker.text(marker.kind, file.argumentsText(of: marker))
+        let text = ProposedMarker.text(marker.kind, file.argumentsText(marker.arguments))
         let typing = program.declaration(property).type.isEmpty ? [file.typing(property.row, as: type)] : []
         let start = file.declarations[Int(property.row)].range.start
         return [file.source.removing(marker), file.source.writing(text, before: start)] + typing

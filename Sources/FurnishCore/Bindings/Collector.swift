@@ -31,23 +31,27 @@ final class Collector {
     }
 
     private func collectAll() {
-        for file in 0..<Int32(program.fileCount) {
+        for row in 0..<program.fileCount {
+            let file = Int32(row)
             let scanned = program.file(file)
             bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
             if program.isOwn(file) { bindings.noteDetached(in: scanned, file: file) }
-            for marked in MarkedDeclaration.all(in: scanned, file: file) {
-                check(marked)
-                bindings.marked.add(marked)
+            let marked = MarkedDeclaration.all(in: scanned, file: file)
+            for row in marked.indices {
+                check(marked[row])
+                bindings.marked.add(marked[row])
             }
         }
         let inOrder = bindings.marked.inOrder
         scopes.collect(inOrder)
-        for marked in inOrder where program.isOwn(marked.site.file) || !program.isHidden(marked.site) {
+        for row in inOrder.indices {
+            let marked = inOrder[row]
+            guard program.isOwn(marked.site.file) || !program.isHidden(marked.site) else { continue }
             if !foreignFactories.isInput(marked.site) { collect(marked) }
         }
-        for marked in inOrder where program.isOwn(marked.site.file) && injectedMembers.checkIsInjected(marked) {
-            checkScopeIsEntryPoints(marked)
+        for row in inOrder.indices where program.isOwn(inOrder[row].site.file) {
+            if injectedMembers.checkIsInjected(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
         }
     }
 

@@ -8,31 +8,37 @@ extension ScopeID {
 }
 
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
-package struct FactoryScope {
+///
+/// A class for the same reason as `Provider`.
+package final class FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
-    package var type: TypeID?
+    @exclusivity(unchecked) package var type: TypeID?
     /// The declaration of that type.
-    var site: Site?
+    @exclusivity(unchecked) var site: Site?
     /// Further declarations of that type, under other `#if`s.
-    var alternatives: [Site] = []
+    @exclusivity(unchecked) var alternatives: [Site] = []
     /// The condition under which one of the declarations is compiled.
-    var condition = ConditionID.always
+    @exclusivity(unchecked) var condition = ConditionID.always
     /// The factory's name, for example `SessionFactory`.
-    package var factory: String
+    package let factory: String
     /// The scope whose factory makes it; nil for the outermost one.
-    package var parent: ScopeID?
+    @exclusivity(unchecked) package var parent: ScopeID?
     /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
-    var marker: Marker?
-    var isSendable = false
+    @exclusivity(unchecked) var marker: Marker?
+    @exclusivity(unchecked) var isSendable = false
     /// The factory's global actor.
-    var isolation: TypeID?
+    @exclusivity(unchecked) var isolation: TypeID?
     /// Whether its type is declared `nonisolated`.
-    var isNonisolated = false
-    var access = Declaration.Access.internal
+    @exclusivity(unchecked) var isNonisolated = false
+    @exclusivity(unchecked) var access = Declaration.Access.internal
     /// The value that it starts from.
-    var input: ProviderID?
+    @exclusivity(unchecked) var input: ProviderID?
     /// The factory itself, which its parent makes.
-    var maker: ProviderID?
+    @exclusivity(unchecked) var maker: ProviderID?
+
+    init(factory: String) {
+        self.factory = factory
+    }
 
     var markerOffset: UInt32 { marker?.offset ?? 0 }
 

@@ -12,8 +12,9 @@ struct Generalizer {
     ///   - target: The type of a marked typealias.
     func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) {
         nameNestedOpaqueTypes(provider)
-        for injection in provider.injections where !program.declaration(injection.site).generics.isEmpty {
-            generalize(injection, of: provider)
+        for row in provider.injections.indices {
+            let injection = provider.injections[row]
+            if !program.declaration(injection.site).generics.isEmpty { generalize(injection, of: provider) }
         }
         guard GenericSignature.isGeneric(construction, symbols) || !provider.variables.isEmpty else { return }
         var signature = GenericSignature(at: construction, symbols)

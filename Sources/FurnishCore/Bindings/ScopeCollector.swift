@@ -19,7 +19,8 @@ final class ScopeCollector {
     func collect(_ inOrder: [MarkedDeclaration]) {
         let module = program.names.text(program.modules[0].name)
         bindings.scopes.append(FactoryScope(factory: module + "Factory"))
-        for marked in inOrder where program.isOwn(marked.site.file) && marked.scope != nil {
+        for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
+            let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.noteMalformed(marked) }
         }
         for scope in bindings.scopes.indices where !bindings.scopes[scope].alternatives.isEmpty {
@@ -51,14 +52,18 @@ final class ScopeCollector {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
         }
-        let scope = FactoryScope(
-            type: symbols.implicitType(type), site: marked.site, condition: condition,
-            factory: symbols.factoryName(type), parent: .outermost, marker: marker,
-            isSendable: marker.flags.contains(.isSendable), isolation: bindings.isolation.isolation(of: type),
-            isNonisolated: program.declaration(marked.site).traits.contains(.isNonisolated),
-            access: program.declaration(marked.site).access)
+        let scope = FactoryScope(factory: symbols.factoryName(type))
+        scope.type = symbols.implicitType(type)
+        scope.site = marked.site
+        scope.condition = condition
+        scope.marker = marker
+        scope.isSendable = marker.flags.contains(.isSendable)
+        scope.isolation = bindings.isolation.isolation(of: type)
+        scope.isNonisolated = program.declaration(marked.site).traits.contains(.isNonisolated)
+        scope.access = program.declaration(marked.site).access
         if !marker.flags.contains(.isRoot) {
             note(bindings.scopes.end, of: symbols.implicitType(type))
+            scope.parent = .outermost
             bindings.scopes.append(scope)
         } else if let first = bindings.scopes[.outermost].site {
             bindings.report(messages.secondRoot(marked.site, marker, first))
@@ -66,7 +71,6 @@ final class ScopeCollector {
         } else {
             note(.outermost, of: symbols.implicitType(type))
             bindings.scopes[.outermost] = scope
-            bindings.scopes[.outermost].parent = nil
         }
         return true
     }

@@ -1,24 +1,38 @@
-/// The layout of diagnostics as text.
-package enum RenderStyle: Sendable {
-    /// For a build log: only lines that Xcode and SwiftPM understand.
-    case plain
-    /// For a terminal: each message with its source line.
-    case framed(isColored: Bool)
-}
-
 /// Formats diagnostics as text: `path:line:col: error: message [#Code]`, followed by notes.
 package enum Renderer {
-    package static func render(_ diagnostics: [Diagnostic], as style: RenderStyle = .plain) -> String {
-        var page = Page(style)
-        for diagnostic in sorted(diagnostics) {
-            let severity = diagnostic.isWarning ? Severity.warning : .error
-            page.part()
-            page.add(severity, diagnostic.location, diagnostic.message, code: diagnostic.code)
-            for (note, text) in zip(diagnostic.notes, texts(of: diagnostic.notes)) {
-                page.add(.note, note.location, text, code: nil)
-            }
+    package enum Severity: String {
+        case error, warning, note
+    }
+
+    /// A diagnostic or one of its notes.
+    package struct Message {
+        package let severity: Severity
+        package let location: Location
+        package let text: String
+        /// ` [#Code]`; empty for a note.
+        package let code: String
+    }
+
+    /// For a build log: only lines that Xcode and SwiftPM understand.
+    package static func render(_ diagnostics: [Diagnostic]) -> String {
+        var lines = LineTables()
+        return messages(of: diagnostics).map { message in
+            let place = lines.place(of: message.location).printable
+            return "\(place): \(message.severity.rawValue): \(message.text)\(message.code)\n"
+        }.joined()
+    }
+
+    /// In the order in which people read them.
+    package static func messages(of diagnostics: [Diagnostic]) -> [Message] {
+        sorted(diagnostics).flatMap { diagnostic in
+            let main = Message(
+                severity: diagnostic.isWarning ? .warning : .error, location: diagnostic.location,
+                text: diagnostic.message.printable, code: " [#\(diagnostic.code.rawValue)]")
+            return [main]
+                + zip(diagnostic.notes, texts(of: diagnostic.notes)).map { note, text in
+                    Message(severity: .note, location: note.location, text: text.printable, code: "")
+                }
         }
-        return page.text
     }
 
     /// The messages of notes as people read them: a rail joins the steps of a cycle, and compared types are aligned.
@@ -51,62 +65,6 @@ package enum Renderer {
             if right.location.precedes(left.location) { return false }
             if left.code != right.code { return left.code.rawValue < right.code.rawValue }
             return left.message.precedes(right.message)
-        }
-    }
-
-    private enum Severity: String {
-        case error, warning, note
-
-        /// The terminal's code for red, yellow or cyan.
-        var color: String {
-            switch self {
-            case .error: "31"
-            case .warning: "33"
-            case .note: "36"
-            }
-        }
-    }
-
-    private struct Page {
-        private(set) var text = ""
-        private let style: RenderStyle
-        private var lines = LineTables()
-
-        private var isColored: Bool {
-            if case .framed(isColored: true) = style { return true }
-            return false
-        }
-
-        init(_ style: RenderStyle) {
-            self.style = style
-        }
-
-        /// Separates framed diagnostics by a blank line.
-        mutating func part() {
-            if case .framed = style, !text.isEmpty { text += "\n" }
-        }
-
-        mutating func add(_ severity: Severity, _ location: Location, _ message: String, code: DiagnosticCode?) {
-            let suffix = code.map { painted(" [#\($0.rawValue)]", "2") } ?? ""
-            let message = message.printable
-            text += painted("\(lines.place(of: location).printable): ", "1")
-            text += painted(severity.rawValue + ":", "1;" + severity.color) + " "
-            text += (severity == .note ? message : painted(message, "1")) + suffix + "\n"
-            if case .framed = style { addFrame(severity, location) }
-        }
-
-        private mutating func addFrame(_ severity: Severity, _ location: Location) {
-            guard let position = lines.position(of: location),
-                let frame = SourceFrame(location.file, location.offset, number: position.line)
-            else { return }
-            let number = String(frame.number)
-            let padding = String(repeating: " ", count: max(0, 5 - number.utf8.count))
-            text += painted(padding + number + " │ ", "2") + frame.line + "\n"
-            text += painted("      │ ", "2") + frame.margin + painted(frame.underline, "1;" + severity.color) + "\n"
-        }
-
-        private func painted(_ text: String, _ color: String) -> String {
-            isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
         }
     }
 }

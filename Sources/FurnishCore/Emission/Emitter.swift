@@ -87,9 +87,9 @@ final class Emitter {
         }
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
-        for offer in offers {
-            emitForwarder(offer)
-            if !names.implementations.isEmpty { BundleImplementation(of: offer, self)?.emit() }
+        for row in offers.indices {
+            emitForwarder(offers[row])
+            if !names.implementations.isEmpty { BundleImplementation(of: offers[row], self)?.emit() }
         }
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
@@ -102,10 +102,10 @@ final class Emitter {
     /// The members of each scope's factory. The value that it starts from is none of them.
     private func members(of offers: [OfferID]) -> Table<FactoryScope, [OfferID]> {
         var members = Table<FactoryScope, [OfferID]>(repeating: [], count: graph.bindings.scopes.count)
-        for offer in offers {
-            let provider = graph.offers[offer].provider
+        for row in offers.indices {
+            let provider = graph.offers[offers[row]].provider
             if case .input = graph.providers[provider].construction { continue }
-            members[graph.scopeOf[provider]].append(offer)
+            members[graph.scopeOf[provider]].append(offers[row])
         }
         return members
     }

@@ -41,8 +41,9 @@ struct Expression {
         }
         self.givenNames = givenNames
         if !graph.providers[provider].injections.isEmpty { hidden.insert(MemberNames.instance) }
-        for offer in graph.sharedOffers(of: provider) {
-            if let name = names.shared[offer] { hidden.insert(name) }
+        let shared = graph.sharedOffers(of: provider)
+        for row in shared.indices {
+            if let name = names.shared[shared[row]] { hidden.insert(name) }
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }

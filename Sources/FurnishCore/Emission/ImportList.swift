@@ -12,7 +12,7 @@ enum ImportList {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
-        for offer in offers { wanted.add(offer) }
+        for row in offers.indices { wanted.add(offers[row]) }
         return wanted.lines(imports)
     }
 
@@ -46,8 +46,9 @@ enum ImportList {
             isShown = access.ofMember(offer) > .internal
             add(entry.type, writtenIn: provider.file)
             if let actor = graph.isolations[entry.provider] { add(actor, writtenIn: provider.file) }
-            for given in graph.givens[entry.provider] {
-                let need = graph.needs[given.need]
+            let givens = graph.givens[entry.provider]
+            for row in givens.indices {
+                let need = graph.needs[givens[row].need]
                 add(need.type, writtenIn: need.file)
             }
         }

@@ -14,12 +14,13 @@ extension Emitter {
     func overloads(of offer: OfferID) -> [MemberOverload] {
         let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]
-        for omitted in shorterOverloads[provider] { overloads.append(MemberOverload(omitted: omitted)) }
+        let shorter = shorterOverloads[provider]
+        for row in shorter.indices { overloads.append(MemberOverload(omitted: shorter[row])) }
         if !graph.hasGraphLifetimes { return overloads }
         for receives in [SharedParameters.needed, .instance] where graph.hasOverload(of: offer, receiving: receives) {
             overloads.append(MemberOverload(receives: receives))
             let givens = Set(graph.givens(of: offer, receiving: receives).map(\.name))
-            for omitted in shorterOverloads[provider] {
+            for omitted in shorter {
                 let overload = MemberOverload(omitted: omitted.intersection(givens), receives: receives)
                 if !overloads.contains(overload) { overloads.append(overload) }
             }

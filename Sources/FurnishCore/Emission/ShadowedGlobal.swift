@@ -16,8 +16,10 @@ enum ShadowedGlobal {
     /// The names of all globals that provide something, which private members must not hide.
     static func names(_ graph: DependencyGraph) -> Set<String> {
         var names = Set<String>()
-        for provider in graph.providers.elements where provider.owner == nil && provider.receiver == nil {
-            if let name = globalName(provider) { names.insert(graph.program.names.text(name)) }
+        for id in graph.providers.indices {
+            let provider = graph.providers[id]
+            guard provider.owner == nil, provider.receiver == nil, let name = globalName(provider) else { continue }
+            names.insert(graph.program.names.text(name))
         }
         return names
     }

@@ -33,7 +33,7 @@ final class ConditionTable {
 
     init(directives: [Int], cursor: TokenCursor) {
         self.cursor = cursor
-        for directive in directives { read(directive) }
+        for row in directives.indices { read(directives[row]) }
     }
 
     /// The row in `conditions` of a token; -1 outside all `#if`s.

@@ -258,7 +258,7 @@ extension TokenCursor {
         case .openBrace, .closeBrace: return true
         case .openParenthesis: return cursor.keyword.takesAccessorArgument
         case .word:
-            let word = Keyword.of(next, in: bytes)
+            let word = cursor.keyword(at: cursor.index + 1)
             return next.startsLine || word == .async || word == .throws || word == .reasync || word.isAccessor
                 || word.isAccessorModifier
         default: return next.startsLine

@@ -136,15 +136,19 @@ enum Keyword: UInt8 {
         byte >= 0x5F || byte == 0x41 || byte == 0x53
     }
 
-    /// The keyword that a token spells, if any.
-    static func of(_ token: Token, in bytes: UnsafePointer<UInt8>) -> Keyword {
-        guard token.kind == .word, mayStartKeyword(bytes[Int(token.start)]) else { return .none }
-        return KeywordTable.shared.find(bytes + Int(token.start), Int(token.end - token.start))
-    }
-
     /// The keyword that the word at `range` is, if any.
     static func of(_ range: ByteRange, in bytes: UnsafePointer<UInt8>) -> Keyword {
-        KeywordTable.shared.find(bytes + Int(range.start), range.count)
+        let word = bytes + Int(range.start)
+        return mayStartKeyword(word[0]) ? KeywordTable.shared.find(word, range.count) : .none
+    }
+}
+
+extension Token {
+    /// The keyword that the token spells, if any. It looks each word up once, because callers ask many times.
+    mutating func keyword(in bytes: UnsafePointer<UInt8>) -> Keyword {
+        guard case .word = kind else { return .none }
+        if match == .max { match = UInt32(Keyword.of(range, in: bytes).number) }
+        return Keyword(number: UInt8(truncatingIfNeeded: match))
     }
 }
 
@@ -158,11 +162,13 @@ private struct KeywordTable: @unchecked Sendable {
 
     static let shared = KeywordTable()
     private static let mask = 1023
-    private let slots: UnsafeMutablePointer<Slot?>
+    /// A slot without a word has the length 0.
+    private let slots: UnsafeMutablePointer<Slot>
 
     private init() {
         slots = .allocate(capacity: KeywordTable.mask + 1)
-        slots.initialize(repeating: nil, count: KeywordTable.mask + 1)
+        let empty = Slot(word: Keyword.spellings.utf8Start, length: 0, keyword: .none)
+        slots.initialize(repeating: empty, count: KeywordTable.mask + 1)
         var word = Keyword.spellings.utf8Start
         let end = word + Keyword.spellings.utf8CodeUnitCount
         var rawValue: UInt8 = 1
@@ -177,17 +183,18 @@ private struct KeywordTable: @unchecked Sendable {
 
     private func insert(_ slot: Slot) {
         var index = KeywordTable.hash(slot.word, slot.length)
-        while slots[index] != nil { index = (index + 1) & KeywordTable.mask }
+        while slots[index].length > 0 { index = (index + 1) & KeywordTable.mask }
         slots[index] = slot
     }
 
     func find(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Keyword {
         var index = KeywordTable.hash(bytes, length)
-        while let slot = slots[index] {
-            if slot.length == length, bytes.equals(slot.word, count: length) { return slot.keyword }
+        while true {
+            let slot = slots[index]
+            let isFound = slot.length == length && bytes.equals(slot.word, count: length)
+            if isFound || slot.length == 0 { return slot.keyword }
             index = (index + 1) & KeywordTable.mask
         }
-        return .none
     }
 
     private static func hash(_ bytes: UnsafePointer<UInt8>, _ length: Int) -> Int {

@@ -203,7 +203,7 @@ extension Lexer {
             .equal,
             .semicolon, .comma, .colon, .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown:
             true
-        case .word: Keyword.of(writer.tokens[writer.count - 1], in: bytes).introducesExpression
+        case .word: writer.tokens[writer.count - 1].keyword(in: bytes).introducesExpression
         default: false
         }
     }

@@ -124,9 +124,8 @@ struct Lexer: ~Copyable {
     // MARK: White space
 
     private mutating func skipSpaces() {
-        var next = index + 1
-        while next < end, bytes[next] == 0x20 { next += 1 }
-        index = next
+        index += 1
+        while index < end, bytes[index] == 0x20 { index += 1 }
         writer.followsSpace = true
     }
 
@@ -164,10 +163,9 @@ struct Lexer: ~Copyable {
 
     private mutating func lexWord() {
         let start = index
-        var next = start + 1
-        while next < end, continuesWord[Int(bytes[next])] { next += 1 }
-        index = next
-        if next < end, bytes[next] >= 0x80 { skipWordBeyondASCII() }
+        index += 1
+        while index < end, continuesWord[Int(bytes[index])] { index += 1 }
+        if index < end, bytes[index] >= 0x80 { skipWordBeyondASCII() }
         writer.add(.word, from: start, to: index)
     }
 

@@ -30,6 +30,19 @@ struct MarkerArgumentReader {
         return collectionMistake ?? namesMistake ?? fakeMistake
     }
 
+    /// Reads the arguments of a marker without a mistake, and returns their rows in `MarkerArgument.all` and their ranges.
+    mutating func readRanges() -> [(row: Int, range: ByteRange)] {
+        while cursor.tokens[end].kind != .endOfFile { end += 1 }
+        var found: [(row: Int, range: ByteRange)] = []
+        while cursor.index < end {
+            let (start, before) = (cursor.token.start, seen)
+            if readArgument() != nil { break }
+            found.append(((seen ^ before).trailingZeroBitCount, cursor.range(from: start)))
+            cursor.advance()
+        }
+        return found
+    }
+
     private mutating func readArgument() -> MarkerMistake? {
         guard cursor.kind == .word else { return MarkerMessages.unreadable(spelling, in: marker.kind) }
         let isLabel = cursor.nextKind == .colon

@@ -134,10 +134,7 @@ struct MarkerReader {
 
     private func lex(_ range: ByteRange) -> TokenCursor {
         buffer.reserve(byteCount: range.count)
-        var lexer = Lexer(bytes: bytes, range: range, buffer: buffer)
-        lexer.hasMargin = isBlockComment
-        lexer.lex()
-        return TokenCursor(bytes: bytes, tokens: buffer.tokens)
+        return TokenCursor(source, range, buffer, hasMargin: isBlockComment)
     }
 
     /// The mistake in text after a marker without parentheses. If the text would be valid arguments, the message

@@ -23,7 +23,8 @@ extension MarkerScanner {
             row += 1
         }
         add(&digest, from: start, to: scanner.source.bytes.count)
-        for marker in markers {
+        for row in markers.indices {
+            let marker = markers[row]
             digest.add(UInt64(marker.kind.rawValue))
             add(&digest, marker.arguments)
             // A marker at the end of the line on which a body opens is inside the body.

@@ -100,7 +100,7 @@ extension Scanner {
         let next = cursor.tokens[cursor.index + 1]
         guard next.kind == .openParenthesis else { return false }
         guard word.takesModifierDetail else { return true }
-        return word == .open && bodies.isEmpty && cursor.tokens[Int(next.match) + 1].startsLine
+        return word == .open && outerBodies.isEmpty && cursor.tokens[Int(next.match) + 1].startsLine
     }
 
     private mutating func scanModifier(_ word: Keyword, _ head: inout Head) {

@@ -115,7 +115,7 @@ extension Scanner {
 
     mutating func scanCases(_ head: Head) {
         var head = head
-        head.access = head.access ?? bodies.last?.accessLimit
+        head.access = head.access ?? body.accessLimit
         var row = add(.case, head)
         cursor.advance()
         while true {

@@ -2,7 +2,7 @@
 extension Scanner {
     /// Reads the declaration that starts at the next token; false if none does.
     mutating func scanDeclaration(_ head: Head) -> Bool {
-        let depth = bodies.count
+        let depth = outerBodies.count
         switch cursor.keyword {
         case .import: scanImport(head)
         case .class: scanType(.class, head)
@@ -19,18 +19,16 @@ extension Scanner {
         case .func: scanFunction(head)
         case .subscript: scanSubscript(head)
         case .var, .let: scanProperty(head)
-        case .case where isInEnum: scanCases(head)
+        case .case where body.isEnum: scanCases(head)
         case .operator: scanOperator(head)
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where cursor.isName(at: cursor.index + 1): scanMacro(head)
         case .using where isUsing: scanUsing(head)
         default: guard cursor.kind == .pound, scanExpansion(head) else { return false }
         }
-        if bodies.count == depth { checkSeparation() }
+        if outerBodies.count == depth { checkSeparation() }
         return true
     }
-
-    private var isInEnum: Bool { !bodies.isEmpty && bodies[bodies.count - 1].isEnum }
 
     private var isUsing: Bool {
         let next = cursor.tokens[cursor.index + 1]
@@ -46,7 +44,7 @@ extension Scanner {
         scanGenerics(row)
         scanInheritance(row)
         scanWhere(row)
-        guard cursor.kind == .openBrace, bodies.count < Scanner.nestingLimit else {
+        guard cursor.kind == .openBrace, outerBodies.count < Scanner.nestingLimit else {
             isBroken = true
             if cursor.kind == .openBrace { cursor.skip() }
             return finish(row)
@@ -61,15 +59,14 @@ extension Scanner {
         let isProtocol = declaration.kind == .protocol
         let isWritten = declaration.traits.contains(.hasWrittenAccess)
         targets[targets.count - 1].brace = brace
-        bodies.append(
-            Body(
-                row: row,
-                openBrace: brace,
-                closeBrace: Int(cursor.token.match),
-                defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
-                accessLimit: isExtension ? .open : declaration.access,
-                isEnum: declaration.kind == .enum
-            )
+        outerBodies.append(body)
+        body = Body(
+            row: row,
+            openBrace: brace,
+            closeBrace: Int(cursor.token.match),
+            defaultAccess: isProtocol || (isExtension && isWritten) ? declaration.access : .internal,
+            accessLimit: isExtension ? .open : declaration.access,
+            isEnum: declaration.kind == .enum
         )
         cursor.advance()
     }

@@ -6,10 +6,11 @@ package struct Scanner: ~Copyable {
     /// The greatest nesting of types that the compiler accepts.
     static let nestingLimit = 256
 
-    /// A type or extension whose braces are being read.
+    /// A type or extension whose braces are being read, or the file.
     struct Body {
-        /// The row of the type's declaration.
+        /// The row of the type's declaration; -1 for the file.
         let row: Int
+        /// A token index, as the next one; -1 for the file.
         let openBrace: Int
         let closeBrace: Int
         /// The access of a member without an access modifier.
@@ -17,6 +18,11 @@ package struct Scanner: ~Copyable {
         /// The greatest effective access of a member.
         let accessLimit: Declaration.Access
         let isEnum: Bool
+
+        static var file: Body {
+            Body(
+                row: -1, openBrace: -1, closeBrace: .max, defaultAccess: .internal, accessLimit: .open, isEnum: false)
+        }
     }
 
     /// A declaration or parameter to which a marker can belong. All positions are token indices.
@@ -50,7 +56,10 @@ package struct Scanner: ~Copyable {
     var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]
-    var bodies: [Body] = []
+    /// The innermost body around the next token.
+    var body = Body.file
+    /// The bodies around that one. The first is the file.
+    var outerBodies: [Body] = []
     /// The targets in the order of their first tokens.
     var targets: [MarkerTarget] = []
     var targetOfDeclaration: [Int] = []
@@ -92,7 +101,7 @@ package struct Scanner: ~Copyable {
 
     private mutating func scanFile() {
         while true {
-            if !bodies.isEmpty, cursor.index >= bodies[bodies.count - 1].closeBrace {
+            if cursor.index >= body.closeBrace {
                 closeBody()
                 continue
             }
@@ -110,20 +119,21 @@ package struct Scanner: ~Copyable {
     }
 
     private mutating func closeBody() {
-        let body = bodies.removeLast()
-        if cursor.index == body.closeBrace, cursor.kind == .closeBrace {
+        let closed = body
+        body = outerBodies.removeLast()
+        if cursor.index == closed.closeBrace, cursor.kind == .closeBrace {
             cursor.advance()
         } else {
             isBroken = true
         }
-        finish(body.row)
+        finish(closed.row)
         checkSeparation()
     }
 
     /// Ends a declaration before the next token.
     mutating func finish(_ row: Int) {
-        declarations[row].range = cursor.range(from: declarations[row].range.start)
-        declarations[row].membersEnd = Int32(declarations.count)
+        let rowAfter = Int32(declarations.count)
+        declarations[row].end(at: cursor.lastEnd, rowAfter)
     }
 
     /// Only a semicolon may separate declarations or statements on one line.
@@ -153,7 +163,7 @@ package struct Scanner: ~Copyable {
         if scanDeclaration(head) { return }
         ranges.removeSubrange(rangeCount...)
         // Statements are possible at file level, but only a declaration starts with an attribute.
-        if bodies.isEmpty, cursor.tokens[start].kind != .at {
+        if outerBodies.isEmpty, cursor.tokens[start].kind != .at {
             // Only a declaration can follow a modifier that is a reserved word.
             if cursor.index > start, cursor.keyword(at: start).isReserved { isBroken = true }
             cursor.jump(to: start)
@@ -171,9 +181,6 @@ package struct Scanner: ~Copyable {
         checkSeparation()
     }
 
-    /// The opening bracket of the list that is being read; -1 at file level.
-    var list: Int { bodies.isEmpty ? -1 : bodies[bodies.count - 1].openBrace }
-
     // MARK: Rows
 
     /// Adds a declaration, whose keyword is the next token.
@@ -184,7 +191,7 @@ package struct Scanner: ~Copyable {
                 kind: kind,
                 access: effectiveAccess(head.access),
                 traits: head.traits,
-                parent: bodies.isEmpty ? -1 : Int32(bodies[bodies.count - 1].row),
+                parent: Int32(body.row),
                 condition: conditions.condition(at: cursor.index),
                 range: ByteRange(head.start, head.start),
                 name: .none,
@@ -202,14 +209,13 @@ package struct Scanner: ~Copyable {
         )
         targetOfDeclaration.append(targets.count)
         targets.append(
-            MarkerTarget(first: head.first, introducer: cursor.index, list: list, attachment: .declaration(row))
+            MarkerTarget(
+                first: head.first, introducer: cursor.index, list: body.openBrace, attachment: .declaration(row))
         )
         return row
     }
 
     private func effectiveAccess(_ written: Declaration.Access?) -> Declaration.Access {
-        guard !bodies.isEmpty else { return written ?? .internal }
-        let body = bodies[bodies.count - 1]
         let access = written ?? body.defaultAccess
         return access.rawValue < body.accessLimit.rawValue ? access : body.accessLimit
     }

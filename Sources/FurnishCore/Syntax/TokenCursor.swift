@@ -17,9 +17,12 @@ struct TokenCursor {
 
     /// Lexes a part of a file again.
     ///
-    /// - Parameter buffer: Must have room for the tokens, and exist for as long as the cursor is used.
-    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer) {
+    /// - Parameters:
+    ///   - buffer: Must have room for the tokens, and exist for as long as the cursor is used.
+    ///   - hasMargin: Whether the part is the text of a block comment, whose lines may start with `*`.
+    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false) {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
+        lexer.hasMargin = hasMargin
         lexer.lex()
         self.init(bytes: lexer.bytes, tokens: buffer.tokens)
     }
@@ -29,16 +32,9 @@ struct TokenCursor {
     var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
     var startsLine: Bool { tokens[index].startsLine }
     /// The keyword at the next token, where the grammar allows one.
-    var keyword: Keyword { keyword(at: index) }
+    var keyword: Keyword { tokens[index].keyword(in: bytes) }
 
-    /// Looks up each word once, because callers ask many times.
-    func keyword(at index: Int) -> Keyword {
-        guard tokens[index].kind == .word else { return .none }
-        if tokens[index].match == Token.noMatch {
-            tokens[index].match = UInt32(Keyword.of(tokens[index], in: bytes).number)
-        }
-        return Keyword(number: UInt8(truncatingIfNeeded: tokens[index].match))
-    }
+    func keyword(at index: Int) -> Keyword { tokens[index].keyword(in: bytes) }
 
     /// Whether the next token is a name: a word that is not reserved, or a word in backticks.
     var isAtName: Bool { isName(at: index) }
@@ -67,13 +63,13 @@ struct TokenCursor {
 
     mutating func advance() {
         let token = tokens[index]
-        guard token.kind != .endOfFile else { return }
+        if case .endOfFile = token.kind { return }
         lastEnd = token.end
         index += 1
     }
 
     /// The range of the tokens passed since `start`; empty if there were none.
-    func range(from start: UInt32) -> ByteRange { ByteRange(start, max(start, lastEnd)) }
+    func range(from start: UInt32) -> ByteRange { ByteRange(start, lastEnd > start ? lastEnd : start) }
 
     /// Skips a token, or a bracket with its contents.
     mutating func skip() {

@@ -3,19 +3,13 @@ extension ScannedFile {
     /// The text at `range`. String literals are not changed.
     package func writtenText(_ range: ByteRange) -> String { writtenText(range, hasMargin: false) }
 
-    /// The arguments of a marker, without the stars at the starts of a block comment's lines.
-    package func argumentsText(of marker: Marker) -> String { argumentsText(marker.arguments) }
-
-    /// A part of a marker's arguments, in the same form.
-    func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
+    /// The arguments of a marker, or a part of them, without the stars at the starts of a block comment's lines.
+    package func argumentsText(_ range: ByteRange) -> String { writtenText(range, hasMargin: true) }
 
     private func writtenText(_ range: ByteRange, hasMargin: Bool) -> String {
         if isPlain(range) { return source.text(range) }
         let buffer = TokenBuffer(byteCount: range.count)
-        var lexer = Lexer(bytes: source.bytes.baseAddress!, range: range, buffer: buffer)
-        lexer.hasMargin = hasMargin
-        lexer.lex()
-        var cursor = TokenCursor(bytes: lexer.bytes, tokens: buffer.tokens)
+        var cursor = TokenCursor(source, range, buffer, hasMargin: hasMargin)
         var text = ""
         while cursor.kind != .endOfFile {
             let token = cursor.token
@@ -72,43 +66,12 @@ extension ScannedFile {
         return true
     }
 
-    /// A comment counts as a space only if it separates two words.
+    /// Between two tokens, comments alone count as a space only if the tokens are words.
     private func hasSpace(before token: Token, after end: UInt32) -> Bool {
         guard token.start > end else { return false }
-        var index = Int(end)
-        var hasComment = false
-        while index < Int(token.start) {
-            switch source.bytes[index] {
-            case UInt8(ascii: "/"):
-                hasComment = true
-                index = endOfComment(index, limit: Int(token.start))
-            default: return true
-            }
-        }
-        return hasComment && isWordByte(Int(end) - 1) && isWordByte(Int(token.start))
-    }
-
-    private func endOfComment(_ start: Int, limit: Int) -> Int {
-        guard source.bytes[start + 1] == UInt8(ascii: "*") else {
-            var index = start
-            while index < limit, source.bytes[index] != 0x0A, source.bytes[index] != 0x0D { index += 1 }
-            return index
-        }
-        var depth = 0
-        var index = start
-        while index + 1 < limit {
-            if source.bytes[index] == UInt8(ascii: "/"), source.bytes[index + 1] == UInt8(ascii: "*") {
-                depth += 1
-                index += 2
-            } else if source.bytes[index] == UInt8(ascii: "*"), source.bytes[index + 1] == UInt8(ascii: "/") {
-                depth -= 1
-                index += 2
-                if depth == 0 { return index }
-            } else {
-                index += 1
-            }
-        }
-        return limit
+        let slash = UInt8(ascii: "/")
+        let isComment = source.bytes[Int(end)] == slash && source.bytes[Int(token.start) - 1] == slash
+        return !isComment || isWordByte(Int(end) - 1) && isWordByte(Int(token.start))
     }
 
     private func isWordByte(_ index: Int) -> Bool {

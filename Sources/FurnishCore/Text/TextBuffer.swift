@@ -19,12 +19,14 @@ final class TextBuffer {
     static func += (buffer: TextBuffer, text: String) {
         if text.isEmpty { return }
         var text = text
-        text.withUTF8 { new in
-            let end = buffer.count + new.count
-            if end > buffer.capacity { buffer.grow(toHold: end) }
-            if let start = new.baseAddress { (buffer.bytes + buffer.count).update(from: start, count: new.count) }
-            buffer.count = end
-        }
+        text.withUTF8 { buffer.append($0.baseAddress!, $0.count) }
+    }
+
+    private func append(_ new: UnsafePointer<UInt8>, _ newCount: Int) {
+        let end = count + newCount
+        if end > capacity { grow(toHold: end) }
+        (bytes + count).update(from: new, count: newCount)
+        count = end
     }
 
     private func grow(toHold end: Int) {

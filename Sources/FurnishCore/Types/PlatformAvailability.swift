@@ -120,7 +120,8 @@ extension SymbolTable {
 
     func availability(of type: SymbolID) -> PlatformAvailability? {
         var found: PlatformAvailability?
-        for site in self[type].sites { found.merge(availability(of: site)) }
+        let sites = self[type].sites
+        for row in sites.indices { found.merge(availability(of: sites[row])) }
         return found
     }
 
@@ -129,6 +130,7 @@ extension SymbolTable {
         var found: PlatformAvailability?
         let node = types[type]
         if node.kind == .nominal { found = availability(of: node.symbol) }
+        if node.children.isEmpty { return found }
         for child in types.children(of: type) { found.merge(availability(ofNamesIn: child.type)) }
         return found
     }

@@ -11,8 +11,10 @@ extension SymbolTable {
     }
 
     private func findSuperclass(of type: SymbolID) -> SymbolID? {
-        for site in symbols[Int(type.row)].sites {
-            guard let first = inheritedTypes(at: site).first(where: { types[$0].kind == .nominal }) else { continue }
+        let sites = symbols[Int(type.row)].sites
+        for row in sites.indices {
+            let inherited = inheritedTypes(at: sites[row])
+            guard let first = inherited.first(where: { types[$0].kind == .nominal }) else { continue }
             let symbol = aliasedSymbol(types[first].symbol)
             switch symbols[Int(symbol.row)].kind {
             case .class, .foreign: return symbol

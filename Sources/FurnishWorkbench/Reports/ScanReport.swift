@@ -48,7 +48,7 @@ private struct ScanEntry {
 
     func line(_ lines: LineTable) -> String {
         let position = lines.position(of: marker.offset)
-        let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(of: marker)))"
+        let arguments = marker.arguments.isEmpty ? "" : "(\(file.argumentsText(marker.arguments)))"
         let start = "\(file.source.path):\(position.line):\(position.column) @\(marker.kind.name)\(arguments)"
         switch marker.attachment {
         case .nothing: return start + " belongs to nothing"
@@ -74,7 +74,7 @@ private struct ScanEntry {
         object.add("file", file.source.path)
         object.add(position)
         object.add("marker", marker.kind.name)
-        object.add("arguments", file.argumentsText(of: marker))
+        object.add("arguments", file.argumentsText(marker.arguments))
         if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
         switch marker.attachment {
         case .nothing: break

@@ -11,7 +11,7 @@ import Testing
 
     @Test func aTerminalShowsAnUnderlinedSourceLine() {
         let text = "// @Provides(onec)\nstruct A {}\nfinal class S {\n\t// @Needs\n\tinit(b: [Int: any B]?) {}\n}"
-        let page = Renderer.render(diagnostics(text), as: .framed(isColored: false))
+        let page = TerminalReport.text(diagnostics(text), isColored: false)
         #expect(
             page == """
                 A.swift:1:4: error: '@Provides' has no argument 'onec': write 'once' [#MalformedMarker]
@@ -39,14 +39,13 @@ import Testing
         let text = "class S {\n    // @Needs\n    init(b: \(type)) {}\n}"
         let file = SourceFile(path: "A.swift", text: text)
         let place = Location(file, UInt32(text.utf8.count - "\(type)) {}\n}".utf8.count))
-        let page = Renderer.render(
-            [Diagnostic(.missingProvider, at: place, "…")], as: .framed(isColored: false))
+        let page = TerminalReport.text([Diagnostic(.missingProvider, at: place, "…")], isColored: false)
         #expect(page.filter { $0 == "~" }.count == width)
     }
 
     @Test func colorsAreTheOnlyDifferenceInTheText() {
         let found = diagnostics("// @Provide\nstruct A {}")
-        let colored = Renderer.render(found, as: .framed(isColored: true))
+        let colored = TerminalReport.text(found, isColored: true)
         #expect(colored.contains("\u{1B}[1;33mwarning:\u{1B}[0m"))
         let plain = colored.replacing(try! Regex("\u{1B}\\[[0-9;]*m"), with: "")
         #expect(plain.hasPrefix(Renderer.render(found)))
@@ -56,7 +55,7 @@ import Testing
         let file = SourceFile(path: "A.swift", text: "")
         let found = [Diagnostic(.missingProvider, at: Location(file, 0), "…")]
         #expect(
-            Renderer.render(found, as: .framed(isColored: false)) == "A.swift:1:1: error: … [#MissingProvider]\n")
+            TerminalReport.text(found, isColored: false) == "A.swift:1:1: error: … [#MissingProvider]\n")
     }
 
     @Test func jsonIsOneArray() {

@@ -31,7 +31,7 @@ import Testing
         let diagnostics = Generator.check(files)
         #expect(!diagnostics.isEmpty)
         var reports = [
-            Renderer.render(diagnostics), Renderer.render(diagnostics, as: .framed(isColored: false)),
+            Renderer.render(diagnostics), TerminalReport.text(diagnostics, isColored: false),
             DiagnosticReport.json(diagnostics), SARIFReport.text(diagnostics, version: "1"),
         ]
         for format in GraphFormat.allCases { reports.append(Workbench.graph(files, as: format).report) }

@@ -9,7 +9,7 @@ import Testing
         var lexer = Lexer(
             bytes: source.bytes.baseAddress!, range: ByteRange(0, UInt32(source.bytes.count)), buffer: buffer)
         lexer.lex()
-        return Keyword.of(buffer.tokens[0], in: lexer.bytes)
+        return buffer.tokens[0].keyword(in: lexer.bytes)
     }
 
     private static let renamed: [Keyword: String] = [

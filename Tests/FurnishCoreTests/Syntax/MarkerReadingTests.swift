@@ -49,7 +49,7 @@ import Testing
         let (marker, scan) = try marker(text)
         #expect(marker.lifetime == .once)
         #expect(scan.texts(marker.additionalTypes) == ["B"])
-        #expect(scan.file.argumentsText(of: marker) == "once, as: B")
+        #expect(scan.file.argumentsText(marker.arguments) == "once, as: B")
     }
 
     @Test(arguments: [

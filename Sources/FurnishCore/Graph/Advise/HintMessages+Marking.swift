@@ -170,7 +170,7 @@ extension HintMessages {
         if let misspelled = file.misspelled(.provides, on: marking.site.row), !program.isHidden(marking.site) {
             let marker = MarkerEditor(misspelled, in: file)
             let corrected = provides(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
-            let proposed = key == needed ? corrected : marker.adding(collection: text)
+            let proposed = key == needed ? corrected : marker.stating(collection: text)
             return .init(
                 program.location(marking.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
         }
@@ -238,7 +238,7 @@ extension HintMessages {
         let marker =
             key == needed
             ? known?.adding(type: generic(key, of: provider) == key ? show(key: key) : added)
-            : known?.adding(collection: show(key: needed))
+            : known?.stating(collection: show(key: needed))
         return .init(
             graph.markerLocation(provider),
             "'\(graph.text.show(type))' \(relation) '\(show(key: key))': ", marker?.fix("write") ?? Fix("provide it"))

@@ -65,7 +65,7 @@ struct HintMessages {
 
     func collect(_ offer: OfferID, into collection: TypeID) -> Diagnostic.Note {
         let provider = graph.offers[offer].provider
-        let marker = graph.markerEditor(of: provider)?.adding(collection: show(key: collection))
+        let marker = graph.markerEditor(of: provider)?.stating(collection: show(key: collection))
         return .init(
             graph.markerLocation(provider), "'\(show(offer))' is provided here: ",
             marker?.fix("write", " to collect it") ?? Fix("collect it"))
@@ -108,11 +108,9 @@ struct HintMessages {
         let file = program.file(graph.providers[provider].file)
         let name = show(offer)
         guard let marker = graph.providers[provider].marker,
-            let range = marker.additionalTypes.indices.map({ file.ranges[$0] }).first(where: {
-                file.writtenText($0) == name
-            })
+            marker.additionalTypes.indices.contains(where: { file.writtenText(file.ranges[$0]) == name })
         else { return nil }
-        let proposed = MarkerEditor(marker, in: file).replacing(range, with: show(key: key))
+        let proposed = MarkerEditor(marker, in: file).replacing(type: name, with: show(key: key))
         return .init(
             graph.markerLocation(provider), "nothing in view is called '\(name)': ", proposed.fix("write"))
     }

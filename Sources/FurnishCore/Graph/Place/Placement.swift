@@ -299,11 +299,16 @@ extension Resolution {
     /// Whether a provider is a `once` or a `once` reaches it without a closure in between.
     fileprivate var keptByFactories: Table<Provider, Bool> {
         var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
-        var waiting = providers.indices.filter { providers[$0].lifetime == .once }
-        for provider in waiting { isKept[provider] = true }
+        var waiting: [ProviderID] = []
+        for provider in providers.indices where providers[provider].lifetime == .once {
+            isKept[provider] = true
+            waiting.append(provider)
+        }
         while let provider = waiting.popLast() {
-            for next in eagerSuccessors(of: provider)
-            where !isKept[next] && !bindings.canBeAskedAgain(providers[next], sometimesMet) {
+            let successors = eagerSuccessors(of: provider)
+            for row in successors.indices where !isKept[successors[row]] {
+                let next = successors[row]
+                if bindings.canBeAskedAgain(providers[next], sometimesMet) { continue }
                 isKept[next] = true
                 waiting.append(next)
             }

@@ -66,8 +66,8 @@ struct Propagation {
                 unmatchedOfRound = []
                 mismatched.subtract(group)
                 isSettled = true
-                for provider in group where resolution.isReached[provider] {
-                    isSettled = propagate(provider) && isSettled
+                for row in group.indices where resolution.isReached[group[row]] {
+                    isSettled = propagate(group[row]) && isSettled
                 }
             }
             // Most groups have neither, and adding an empty array is slow in debug builds.

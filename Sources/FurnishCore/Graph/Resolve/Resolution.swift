@@ -251,6 +251,8 @@ extension Resolution {
 
     /// The provider of an offer, and its alternatives.
     package func providers(at offer: OfferID) -> [ProviderID] {
+        // Fast path: most programs have no alternatives.
+        if alternatives.isEmpty { return [offers[offer].provider] }
         var found: [ProviderID] = []
         addProviders(at: offer, to: &found)
         return found

@@ -19,10 +19,11 @@ struct EntryPaths {
             position += 1
             for need in graph.providers[provider].needs {
                 guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
-                for next in graph.providers(at: offer) where !isReached[next] {
-                    isReached[next] = true
-                    cause[next] = PathStep(need: need, provider: provider)
-                    waiting.append(next)
+                let made = graph.providers(at: offer)
+                for row in made.indices where !isReached[made[row]] {
+                    isReached[made[row]] = true
+                    cause[made[row]] = PathStep(need: need, provider: provider)
+                    waiting.append(made[row])
                 }
             }
         }

@@ -98,8 +98,7 @@ struct GraphMessages {
         let element = elements.removeLast()
         elements.append(TypeChild(types.intern(.optional, [element]), label: element.label))
         let optionals = graph.text.show(types.intern(types[graph.keys.key(type)].kind, elements))
-        let written = graph.providers[made].marker?.collection ?? .none
-        let text = graph.markerEditor(of: made)?.replacing(written, with: optionals).text ?? ""
+        let text = graph.markerEditor(of: made)?.stating(collection: optionals).text ?? ""
         return Diagnostic(
             .failableProvider, at: graph.location(ofNeed: need),
             mayBeMissing(made, graph.text.show(type)),

@@ -40,14 +40,16 @@ extension Validator {
         accounted.insert(definition.site.number, row: 0)
         guard case .initializer = definition.construction else { return }
         if let initializer = definition.initializer { accounted.insert(initializer.number, row: 0) }
-        for injection in definition.injections {
+        for row in definition.injections.indices {
+            let injection = definition.injections[row]
             for site in [injection.site] + injection.overridden { accounted.insert(site.number, row: 0) }
         }
         // A marked initializer or property makes the type, which may have a marker too.
         if definition.site != definition.maker || graph.program.declaration(definition.site).parent >= 0,
             let type = graph.symbols.symbol(of: definition.type)
         {
-            for site in graph.symbols[type].sites { accounted.insert(site.number, row: 0) }
+            let sites = graph.symbols[type].sites
+            for row in sites.indices { accounted.insert(sites[row].number, row: 0) }
         }
     }
 

@@ -1,5 +1,7 @@
+import FurnishCore
+
 /// Finds the end of the source text at a location: a marker with its arguments, a type, or a name.
-package struct SourceExtent {
+struct SourceExtent {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var offset: Int
 
@@ -8,7 +10,7 @@ package struct SourceExtent {
     private static let typeWords = ["any", "some", "inout", "borrowing", "consuming", "sending", "isolated"]
 
     /// The offset after the text that starts at `offset`, in UTF-8 bytes.
-    package static func end(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    static func end(of offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         var extent = SourceExtent(bytes: bytes, offset: offset)
         extent.skip()
         return extent.offset

@@ -1,3 +1,5 @@
+import FurnishCore
+
 /// The source line of a diagnostic, and an underline below the text that it refers to.
 struct SourceFrame {
     /// The line number, 1-based.
