@@ -17,8 +17,16 @@ struct FakeEmitter {
             let scopes = graph.bindings.scopes.indices.filter { graph.fakes.isFaked($0) }
             for position in scopes.indices {
                 if position > 0 { writer.blankLine() }
+                let factory = graph.bindings.scopes[scopes[position]]
                 writer.conditional(on: emitter.conditionText(ofScope: scopes[position])) {
-                    emitFake(of: scopes[position], offers)
+                    guard conformsOnActor(factory) else { return emitFake(of: scopes[position], factory, offers) }
+                    var nonisolated = factory
+                    nonisolated.isNonisolated = true
+                    writer.conditional(on: DefaultIsolation.isMainActor) {
+                        emitFake(of: scopes[position], factory, offers)
+                    } else: {
+                        emitFake(of: scopes[position], nonisolated, offers)
+                    }
                 }
             }
             for scope in graph.bindings.scopes.indices {
@@ -38,8 +46,20 @@ struct FakeEmitter {
         writer.line("}")
     }
 
-    private func emitFake(of scope: ScopeID, _ offers: [OfferID]) {
-        let factory = graph.bindings.scopes[scope]
+    /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
+    /// fake's, which is a subclass, but not that of the members that the fake overrides.
+    private func conformsOnActor(_ factory: FactoryScope) -> Bool {
+        if factory.isolation != nil || factory.isNonisolated { return false }
+        let name = graph.program.names.name(factory.factory)
+        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
+        let isolation = IsolationInference(graph.symbols)
+        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
+            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
+        }
+    }
+
+    /// - Parameter factory: The factory, with the isolation of its fake.
+    private func emitFake(of scope: ScopeID, _ factory: FactoryScope, _ offers: [OfferID]) {
         let repeated = FakeText.repeatedNames(in: scope, emitter)
         let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, emitter) }
         writer.line(

@@ -88,23 +88,11 @@ struct FakeText {
         }
     }
 
-    /// Whether an extension lets a factory conform to a protocol on an actor. Swift then takes that actor for the fake, which
-    /// is a subclass, but not for the members that the fake overrides.
-    private static func conformsOnActor(_ factory: FactoryScope, _ graph: DependencyGraph) -> Bool {
-        let name = graph.program.names.name(factory.factory)
-        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
-        let isolation = IsolationInference(graph.symbols)
-        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
-            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
-        }
-    }
-
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
     /// by default.
     private static func isReadAnywhere(_ provider: ProviderID, _ emitter: Emitter) -> Bool {
         let factory = emitter.graph.scope(of: provider)
         if emitter.isNonisolated[provider] { return !factory.isSendable }
-        if factory.isolation == nil, !factory.isSendable, conformsOnActor(factory, emitter.graph) { return true }
         return emitter.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
             && emitter.graph.isolations[provider] == nil
     }
