@@ -181,10 +181,15 @@ struct FakeEmitter {
                 if position > 0 { writer.blankLine() }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     argument.override(
-                        overriding(offer, overload), isProperty: graph.isProperty(provider), through: bridge)
+                        overriding(offer, overload), isProperty: graph.isProperty(provider),
+                        isSharing: overload.takesShared,
+                        through: bridge.map { call(ofBridge: $0, argument, offer, overload) })
                 }
             }
-            if let bridge { emit(bridge, to: argument, insteadOf: offer) }
+            guard let bridge else { return }
+            for overload in overloads where overload.omitted.isEmpty {
+                emit(bridge, to: argument, insteadOf: offer, overload)
+            }
         }
     }
 
@@ -200,14 +205,22 @@ struct FakeEmitter {
         return emitter.privateName("own" + TypeName.capitalized(argument.label.name))
     }
 
-    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID) {
-        var head = emitter.head(offer)
+    private func call(
+        ofBridge bridge: String, _ argument: FakeText, _ offer: OfferID, _ overload: MemberOverload
+    ) -> SwiftValue {
+        SwiftValue(
+            text: bridge, form: .call(emitter.arguments(of: offer, receiving: overload.receives)),
+            effects: argument.bridgeEffects)
+    }
+
+    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
+        var head = emitter.head(offer, overload)
         (head.availability, head.access, head.introducer, head.name) = (nil, "private ", "func ", bridge)
         head.parameters = head.parameters ?? []
         head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
         var following = head
         following.isolation = ""
-        let body = Member.Body.statements(argument.returns)
+        let body = Member.Body.statements(argument.returns(isSharing: overload.takesShared, isWholeBody: true))
         writer.blankLine()
         writer.conditional(on: DefaultIsolation.condition) {
             writer.write(Member(head: following, body: body))

@@ -20,16 +20,16 @@ struct FakeText {
     let defaults: [Default]
     /// The given parameters that a closure passes.
     private let passed: [String]
-    /// The same with the labels of the member's parameters.
-    private let labelled: [String]
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
 
-    /// A value under a condition; nil for one that is always there with `DEBUG`.
     struct Default {
+        /// nil for one that is always there with `DEBUG`.
         let condition: String?
         let value: SwiftValue
+        /// The value in an overload that receives shared instances.
+        let sharing: SwiftValue
     }
 
     var isOptional: Bool { !defaults.isEmpty }
@@ -56,7 +56,6 @@ struct FakeText {
         var replacement = Replacement(of: offer, emitter)
         passed = replacement.passed
         effects = replacement.effects
-        labelled = replacement.passed.isEmpty ? [] : emitter.labelledArguments(of: offer)
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
         if argument.scope != scope { replacement.takeValue(of: argument.scope, emitter) }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
@@ -84,7 +83,11 @@ struct FakeText {
     private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
         argument.fakes.map { offer in
             let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
-            return Default(condition: emitter.conditionText(ofFake: provider), value: emitter.value(ofFake: offer))
+            let receives = emitter.graph.sharedParameters(ofFake: offer, insteadOf: argument.offer)
+            return Default(
+                condition: emitter.conditionText(ofFake: provider),
+                value: emitter.value(ofFake: offer, receiving: .none),
+                sharing: emitter.value(ofFake: offer, receiving: receives))
         }
     }
 
@@ -102,24 +105,22 @@ struct FakeText {
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
-    /// - Parameter bridge: See `Emitter.bridge`.
-    func override(_ head: MemberHead, isProperty: Bool, through bridge: String?) -> Member {
+    /// - Parameters:
+    ///   - isSharing: Whether the overload receives shared instances.
+    ///   - bridge: A call of the method that `FakeEmitter.bridge` names.
+    func override(_ head: MemberHead, isProperty: Bool, isSharing: Bool, through bridge: SwiftValue?) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
         if let bridge {
-            let call = SwiftValue(
-                text: "\(bridge)(\(labelled.joined(separator: ", ")))", effects: bridgeEffects)
             let check = Statement.value("if let \(field) { return ", given, " }")
-            return Member(head: head, body: .statements([check, .value("return ", call, "")]))
+            return Member(head: head, body: .statements([check, .value("return ", bridge, "")]))
         }
         if isProperty, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty {
             let isWrapped = read != field
             return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(defaults[0].value.line)"))
         }
         let check = Statement.value("if let \(field) { return ", given, " }")
-        let rest =
-            returns.count == 1 && defaults[0].condition == nil ? [.value("return ", defaults[0].value, "")] : returns
-        return Member(head: head, body: .statements([check] + rest))
+        return Member(head: head, body: .statements([check] + returns(isSharing: isSharing)))
     }
 
     /// The replacement for an inner factory that starts from a value.
@@ -133,11 +134,11 @@ struct FakeText {
     var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.value.effects) } }
 
     /// Returns what the module's own fakes make.
-    var returns: [Statement] {
-        if defaults.count == 1, defaults[0].condition == nil { return [Statement(defaults[0].value)] }
-        return defaults.map { value in
-            let statement = Statement.value("return ", value.value, "")
-            return value.condition.map { .conditional($0, [statement]) } ?? statement
+    func returns(isSharing: Bool, isWholeBody: Bool = false) -> [Statement] {
+        let isOnly = isWholeBody && defaults.count == 1 && defaults[0].condition == nil
+        return defaults.map { made in
+            let statement = Statement.value(isOnly ? "" : "return ", isSharing ? made.sharing : made.value, "")
+            return made.condition.map { .conditional($0, [statement]) } ?? statement
         }
     }
 
@@ -248,25 +249,29 @@ extension Emitter {
     }
 
     /// A call or read of the member that makes one of the module's own fakes.
-    func value(ofFake offer: OfferID) -> SwiftValue {
-        let provider = graph.offers[offer].provider
-        if graph.isProperty(provider) { return SwiftValue(text: name(offer), effects: graph.effects[provider]) }
+    func value(ofFake offer: OfferID, receiving shared: SharedParameters) -> SwiftValue {
+        if graph.isProperty(graph.offers[offer].provider) {
+            return SwiftValue(text: name(offer), effects: graph.effects(of: offer, receiving: .none))
+        }
         return SwiftValue(
-            text: name(offer), form: .call(labelledArguments(of: offer).map { SwiftValue(text: $0) }),
-            effects: graph.effects[provider])
+            text: name(offer), form: .call(arguments(of: offer, receiving: shared)),
+            effects: graph.effects(of: offer, receiving: shared))
     }
 
-    /// The given parameters of a member as another member passes them on.
-    func labelledArguments(of offer: OfferID) -> [String] {
+    /// The parameters of an overload as another member passes them on.
+    func arguments(of offer: OfferID, receiving shared: SharedParameters) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
-        return graph.givens[provider].map { given in
+        let givens = graph.givens(of: offer, receiving: shared).map { given in
             let label =
                 graph.isUnlabelled(given, of: provider)
-                ? ""
-                : SwiftKeyword.label(
-                    graph.program.names.text(given.name)) + ": "
-            return label + argument(given)
+                ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
+            return SwiftValue(label: label, text: argument(given))
         }
+        return givens
+            + graph.sharedOffers(receiving: shared, offer).map { shared in
+                let name = names.shared[shared] ?? ""
+                return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
+            }
     }
 
     /// The attribute of a closure that a member calls: the member's isolation.

@@ -100,6 +100,19 @@ private struct Finder {
                 if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
             }
         }
+        for offer in resolution.offers.indices where resolution.bindings.hasFakes { noteFake(offer) }
+    }
+
+    /// A fake takes the shared instances of a call if what it replaces takes them too.
+    private mutating func noteFake(_ offer: OfferID) {
+        let fake = resolution.offers[offer].provider
+        if taken[fake].isEmpty || !resolution.isOwnType(offer) { return }
+        for live in resolution.providers[fake].replaced.compactMap(resolution.find) {
+            let replaced = resolution.offers[live].provider
+            if resolution.isNewlyMade(replaced), Set(taken[replaced]).isSuperset(of: taken[fake]) {
+                overloads.insert(SharedOverload(offer: offer, receives: .needed))
+            }
+        }
     }
 
     private mutating func noteTaken(by provider: ProviderID) {
