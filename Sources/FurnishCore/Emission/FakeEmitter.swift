@@ -87,6 +87,9 @@ struct FakeEmitter {
                 emitMaker(offer, arguments)
             }
         }
+        for text in arguments where text.argument.scope == scope {
+            for offer in text.argument.alternatives { text.box?.emit(for: offer, emitter) }
+        }
     }
 
     private func article(_ name: String) -> String { "AEIOU".contains(name.prefix(1)) ? "An" : "A" }
@@ -118,33 +121,56 @@ struct FakeEmitter {
 
     // MARK: The initializer
 
-    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a second initializer takes
-    /// all arguments.
+    /// Another module cannot pass what has a hidden type, and code for older systems cannot pass what has a newer one. If the
+    /// module itself has fakes for that, further initializers leave it out.
     private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
         let access = emitter.initializerAccess(graph.bindings.scopes[scope])
-        let shown = arguments.filter { $0.access >= access }
         let hidden = arguments.filter { $0.access < access }
-        if !hidden.isEmpty, hidden.allSatisfy(\.isOptional) {
-            emitInitializer(of: scope, shown, leavingOut: hidden)
-            writer.blankLine()
+        let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
+        var required: PlatformAvailability?
+        for argument in arguments where !argument.isOptional { required.merge(argument.box?.availability) }
+        let newer = arguments.filter { argument in
+            var both = required
+            both.merge(argument.box?.availability)
+            return both != required
         }
-        emitInitializer(of: scope, arguments)
+        var written: Set<Set<String>> = []
+        for leftOut in [replaceable + newer, replaceable, newer, []] {
+            let fields = Set(leftOut.map(\.field))
+            guard written.insert(fields).inserted else { continue }
+            if written.count > 1 { writer.blankLine() }
+            emitInitializer(of: scope, arguments, leavingOut: fields)
+        }
+        if graph.bindings.scopes[scope].parent == nil || arguments.allSatisfy({ $0.box == nil }) { return }
+        writer.blankLine()
+        emitInitializer(of: scope, arguments, isForParent: true)
     }
 
-    private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText], leavingOut hidden: [FakeText] = []) {
+    /// - Parameters:
+    ///   - fields: Those whose arguments the initializer does not take.
+    ///   - isForParent: Whether the fake of another factory calls it, with what its own properties keep.
+    private func emitInitializer(
+        of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = [], isForParent: Bool = false
+    ) {
         let factory = graph.bindings.scopes[scope]
+        let arguments = all.filter { !fields.contains($0.field) }
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let parameters = emitter.initializerParameters(scope) + arguments.map(\.parameter)
         let access = arguments.map(\.access).reduce(emitter.initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
-        let head = MemberHead(
-            access: emitter.modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
-            parameters: parameters)
-        var statements = arguments.map { Statement("\($0.field) = \($0.value)") }
-        statements += hidden.map { Statement("\($0.field) = nil") }
+        var head = MemberHead(
+            access: isForParent ? "fileprivate " : emitter.modifier(access, ifPublic: "public"),
+            introducer: isSame ? "override " : "", name: "init",
+            parameters: emitter.initializerParameters(scope)
+                + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
+        if !isForParent { for argument in arguments { head.availability.merge(argument.box?.availability) } }
+        var statements = all.map { argument in
+            let isKept = isForParent && argument.box != nil
+            let value = isKept ? argument.label.escaped : argument.value
+            return Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : value)")
+        }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
         if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
         writer.write(Member(head: head, body: .statements(statements)))
@@ -215,7 +241,7 @@ struct FakeEmitter {
 
     private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
         var head = emitter.head(offer, overload)
-        (head.availability, head.access, head.introducer, head.name) = (nil, "private ", "func ", bridge)
+        (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
         head.parameters = head.parameters ?? []
         head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
         var following = head

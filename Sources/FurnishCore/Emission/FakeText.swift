@@ -10,9 +10,13 @@ struct FakeText {
     /// The initial value of the property.
     let value: String
     /// The expression that reads the replacement in an override.
-    let read: String
+    private let read: String
     /// The declaration of the parameter.
     let parameter: String
+    /// What keeps the replacement if the property has not its type.
+    let box: FakeBox?
+    /// The declaration of the parameter in an initializer for what the property keeps.
+    let keptParameter: String
     /// The condition under which the argument exists; nil if it always does.
     let condition: String?
     let access: Declaration.Access
@@ -23,6 +27,8 @@ struct FakeText {
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
+    /// What `if let` tests in an override.
+    private let found: String
 
     struct Default {
         /// nil for one that is always there with `DEBUG`.
@@ -57,21 +63,38 @@ struct FakeText {
         passed = replacement.passed
         effects = replacement.effects
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        if argument.scope != scope { replacement.takeValue(of: argument.scope, emitter) }
+        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, emitter)
+        var kept = box == nil ? replacement : .erased
+        if argument.scope != scope {
+            replacement.takeValue(of: argument.scope, emitter)
+            kept.takeValue(of: argument.scope, emitter)
+        }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
-        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
-        let isWrapped = isRead && graph.isProperty(provider)
-        let type = isWrapped ? "() -> " + replacement.type : replacement.type
+        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure and `Any` never are.
+        let isWrapped = isRead && graph.isProperty(provider) && box == nil
+        let type = isWrapped ? "() -> " + kept.type : kept.type
         let head = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
         property = Member(head: head, body: .none)
-        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
-        value = isWrapped ? wrapped : label.escaped
-        read = isWrapped ? field + "()" : field
-        parameter =
-            SwiftKeyword.argument(label.name) + ": "
-            + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
+        let start = SwiftKeyword.argument(label.name) + ": "
+        parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
+        keptParameter = start + (isOptional ? Self.optional(kept.type) : kept.asParameter)
+        if let box {
+            let input = SwiftKeyword.escaped(emitter.names.inputs[argument.scope] ?? "")
+            let made = Self.value(
+                of: label.escaped, from: input, isOptional: isOptional, keepsOptional: isOptionalValue)
+            value =
+                argument.scope == scope
+                ? "\(box.name)(value: \(label.escaped))" : "{ \(input) in \(box.name)(value: \(made)) }"
+            read = isOptional ? field : "(\(field) as! \(box.name)).value"
+            found = "\(field) = (\(field) as? \(box.name))?.value"
+        } else {
+            let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
+            value = isWrapped ? wrapped : label.escaped
+            read = isWrapped ? field + "()" : field
+            found = field
+        }
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
@@ -83,7 +106,8 @@ struct FakeText {
     private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
         argument.fakes.map { offer in
             let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
-            let receives = emitter.graph.sharedParameters(ofFake: offer, insteadOf: argument.offer)
+            let receives = emitter.graph.sharing.parameters(
+                ofFake: offer, insteadOf: argument.offer, in: emitter.graph)
             return Default(
                 condition: emitter.conditionText(ofFake: provider),
                 value: emitter.value(ofFake: offer, receiving: .none),
@@ -101,7 +125,7 @@ struct FakeText {
     }
 
     /// A call of the closure that replaces a member.
-    var call: SwiftValue { SwiftValue(text: "\(field)(\(passed.joined(separator: ", ")))", effects: effects) }
+    var call: SwiftValue { SwiftValue(text: "\(read)(\(passed.joined(separator: ", ")))", effects: effects) }
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
@@ -112,22 +136,29 @@ struct FakeText {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
         if let bridge {
-            let check = Statement.value("if let \(field) { return ", given, " }")
+            let check = Statement.value("if let \(found) { return ", given, " }")
             return Member(head: head, body: .statements([check, .value("return ", bridge, "")]))
         }
-        if isProperty, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty {
+        if isProperty, box == nil, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty
+        {
             let isWrapped = read != field
             return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(defaults[0].value.line)"))
         }
-        let check = Statement.value("if let \(field) { return ", given, " }")
+        let check = Statement.value("if let \(found) { return ", given, " }")
         return Member(head: head, body: .statements([check] + returns(isSharing: isSharing)))
     }
 
     /// The replacement for an inner factory that starts from a value.
     func replacement(startingFrom input: String) -> String {
-        if !isOptional { return "\(field)(\(input))" }
+        Self.value(of: field, from: input, isOptional: isOptional, keepsOptional: isOptionalValue && box == nil)
+    }
+
+    private static func value(
+        of closure: String, from input: String, isOptional: Bool, keepsOptional: Bool
+    ) -> String {
+        if !isOptional { return "\(closure)(\(input))" }
         // Optional chaining would make one optional of two.
-        return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
+        return keepsOptional ? "\(closure).map { $0(\(input)) }" : "\(closure)?(\(input))"
     }
 
     /// The effects of calling the bridge to the module's own fakes.
@@ -186,6 +217,11 @@ private struct Replacement {
     private(set) var passed: [String] = []
     /// The effects of a closure.
     private(set) var effects = Effects.none
+
+    /// A value whose type is not written.
+    static let erased = Replacement(type: "Any")
+
+    private init(type: String) { (self.type, isFunction) = (type, false) }
 
     /// The value of a property, or a closure for a method.
     init(of offer: OfferID, _ emitter: Emitter) {

@@ -26,12 +26,6 @@ extension DependencyGraph {
         }
     }
 
-    /// What a fake receives if the member that it replaces receives the shared instances that it needs.
-    func sharedParameters(ofFake fake: OfferID, insteadOf live: OfferID) -> SharedParameters {
-        let received = Set(sharing.needed(by: live, in: self))
-        return takesShared(fake) && received.isSuperset(of: sharing.needed(by: fake, in: self)) ? .needed : .none
-    }
-
     /// The given parameters of an overload: it takes none for the shared instances that it receives.
     func givens(of offer: OfferID, receiving parameters: SharedParameters) -> [GivenParameter] {
         let provider = offers[offer].provider

@@ -51,6 +51,13 @@ final class Sharing {
         return needed(by: offer, in: resolution).first.map(made.contains) == true ? .needed : .none
     }
 
+    /// What a fake receives if the member that it replaces receives the shared instances that it needs.
+    func parameters(ofFake fake: OfferID, insteadOf live: OfferID, in resolution: Resolution) -> SharedParameters {
+        guard overloads.contains(SharedOverload(offer: fake, receives: .needed)) else { return .none }
+        let received = Set(needed(by: live, in: resolution))
+        return received.isSuperset(of: needed(by: fake, in: resolution)) ? .needed : .none
+    }
+
     /// The shared instances that making the instance of an offer needs.
     func needed(by offer: OfferID, in resolution: Resolution) -> [OfferID] {
         let provider = resolution.offers[offer].provider

@@ -130,7 +130,8 @@ extension Validator {
             }
             for receives in graph.takesShared(offer) ? [SharedParameters.none, .needed] : [.none] {
                 let allowed = graph.effects(of: offer, receiving: receives)
-                let own = receives == .none ? .none : graph.sharedParameters(ofFake: fake, insteadOf: offer)
+                let own =
+                    receives == .none ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer, in: graph)
                 let needed = graph.effects(of: fake, receiving: own).union(hop)
                 if graph.providers[replaced].isLive, !allowed.contains(needed) {
                     let lacking = needed.subtracting(allowed)
@@ -147,7 +148,7 @@ extension Validator {
         let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
         var forms = [(graph.givens[fake], graph.givens[replaced])]
         if graph.takesShared(live) {
-            let receives = graph.sharedParameters(ofFake: offer, insteadOf: live)
+            let receives = graph.sharing.parameters(ofFake: offer, insteadOf: live, in: graph)
             forms.append((graph.givens(of: offer, receiving: receives), graph.givens(of: live, receiving: .needed)))
         }
         for (needed, passed) in forms {
