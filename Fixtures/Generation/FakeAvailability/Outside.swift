@@ -19,6 +19,13 @@ struct HTTPAPI: API {
     let name = "http"
 }
 
+/// Not all systems that have the API have this, so the initializer asks for one.
+// @Provides(fake, as: API)
+@available(iOS 26, macOS 26, *)
+struct SampleAPI: API {
+    let name = "sample"
+}
+
 /// The provider is new, but not the type that is needed, so this is an ordinary argument.
 // @Provides(once, live, as: Clock)
 @available(iOS 26, macOS 26, *)

@@ -205,17 +205,25 @@ struct FakeEmitter {
             let overloads = emitter.replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
+                let made = made(by: argument, overloads[position])
+                let call = bridge.map { bridge in
+                    SwiftValue(
+                        text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
+                        effects: argument.bridgeEffects)
+                }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     argument.override(
-                        overriding(offer, overload), isProperty: graph.isProperty(provider),
-                        isSharing: overload.takesShared,
-                        through: bridge.map { call(ofBridge: $0, argument, offer, overload) })
+                        overriding(offer, overload), isProperty: graph.isProperty(provider), made, through: call)
                 }
             }
             guard let bridge else { return }
-            for overload in overloads where overload.omitted.isEmpty {
-                emit(bridge, to: argument, insteadOf: offer, overload)
-            }
+            for overload in overloads { emit(bridge, to: argument, insteadOf: offer, overload) }
+        }
+    }
+
+    private func made(by argument: FakeText, _ overload: MemberOverload) -> [SwiftValue] {
+        argument.defaults.map {
+            emitter.value(ofFake: $0.offer, in: overload, insteadOf: argument.argument.offer)
         }
     }
 
@@ -223,20 +231,12 @@ struct FakeEmitter {
     /// main actor if that is the module's default; nil where the override can read the fake itself.
     private func bridge(_ offer: OfferID, _ argument: FakeText) -> String? {
         let provider = graph.offers[offer].provider
-        let isSynchronous = argument.defaults.contains { !$0.value.effects.contains(.isAsync) }
+        let isSynchronous = argument.defaults.contains { !$0.effects.contains(.isAsync) }
         guard isSynchronous, graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
         else {
             return nil
         }
         return emitter.privateName("own" + TypeName.capitalized(argument.label.name))
-    }
-
-    private func call(
-        ofBridge bridge: String, _ argument: FakeText, _ offer: OfferID, _ overload: MemberOverload
-    ) -> SwiftValue {
-        SwiftValue(
-            text: bridge, form: .call(emitter.arguments(of: offer, receiving: overload.receives)),
-            effects: argument.bridgeEffects)
     }
 
     private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
@@ -246,7 +246,7 @@ struct FakeEmitter {
         head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
         var following = head
         following.isolation = ""
-        let body = Member.Body.statements(argument.returns(isSharing: overload.takesShared, isWholeBody: true))
+        let body = Member.Body.statements(argument.returns(made(by: argument, overload), isWholeBody: true))
         writer.blankLine()
         writer.conditional(on: DefaultIsolation.condition) {
             writer.write(Member(head: following, body: body))

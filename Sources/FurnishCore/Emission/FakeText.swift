@@ -33,9 +33,8 @@ struct FakeText {
     struct Default {
         /// nil for one that is always there with `DEBUG`.
         let condition: String?
-        let value: SwiftValue
-        /// The value in an overload that receives shared instances.
-        let sharing: SwiftValue
+        let offer: OfferID
+        let effects: Effects
     }
 
     var isOptional: Bool { !defaults.isEmpty }
@@ -105,13 +104,10 @@ struct FakeText {
     /// The members that make the module's own fakes.
     private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
         argument.fakes.map { offer in
-            let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
-            let receives = emitter.graph.sharing.parameters(
-                ofFake: offer, insteadOf: argument.offer, in: emitter.graph)
+            let (graph, provider) = (emitter.graph, emitter.graph.offers[offer].provider)
             return Default(
-                condition: emitter.conditionText(ofFake: provider),
-                value: emitter.value(ofFake: offer, receiving: .none),
-                sharing: emitter.value(ofFake: offer, receiving: receives))
+                condition: emitter.conditionText(ofFake: graph.providers[provider]), offer: offer,
+                effects: graph.effects[provider])
         }
     }
 
@@ -130,22 +126,19 @@ struct FakeText {
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
     /// - Parameters:
-    ///   - isSharing: Whether the overload receives shared instances.
+    ///   - made: The value of each of the `defaults`.
     ///   - bridge: A call of the method that `FakeEmitter.bridge` names.
-    func override(_ head: MemberHead, isProperty: Bool, isSharing: Bool, through bridge: SwiftValue?) -> Member {
+    func override(_ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], through bridge: SwiftValue?) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
-        if let bridge {
-            let check = Statement.value("if let \(found) { return ", given, " }")
-            return Member(head: head, body: .statements([check, .value("return ", bridge, "")]))
-        }
-        if isProperty, box == nil, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty
-        {
+        let isPlain = bridge == nil && box == nil && isProperty
+        if isPlain, defaults.count == 1, defaults[0].condition == nil, defaults[0].effects.isEmpty {
             let isWrapped = read != field
-            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(defaults[0].value.line)"))
+            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
         }
         let check = Statement.value("if let \(found) { return ", given, " }")
-        return Member(head: head, body: .statements([check] + returns(isSharing: isSharing)))
+        let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
+        return Member(head: head, body: .statements([check] + rest))
     }
 
     /// The replacement for an inner factory that starts from a value.
@@ -162,14 +155,14 @@ struct FakeText {
     }
 
     /// The effects of calling the bridge to the module's own fakes.
-    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.value.effects) } }
+    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.effects) } }
 
     /// Returns what the module's own fakes make.
-    func returns(isSharing: Bool, isWholeBody: Bool = false) -> [Statement] {
+    func returns(_ made: [SwiftValue], isWholeBody: Bool = false) -> [Statement] {
         let isOnly = isWholeBody && defaults.count == 1 && defaults[0].condition == nil
-        return defaults.map { made in
-            let statement = Statement.value(isOnly ? "" : "return ", isSharing ? made.sharing : made.value, "")
-            return made.condition.map { .conditional($0, [statement]) } ?? statement
+        return zip(defaults, made).map { fake, value in
+            let statement = Statement.value(isOnly ? "" : "return ", value, "")
+            return fake.condition.map { .conditional($0, [statement]) } ?? statement
         }
     }
 
@@ -284,27 +277,27 @@ extension Emitter {
         return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
     }
 
-    /// A call or read of the member that makes one of the module's own fakes.
-    func value(ofFake offer: OfferID, receiving shared: SharedParameters) -> SwiftValue {
-        if graph.isProperty(graph.offers[offer].provider) {
-            return SwiftValue(text: name(offer), effects: graph.effects(of: offer, receiving: .none))
-        }
-        return SwiftValue(
-            text: name(offer), form: .call(arguments(of: offer, receiving: shared)),
-            effects: graph.effects(of: offer, receiving: shared))
+    /// A call or read of the member that makes one of the module's own fakes, in an overload of the member that it replaces.
+    func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
+        var called = overload
+        called.receives =
+            overload.takesShared ? graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph) : .none
+        let effects = graph.effects(of: fake, receiving: called.receives)
+        if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
+        return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)
     }
 
     /// The parameters of an overload as another member passes them on.
-    func arguments(of offer: OfferID, receiving shared: SharedParameters) -> [SwiftValue] {
+    func arguments(of offer: OfferID, _ overload: MemberOverload) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
-        let givens = graph.givens(of: offer, receiving: shared).map { given in
+        let givens = given(offer, overload).map { given in
             let label =
                 graph.isUnlabelled(given, of: provider)
                 ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
             return SwiftValue(label: label, text: argument(given))
         }
         return givens
-            + graph.sharedOffers(receiving: shared, offer).map { shared in
+            + graph.sharedOffers(receiving: overload.receives, offer).map { shared in
                 let name = names.shared[shared] ?? ""
                 return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
             }

@@ -153,7 +153,11 @@ extension Validator {
         }
         for (needed, passed) in forms {
             let lacking = needed.first { given in
-                !passed.contains { $0.name == given.name && promotion.fills(given.type, with: $0.type) }
+                let hasDefault = graph.needs[given.need].defaultValue != .none
+                return !passed.contains { match in
+                    match.name == given.name && promotion.fills(given.type, with: match.type)
+                        && (hasDefault || !graph.hasHiddenDefault(match))
+                }
             }
             if let lacking { return report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
         }
