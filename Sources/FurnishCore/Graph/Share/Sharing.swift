@@ -107,7 +107,8 @@ private struct Finder {
                 if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
             }
         }
-        for offer in resolution.offers.indices where resolution.bindings.hasFakes { noteFake(offer) }
+        guard resolution.bindings.hasFakes else { return }
+        for offer in resolution.offers.indices { noteFake(offer) }
     }
 
     /// A fake takes the shared instances of a call if what it replaces takes them too.
