@@ -91,6 +91,52 @@ struct Disk {
 // @Provides(fake)
 func sampleDisk(log: CallLog) -> Disk { Disk(log: log) }
 
+/// An element of a collection, and a fake that a method of a provided type makes.
+protocol Sink {
+    var log: CallLog { get }
+}
+
+// @Provides(into: [any Sink], live)
+struct ConsoleSink: Sink {
+    let log: CallLog
+}
+
+// @Provides(once)
+final class Samples {
+    // @Provides(fake)
+    func sink(for log: CallLog) -> ConsoleSink { ConsoleSink(log: log) }
+}
+
+/// The fake gets the log after its initializer.
+protocol Tracker {
+    var log: CallLog? { get }
+}
+
+// @Provides(live, as: Tracker)
+struct NetworkTracker: Tracker {
+    let log: CallLog?
+
+    // @Needs
+    init(log: CallLog) { self.log = log }
+}
+
+// @Provides(fake, as: Tracker)
+final class SampleTracker: Tracker {
+    private(set) var log: CallLog?
+
+    init() {}
+
+    // @Needs
+    func attach(to log: CallLog) { self.log = log }
+}
+
+// @Needs
+struct Tracking {
+    let sinks: [any Sink]
+    let tracker: any Tracker
+    let log: CallLog
+}
+
 // @Needs
 struct Screen {
     let api: any API

@@ -3,6 +3,12 @@
 class FakeSharingFactory {
     init() {}
 
+    /// A new `Tracking`. (App.swift)
+    func makeTracking() -> Tracking {
+        let callLog = makeCallLog()
+        return Tracking(sinks: sinkArray(callLog: callLog), tracker: makeTracker(callLog: callLog), log: callLog)
+    }
+
     /// A new `Screen`. (App.swift)
     func makeScreen(name: String) -> Screen {
         let callLog = makeCallLog()
@@ -107,6 +113,62 @@ class FakeSharingFactory {
     func makeDisk() -> Disk {
         Disk()
     }
+
+    /// A new `ConsoleSink`. (App.swift)
+    func makeConsoleSink() -> ConsoleSink {
+        let callLog = makeCallLog()
+        return makeConsoleSink(callLog: callLog)
+    }
+
+    /// A new `ConsoleSink`, with what the call shares. (App.swift)
+    func makeConsoleSink(callLog: CallLog) -> ConsoleSink {
+        ConsoleSink(log: callLog)
+    }
+
+    /// `Sink` is `ConsoleSink`.
+    func makeConsoleSinkElement() -> any Sink {
+        makeConsoleSink()
+    }
+
+    /// `Sink` is `ConsoleSink`, with what the call shares.
+    func makeConsoleSinkElement(callLog: CallLog) -> any Sink {
+        makeConsoleSink(callLog: callLog)
+    }
+
+    /// All that is provided into `[any Sink]`.
+    var sinkArray: [any Sink] {
+        let callLog = makeCallLog()
+        return sinkArray(callLog: callLog)
+    }
+
+    /// All that is provided into `[any Sink]`, with what the call shares.
+    func sinkArray(callLog: CallLog) -> [any Sink] {
+        [makeConsoleSinkElement(callLog: callLog)]
+    }
+
+    /// One `Samples`, built when first needed. (App.swift)
+    private(set) lazy var samples: Samples = Samples()
+
+    /// A new `NetworkTracker`. (App.swift)
+    func makeNetworkTracker() -> NetworkTracker {
+        let callLog = makeCallLog()
+        return makeNetworkTracker(callLog: callLog)
+    }
+
+    /// A new `NetworkTracker`, with what the call shares. (App.swift)
+    func makeNetworkTracker(callLog: CallLog) -> NetworkTracker {
+        NetworkTracker(log: callLog)
+    }
+
+    /// `Tracker` is `NetworkTracker`.
+    func makeTracker() -> any Tracker {
+        makeNetworkTracker()
+    }
+
+    /// `Tracker` is `NetworkTracker`, with what the call shares.
+    func makeTracker(callLog: CallLog) -> any Tracker {
+        makeNetworkTracker(callLog: callLog)
+    }
 }
 
 #if DEBUG
@@ -117,19 +179,25 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     private let fakeMakeTransaction: (() -> Transaction)?
     private let fakeMakeHeader: (() -> Header)?
     private let fakeMakeDisk: (() -> Disk)?
+    private let fakeMakeConsoleSink: (() -> any Sink)?
+    private let fakeMakeTracker: (() -> any Tracker)?
 
     init(
         makeAPI: (() -> any API)? = nil,
         makeUpload: (nonisolated(nonsending) (Int) async throws -> Upload)? = nil,
         makeTransaction: (() -> Transaction)? = nil,
         makeHeader: (() -> Header)? = nil,
-        makeDisk: (() -> Disk)? = nil
+        makeDisk: (() -> Disk)? = nil,
+        makeConsoleSink: (() -> any Sink)? = nil,
+        makeTracker: (() -> any Tracker)? = nil
     ) {
         fakeMakeAPI = makeAPI
         fakeMakeUpload = makeUpload
         fakeMakeTransaction = makeTransaction
         fakeMakeHeader = makeHeader
         fakeMakeDisk = makeDisk
+        fakeMakeConsoleSink = makeConsoleSink
+        fakeMakeTracker = makeTracker
         super.init()
     }
 
@@ -198,6 +266,26 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         return defaultMakeDisk()
     }
 
+    override func makeConsoleSinkElement() -> any Sink {
+        if let fakeMakeConsoleSink { return fakeMakeConsoleSink() }
+        return defaultMakeConsoleSink()
+    }
+
+    override func makeConsoleSinkElement(callLog: CallLog) -> any Sink {
+        if let fakeMakeConsoleSink { return fakeMakeConsoleSink() }
+        return defaultMakeConsoleSink(callLog: callLog)
+    }
+
+    override func makeTracker() -> any Tracker {
+        if let fakeMakeTracker { return fakeMakeTracker() }
+        return makeSampleTracker()
+    }
+
+    override func makeTracker(callLog: CallLog) -> any Tracker {
+        if let fakeMakeTracker { return fakeMakeTracker() }
+        return makeSampleTracker(callLog: callLog)
+    }
+
     /// A new `SampleAPI`. (App.swift)
     func makeSampleAPI() -> SampleAPI {
         let callLog = makeCallLog()
@@ -246,6 +334,30 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     func defaultMakeDisk() -> Disk {
         let callLog = makeCallLog()
         return sampleDisk(log: callLog)
+    }
+
+    /// A new `ConsoleSink`. (App.swift)
+    func defaultMakeConsoleSink() -> ConsoleSink {
+        let callLog = makeCallLog()
+        return defaultMakeConsoleSink(callLog: callLog)
+    }
+
+    /// A new `ConsoleSink`, with what the call shares. (App.swift)
+    func defaultMakeConsoleSink(callLog: CallLog) -> ConsoleSink {
+        samples.sink(for: callLog)
+    }
+
+    /// A new `SampleTracker`. (App.swift)
+    func makeSampleTracker() -> SampleTracker {
+        let callLog = makeCallLog()
+        return makeSampleTracker(callLog: callLog)
+    }
+
+    /// A new `SampleTracker`, with what the call shares. (App.swift)
+    func makeSampleTracker(callLog: CallLog) -> SampleTracker {
+        let instance = SampleTracker()
+        instance.attach(to: callLog)
+        return instance
     }
 }
 #endif
