@@ -112,7 +112,7 @@ package enum Generator {
         let requirements = Propagation.propagate(resolution, placement)
         let completed = resolution.completed(by: requirements)
         let sharing = Sharing.share(completed, requirements)
-        let fakes = Fakes.fake(completed, placement, sharing)
+        let fakes = Fakes.fake(completed, placement, requirements, sharing)
         let graph = DependencyGraph(completed, placement, requirements, sharing, fakes)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)

@@ -4,6 +4,15 @@ import class Foundation.NSLock
 class OwnFakesFactory {
     init() {}
 
+    /// A new `Album`. (Defaults.swift)
+    func makeAlbum() -> Album {
+        Album(
+            label: { self.makeLabel(name: $0) },
+            styledLabel: { self.makeLabel(name: $0, style: $1) },
+            picture: { await self.makePicture(name: $0) }
+        )
+    }
+
     /// A new `Screen`. (Screens.swift)
     func makeScreen() -> Screen {
         let transaction = makeTransaction()
@@ -41,6 +50,26 @@ class OwnFakesFactory {
     /// A new `LaterAnalytics`. (Screens.swift)
     func makeLaterAnalytics() -> LaterAnalytics {
         LaterAnalytics(sinks: sinkAsyncFunctionArray)
+    }
+
+    /// A new `Label`. (Defaults.swift)
+    func makeLabel(name: String, style: Style) -> Label {
+        label(name: name, style: style)
+    }
+
+    /// A new `Label`. (Defaults.swift)
+    func makeLabel(name: String) -> Label {
+        label(name: name)
+    }
+
+    /// A new `Picture`. (Defaults.swift)
+    nonisolated(nonsending) func makePicture(name: String, style: Style) async -> Picture {
+        await Picture(name: name, style: style)
+    }
+
+    /// A new `Picture`. (Defaults.swift)
+    nonisolated(nonsending) func makePicture(name: String) async -> Picture {
+        await Picture(name: name)
     }
 
     /// One `HTTPAPI`, built when first needed. (Outside.swift)
@@ -284,6 +313,8 @@ private nonisolated final class OwnFakesFactoryOnce<Value, Failure: Error>: @unc
 #if DEBUG
 /// An `OwnFakesFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeOwnFakesFactory: OwnFakesFactory {
+    private let fakeMakeLabel: ((String) -> Label)?
+    nonisolated(unsafe) private let fakeMakePicture: (nonisolated(nonsending) (String) async -> Picture)?
     private let fakeAPI: (any API)?
     private let fakeMakeClock: (() -> any Clock)?
     nonisolated(unsafe) private let fakeDatabase: (() -> Database)?
@@ -299,6 +330,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
     private let fakeOptionalString: ((Session) -> String?)?
 
     init(
+        makeLabel: ((String) -> Label)? = nil,
+        makePicture: (nonisolated(nonsending) (String) async -> Picture)? = nil,
         api: (any API)? = nil,
         makeClock: (() -> any Clock)? = nil,
         database: Database? = nil,
@@ -313,6 +346,8 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         makeBox: (nonisolated(nonsending) (Int) async -> Box)? = nil,
         optionalString: ((Session) -> String?)? = nil
     ) {
+        fakeMakeLabel = makeLabel
+        fakeMakePicture = makePicture
         fakeAPI = api
         fakeMakeClock = makeClock
         fakeDatabase = database.map { value in { value } }
@@ -328,6 +363,46 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         fakeOptionalString = optionalString
         super.init()
     }
+
+    override func makeLabel(name: String, style: Style) -> Label {
+        if let fakeMakeLabel { return fakeMakeLabel(name) }
+        return defaultMakeLabel(name: name, style: style)
+    }
+
+    override func makeLabel(name: String) -> Label {
+        if let fakeMakeLabel { return fakeMakeLabel(name) }
+        return defaultMakeLabel(name: name)
+    }
+
+    nonisolated(nonsending) override func makePicture(name: String, style: Style) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name) }
+        return await ownMakePicture(name: name, style: style)
+    }
+
+    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name) }
+        return await ownMakePicture(name: name)
+    }
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func ownMakePicture(name: String, style: Style) async -> Picture {
+        defaultMakePicture(name: name, style: style)
+    }
+    #else
+    nonisolated(nonsending) private func ownMakePicture(name: String, style: Style) async -> Picture {
+        defaultMakePicture(name: name, style: style)
+    }
+    #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func ownMakePicture(name: String) async -> Picture {
+        defaultMakePicture(name: name)
+    }
+    #else
+    nonisolated(nonsending) private func ownMakePicture(name: String) async -> Picture {
+        defaultMakePicture(name: name)
+    }
+    #endif
 
     override var api: any API { fakeAPI ?? sampleAPI }
 
@@ -391,6 +466,21 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         defaultMakeBox(side: side)
     }
     #endif
+
+    /// A new `Label`. (Defaults.swift)
+    func defaultMakeLabel(name: String, style: Style) -> Label {
+        sampleLabel(name: name, style: style)
+    }
+
+    /// A new `Label`. (Defaults.swift)
+    func defaultMakeLabel(name: String) -> Label {
+        sampleLabel(name: name)
+    }
+
+    /// A new `Picture`. (Defaults.swift)
+    func defaultMakePicture(name: String, style: Style? = nil) -> Picture {
+        samplePicture(name: name, style: style)
+    }
 
     /// One `SampleAPI`, built when first needed. (Samples.swift)
     private(set) lazy var sampleAPI: SampleAPI = SampleAPI(log: log)

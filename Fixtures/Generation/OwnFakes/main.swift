@@ -53,7 +53,15 @@
         precondition(later == names)
     }
 
+    func useDefaults() async {
+        let album = fake().makeAlbum()
+        precondition(album.label("a").name == "sample a" && album.styledLabel("b", Style()).name == "sample b")
+        let picture = await album.picture("c")
+        precondition(picture.name == "sample c")
+    }
+
     try await useOwnFakes()
+    await useDefaults()
     await upload()
     try await useArguments()
     await useSinks()

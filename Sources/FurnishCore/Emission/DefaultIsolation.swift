@@ -10,8 +10,11 @@ struct DefaultIsolation {
     /// The condition for the members without an attribute.
     ///
     /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
-    /// actor elsewhere. The compiler sets the second one where the main actor is the default.
-    static let condition = "hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)"
+    /// actor elsewhere.
+    static let condition = "hasFeature(NonisolatedNonsendingByDefault) || \(isMainActor)"
+
+    /// The compiler sets this feature where the main actor is the default.
+    static let isMainActor = "hasFeature(NoExplicitNonIsolated)"
 
     private let graph: DependencyGraph
     /// Whether the members of a provider are written twice; nil until that is computed.

@@ -17,8 +17,16 @@ struct FakeEmitter {
             let scopes = graph.bindings.scopes.indices.filter { graph.fakes.isFaked($0) }
             for position in scopes.indices {
                 if position > 0 { writer.blankLine() }
+                let factory = graph.bindings.scopes[scopes[position]]
                 writer.conditional(on: emitter.conditionText(ofScope: scopes[position])) {
-                    emitFake(of: scopes[position], offers)
+                    guard conformsOnActor(factory) else { return emitFake(of: scopes[position], factory, offers) }
+                    var nonisolated = factory
+                    nonisolated.isNonisolated = true
+                    writer.conditional(on: DefaultIsolation.isMainActor) {
+                        emitFake(of: scopes[position], factory, offers)
+                    } else: {
+                        emitFake(of: scopes[position], nonisolated, offers)
+                    }
                 }
             }
             for scope in graph.bindings.scopes.indices {
@@ -38,8 +46,20 @@ struct FakeEmitter {
         writer.line("}")
     }
 
-    private func emitFake(of scope: ScopeID, _ offers: [OfferID]) {
-        let factory = graph.bindings.scopes[scope]
+    /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
+    /// fake's, which is a subclass, but not that of the members that the fake overrides.
+    private func conformsOnActor(_ factory: FactoryScope) -> Bool {
+        if factory.isolation != nil || factory.isNonisolated { return false }
+        let name = graph.program.names.name(factory.factory)
+        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
+        let isolation = IsolationInference(graph.symbols)
+        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
+            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
+        }
+    }
+
+    /// - Parameter factory: The factory, with the isolation of its fake.
+    private func emitFake(of scope: ScopeID, _ factory: FactoryScope, _ offers: [OfferID]) {
         let repeated = FakeText.repeatedNames(in: scope, emitter)
         let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, emitter) }
         writer.line(
@@ -66,6 +86,9 @@ struct FakeEmitter {
             for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
                 emitMaker(offer, arguments)
             }
+        }
+        for text in arguments where text.argument.scope == scope {
+            for offer in text.argument.alternatives { text.box?.emit(for: offer, emitter) }
         }
     }
 
@@ -98,33 +121,56 @@ struct FakeEmitter {
 
     // MARK: The initializer
 
-    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a second initializer takes
-    /// all arguments.
+    /// Another module cannot pass what has a hidden type, and code for older systems cannot pass what has a newer one. If the
+    /// module itself has fakes for that, further initializers leave it out.
     private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
         let access = emitter.initializerAccess(graph.bindings.scopes[scope])
-        let shown = arguments.filter { $0.access >= access }
         let hidden = arguments.filter { $0.access < access }
-        if !hidden.isEmpty, hidden.allSatisfy(\.isOptional) {
-            emitInitializer(of: scope, shown, leavingOut: hidden)
-            writer.blankLine()
+        let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
+        var required: PlatformAvailability?
+        for argument in arguments where !argument.isOptional { required.merge(argument.box?.availability) }
+        let newer = arguments.filter { argument in
+            var both = required
+            both.merge(argument.box?.availability)
+            return both != required
         }
-        emitInitializer(of: scope, arguments)
+        var written: Set<Set<String>> = []
+        for leftOut in [replaceable + newer, replaceable, newer, []] {
+            let fields = Set(leftOut.map(\.field))
+            guard written.insert(fields).inserted else { continue }
+            if written.count > 1 { writer.blankLine() }
+            emitInitializer(of: scope, arguments, leavingOut: fields)
+        }
+        if graph.bindings.scopes[scope].parent == nil || arguments.allSatisfy({ $0.box == nil }) { return }
+        writer.blankLine()
+        emitInitializer(of: scope, arguments, isForParent: true)
     }
 
-    private func emitInitializer(of scope: ScopeID, _ arguments: [FakeText], leavingOut hidden: [FakeText] = []) {
+    /// - Parameters:
+    ///   - fields: Those whose arguments the initializer does not take.
+    ///   - isForParent: Whether the fake of another factory calls it, with what its own properties keep.
+    private func emitInitializer(
+        of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = [], isForParent: Bool = false
+    ) {
         let factory = graph.bindings.scopes[scope]
+        let arguments = all.filter { !fields.contains($0.field) }
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let parameters = emitter.initializerParameters(scope) + arguments.map(\.parameter)
         let access = arguments.map(\.access).reduce(emitter.initializerAccess(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
-        let head = MemberHead(
-            access: emitter.modifier(access, ifPublic: "public"), introducer: isSame ? "override " : "", name: "init",
-            parameters: parameters)
-        var statements = arguments.map { Statement("\($0.field) = \($0.value)") }
-        statements += hidden.map { Statement("\($0.field) = nil") }
+        var head = MemberHead(
+            access: isForParent ? "fileprivate " : emitter.modifier(access, ifPublic: "public"),
+            introducer: isSame ? "override " : "", name: "init",
+            parameters: emitter.initializerParameters(scope)
+                + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
+        if !isForParent { for argument in arguments { head.availability.merge(argument.box?.availability) } }
+        var statements = all.map { argument in
+            let isKept = isForParent && argument.box != nil
+            let value = isKept ? argument.label.escaped : argument.value
+            return Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : value)")
+        }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
         if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
         writer.write(Member(head: head, body: .statements(statements)))
@@ -159,12 +205,25 @@ struct FakeEmitter {
             let overloads = emitter.replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
+                let made = made(by: argument, overloads[position])
+                let call = bridge.map { bridge in
+                    SwiftValue(
+                        text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
+                        effects: argument.bridgeEffects)
+                }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     argument.override(
-                        overriding(offer, overload), isProperty: graph.isProperty(provider), through: bridge)
+                        overriding(offer, overload), isProperty: graph.isProperty(provider), made, through: call)
                 }
             }
-            if let bridge { emit(bridge, to: argument, insteadOf: offer) }
+            guard let bridge else { return }
+            for overload in overloads { emit(bridge, to: argument, insteadOf: offer, overload) }
+        }
+    }
+
+    private func made(by argument: FakeText, _ overload: MemberOverload) -> [SwiftValue] {
+        argument.defaults.map {
+            emitter.value(ofFake: $0.offer, in: overload, insteadOf: argument.argument.offer)
         }
     }
 
@@ -172,7 +231,7 @@ struct FakeEmitter {
     /// main actor if that is the module's default; nil where the override can read the fake itself.
     private func bridge(_ offer: OfferID, _ argument: FakeText) -> String? {
         let provider = graph.offers[offer].provider
-        let isSynchronous = argument.defaults.contains { !$0.value.effects.contains(.isAsync) }
+        let isSynchronous = argument.defaults.contains { !$0.effects.contains(.isAsync) }
         guard isSynchronous, graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
         else {
             return nil
@@ -180,14 +239,14 @@ struct FakeEmitter {
         return emitter.privateName("own" + TypeName.capitalized(argument.label.name))
     }
 
-    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID) {
-        var head = emitter.head(offer)
-        (head.availability, head.access, head.introducer, head.name) = (nil, "private ", "func ", bridge)
+    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
+        var head = emitter.head(offer, overload)
+        (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
         head.parameters = head.parameters ?? []
         head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
         var following = head
         following.isolation = ""
-        let body = Member.Body.statements(argument.returns)
+        let body = Member.Body.statements(argument.returns(made(by: argument, overload), isWholeBody: true))
         writer.blankLine()
         writer.conditional(on: DefaultIsolation.condition) {
             writer.write(Member(head: following, body: body))

@@ -10,9 +10,13 @@ struct FakeText {
     /// The initial value of the property.
     let value: String
     /// The expression that reads the replacement in an override.
-    let read: String
+    private let read: String
     /// The declaration of the parameter.
     let parameter: String
+    /// What keeps the replacement if the property has not its type.
+    let box: FakeBox?
+    /// The declaration of the parameter in an initializer for what the property keeps.
+    let keptParameter: String
     /// The condition under which the argument exists; nil if it always does.
     let condition: String?
     let access: Declaration.Access
@@ -20,16 +24,17 @@ struct FakeText {
     let defaults: [Default]
     /// The given parameters that a closure passes.
     private let passed: [String]
-    /// The same with the labels of the member's parameters.
-    private let labelled: [String]
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
+    /// What `if let` tests in an override.
+    private let found: String
 
-    /// A value under a condition; nil for one that is always there with `DEBUG`.
     struct Default {
+        /// nil for one that is always there with `DEBUG`.
         let condition: String?
-        let value: SwiftValue
+        let offer: OfferID
+        let effects: Effects
     }
 
     var isOptional: Bool { !defaults.isEmpty }
@@ -56,23 +61,39 @@ struct FakeText {
         var replacement = Replacement(of: offer, emitter)
         passed = replacement.passed
         effects = replacement.effects
-        labelled = replacement.passed.isEmpty ? [] : emitter.labelledArguments(of: offer)
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        if argument.scope != scope { replacement.takeValue(of: argument.scope, emitter) }
+        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, emitter)
+        var kept = box == nil ? replacement : .erased
+        if argument.scope != scope {
+            replacement.takeValue(of: argument.scope, emitter)
+            kept.takeValue(of: argument.scope, emitter)
+        }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
-        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
-        let isWrapped = isRead && graph.isProperty(provider)
-        let type = isWrapped ? "() -> " + replacement.type : replacement.type
+        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure and `Any` never are.
+        let isWrapped = isRead && graph.isProperty(provider) && box == nil
+        let type = isWrapped ? "() -> " + kept.type : kept.type
         let head = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
         property = Member(head: head, body: .none)
-        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
-        value = isWrapped ? wrapped : label.escaped
-        read = isWrapped ? field + "()" : field
-        parameter =
-            SwiftKeyword.argument(label.name) + ": "
-            + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
+        let start = SwiftKeyword.argument(label.name) + ": "
+        parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
+        keptParameter = start + (isOptional ? Self.optional(kept.type) : kept.asParameter)
+        if let box {
+            let input = SwiftKeyword.escaped(emitter.names.inputs[argument.scope] ?? "")
+            let made = Self.value(
+                of: label.escaped, from: input, isOptional: isOptional, keepsOptional: isOptionalValue)
+            value =
+                argument.scope == scope
+                ? "\(box.name)(value: \(label.escaped))" : "{ \(input) in \(box.name)(value: \(made)) }"
+            read = isOptional ? field : "(\(field) as! \(box.name)).value"
+            found = "\(field) = (\(field) as? \(box.name))?.value"
+        } else {
+            let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
+            value = isWrapped ? wrapped : label.escaped
+            read = isWrapped ? field + "()" : field
+            found = field
+        }
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
@@ -83,19 +104,10 @@ struct FakeText {
     /// The members that make the module's own fakes.
     private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
         argument.fakes.map { offer in
-            let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
-            return Default(condition: emitter.conditionText(ofFake: provider), value: emitter.value(ofFake: offer))
-        }
-    }
-
-    /// Whether an extension lets a factory conform to a protocol on an actor. Swift then takes that actor for the fake, which
-    /// is a subclass, but not for the members that the fake overrides.
-    private static func conformsOnActor(_ factory: FactoryScope, _ graph: DependencyGraph) -> Bool {
-        let name = graph.program.names.name(factory.factory)
-        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
-        let isolation = IsolationInference(graph.symbols)
-        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
-            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
+            let (graph, provider) = (emitter.graph, emitter.graph.offers[offer].provider)
+            return Default(
+                condition: emitter.conditionText(ofFake: graph.providers[provider]), offer: offer,
+                effects: graph.effects[provider])
         }
     }
 
@@ -104,52 +116,53 @@ struct FakeText {
     private static func isReadAnywhere(_ provider: ProviderID, _ emitter: Emitter) -> Bool {
         let factory = emitter.graph.scope(of: provider)
         if emitter.isNonisolated[provider] { return !factory.isSendable }
-        if factory.isolation == nil, !factory.isSendable, conformsOnActor(factory, emitter.graph) { return true }
         return emitter.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
             && emitter.graph.isolations[provider] == nil
     }
 
     /// A call of the closure that replaces a member.
-    var call: SwiftValue { SwiftValue(text: "\(field)(\(passed.joined(separator: ", ")))", effects: effects) }
+    var call: SwiftValue { SwiftValue(text: "\(read)(\(passed.joined(separator: ", ")))", effects: effects) }
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
-    /// - Parameter bridge: See `Emitter.bridge`.
-    func override(_ head: MemberHead, isProperty: Bool, through bridge: String?) -> Member {
+    /// - Parameters:
+    ///   - made: The value of each of the `defaults`.
+    ///   - bridge: A call of the method that `FakeEmitter.bridge` names.
+    func override(_ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], through bridge: SwiftValue?) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
-        if let bridge {
-            let call = SwiftValue(
-                text: "\(bridge)(\(labelled.joined(separator: ", ")))", effects: bridgeEffects)
-            let check = Statement.value("if let \(field) { return ", given, " }")
-            return Member(head: head, body: .statements([check, .value("return ", call, "")]))
-        }
-        if isProperty, defaults.count == 1, defaults[0].condition == nil, defaults[0].value.effects.isEmpty {
+        let isPlain = bridge == nil && box == nil && isProperty
+        if isPlain, defaults.count == 1, defaults[0].condition == nil, defaults[0].effects.isEmpty {
             let isWrapped = read != field
-            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(defaults[0].value.line)"))
+            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
         }
-        let check = Statement.value("if let \(field) { return ", given, " }")
-        let rest =
-            returns.count == 1 && defaults[0].condition == nil ? [.value("return ", defaults[0].value, "")] : returns
+        let check = Statement.value("if let \(found) { return ", given, " }")
+        let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
         return Member(head: head, body: .statements([check] + rest))
     }
 
     /// The replacement for an inner factory that starts from a value.
     func replacement(startingFrom input: String) -> String {
-        if !isOptional { return "\(field)(\(input))" }
+        Self.value(of: field, from: input, isOptional: isOptional, keepsOptional: isOptionalValue && box == nil)
+    }
+
+    private static func value(
+        of closure: String, from input: String, isOptional: Bool, keepsOptional: Bool
+    ) -> String {
+        if !isOptional { return "\(closure)(\(input))" }
         // Optional chaining would make one optional of two.
-        return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
+        return keepsOptional ? "\(closure).map { $0(\(input)) }" : "\(closure)?(\(input))"
     }
 
     /// The effects of calling the bridge to the module's own fakes.
-    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.value.effects) } }
+    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.effects) } }
 
     /// Returns what the module's own fakes make.
-    var returns: [Statement] {
-        if defaults.count == 1, defaults[0].condition == nil { return [Statement(defaults[0].value)] }
-        return defaults.map { value in
-            let statement = Statement.value("return ", value.value, "")
-            return value.condition.map { .conditional($0, [statement]) } ?? statement
+    func returns(_ made: [SwiftValue], isWholeBody: Bool = false) -> [Statement] {
+        let isOnly = isWholeBody && defaults.count == 1 && defaults[0].condition == nil
+        return zip(defaults, made).map { fake, value in
+            let statement = Statement.value(isOnly ? "" : "return ", value, "")
+            return fake.condition.map { .conditional($0, [statement]) } ?? statement
         }
     }
 
@@ -197,6 +210,11 @@ private struct Replacement {
     private(set) var passed: [String] = []
     /// The effects of a closure.
     private(set) var effects = Effects.none
+
+    /// A value whose type is not written.
+    static let erased = Replacement(type: "Any")
+
+    private init(type: String) { (self.type, isFunction) = (type, false) }
 
     /// The value of a property, or a closure for a method.
     init(of offer: OfferID, _ emitter: Emitter) {
@@ -259,26 +277,30 @@ extension Emitter {
         return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
     }
 
-    /// A call or read of the member that makes one of the module's own fakes.
-    func value(ofFake offer: OfferID) -> SwiftValue {
-        let provider = graph.offers[offer].provider
-        if graph.isProperty(provider) { return SwiftValue(text: name(offer), effects: graph.effects[provider]) }
-        return SwiftValue(
-            text: name(offer), form: .call(labelledArguments(of: offer).map { SwiftValue(text: $0) }),
-            effects: graph.effects[provider])
+    /// A call or read of the member that makes one of the module's own fakes, in an overload of the member that it replaces.
+    func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
+        var called = overload
+        called.receives =
+            overload.takesShared ? graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph) : .none
+        let effects = graph.effects(of: fake, receiving: called.receives)
+        if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
+        return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)
     }
 
-    /// The given parameters of a member as another member passes them on.
-    func labelledArguments(of offer: OfferID) -> [String] {
+    /// The parameters of an overload as another member passes them on.
+    func arguments(of offer: OfferID, _ overload: MemberOverload) -> [SwiftValue] {
         let provider = graph.offers[offer].provider
-        return graph.givens[provider].map { given in
+        let givens = given(offer, overload).map { given in
             let label =
                 graph.isUnlabelled(given, of: provider)
-                ? ""
-                : SwiftKeyword.label(
-                    graph.program.names.text(given.name)) + ": "
-            return label + argument(given)
+                ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
+            return SwiftValue(label: label, text: argument(given))
         }
+        return givens
+            + graph.sharedOffers(receiving: overload.receives, offer).map { shared in
+                let name = names.shared[shared] ?? ""
+                return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
+            }
     }
 
     /// The attribute of a closure that a member calls: the member's isolation.

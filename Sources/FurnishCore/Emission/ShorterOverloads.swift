@@ -19,7 +19,26 @@ struct ShorterOverloads {
         }
         if omitted.isEmpty { return }
         for provider in graph.providers.indices where graph.isReached[provider] { addClosures(of: provider) }
+        addWaiting()
+        for scope in graph.bindings.scopes.indices {
+            for argument in graph.fakes.arguments(of: scope) { addFakes(of: argument) }
+        }
+        addWaiting()
+    }
+
+    private mutating func addWaiting() {
         while let (provider, omitted) = waiting.popLast() { addCalls(of: provider, omitting: omitted) }
+    }
+
+    /// An overload that a fake overrides calls the module's own fakes without the parameter.
+    private mutating func addFakes(of argument: FakeArgument) {
+        for live in argument.alternatives {
+            for names in self[graph.offers[live].provider] {
+                for fake in argument.fakes.map({ graph.offers[$0].provider }) {
+                    add(self.names(hiddenIn: fake).intersection(names), to: fake)
+                }
+            }
+        }
     }
 
     subscript(provider: ProviderID) -> [Set<Name>] { omitted.isEmpty ? [] : omitted[provider] }

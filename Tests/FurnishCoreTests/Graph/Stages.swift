@@ -17,7 +17,7 @@ struct Stages {
         requirements = Propagation.propagate(resolution, placement)
         let completed = resolution.completed(by: requirements)
         let sharing = Sharing.share(completed, requirements)
-        let fakes = Fakes.fake(completed, placement, sharing)
+        let fakes = Fakes.fake(completed, placement, requirements, sharing)
         graph = DependencyGraph(completed, placement, requirements, sharing, fakes)
     }
 

@@ -36,8 +36,8 @@ open class FakeTagsFactory: TagsFactory {
     private let fakeClock: any Clock
 
     public init(_ tags: Tags, clock: any Clock) {
-        fakeClock = clock
         fakeTagService = nil
+        fakeClock = clock
         super.init(tags)
         makeAgain = {
             FakeTagsFactory($0, clock: clock)

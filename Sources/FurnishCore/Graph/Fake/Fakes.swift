@@ -12,13 +12,15 @@ struct Fakes {
     let isNeeded: Bool
 
     /// fake: finds what must be replaced.
-    static func fake(_ resolution: Resolution, _ placement: Placement, _ sharing: Sharing) -> Fakes {
+    static func fake(
+        _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing
+    ) -> Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
         var found = NeededKeys(resolution).live
         if resolution.hasGraphLifetimes { found = SharedCalls(resolution, sharing).made(found) }
-        let fakes = FakesByOffer(resolution)
+        let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
         for offer in resolution.inSourceOrder(found) {
@@ -68,10 +70,11 @@ struct FakeArgument {
 /// The offers of the module's own fakes, by the first alternative of what they replace.
 private struct FakesByOffer {
     private let resolution: Resolution
+    private let requirements: Requirements
     private var fakes: [OfferID: [OfferID]] = [:]
 
-    init(_ resolution: Resolution) {
-        self.resolution = resolution
+    init(_ resolution: Resolution, _ requirements: Requirements) {
+        (self.resolution, self.requirements) = (resolution, requirements)
         for offer in resolution.offers.indices where resolution.isOwnType(offer) {
             for key in resolution.providers[resolution.offers[offer].provider].replaced {
                 if let live = resolution.find(key) { fakes[live, default: []].append(offer) }
@@ -79,7 +82,7 @@ private struct FakesByOffer {
         }
     }
 
-    /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is.
+    /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
     func covering(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
@@ -89,8 +92,24 @@ private struct FakesByOffer {
         let isCovered = live.allSatisfy { live in
             conditions.combination(
                 all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition)) == .impossible
+                && found.allSatisfy { exists($0, wherever: live) }
         }
         return isCovered ? found : []
+    }
+
+    private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
+        guard let needed = availability(of: fake), needed.isPartial else { return true }
+        let known = availability(of: live)
+        var both = known
+        both.merge(needed)
+        return both == known
+    }
+
+    private func availability(of offer: OfferID) -> PlatformAvailability? {
+        let entry = resolution.offers[offer]
+        var found = requirements.availabilities.isEmpty ? nil : requirements.availabilities[entry.provider]
+        found.merge(resolution.symbols.availability(ofNamesIn: entry.type))
+        return found
     }
 }
 

@@ -51,6 +51,13 @@ final class Sharing {
         return needed(by: offer, in: resolution).first.map(made.contains) == true ? .needed : .none
     }
 
+    /// What a fake receives if the member that it replaces receives the shared instances that it needs.
+    func parameters(ofFake fake: OfferID, insteadOf live: OfferID, in resolution: Resolution) -> SharedParameters {
+        guard overloads.contains(SharedOverload(offer: fake, receives: .needed)) else { return .none }
+        let received = Set(needed(by: live, in: resolution))
+        return received.isSuperset(of: needed(by: fake, in: resolution)) ? .needed : .none
+    }
+
     /// The shared instances that making the instance of an offer needs.
     func needed(by offer: OfferID, in resolution: Resolution) -> [OfferID] {
         let provider = resolution.offers[offer].provider
@@ -98,6 +105,20 @@ private struct Finder {
             noteOverloads(calledBy: provider)
             for offer in offers[provider] where !sometimesAbsent.contains(offer) {
                 if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
+            }
+        }
+        guard resolution.bindings.hasFakes else { return }
+        for offer in resolution.offers.indices { noteFake(offer) }
+    }
+
+    /// A fake takes the shared instances of a call if what it replaces takes them too.
+    private mutating func noteFake(_ offer: OfferID) {
+        let fake = resolution.offers[offer].provider
+        if taken[fake].isEmpty || !resolution.isOwnType(offer) { return }
+        for live in resolution.providers[fake].replaced.compactMap(resolution.find) {
+            let replaced = resolution.offers[live].provider
+            if resolution.isNewlyMade(replaced), Set(taken[replaced]).isSuperset(of: taken[fake]) {
+                overloads.insert(SharedOverload(offer: offer, receives: .needed))
             }
         }
     }

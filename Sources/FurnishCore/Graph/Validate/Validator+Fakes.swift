@@ -5,14 +5,15 @@ extension Validator {
     mutating func reportFakes() {
         if !graph.bindings.hasFakes { return }
         var fakes: [OfferID: [ProviderID]] = [:]
-        for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
-            let replaced = graph.providers[fake].replaced.compactMap(graph.find)
-            for live in replaced {
+        for offer in graph.offers.indices where graph.isOwnType(offer) {
+            let fake = graph.offers[offer].provider
+            if !graph.providers[fake].isFake || graph.isMadeByTemplate[fake] { continue }
+            for live in graph.providers[fake].replaced.compactMap(graph.find) {
                 fakes[live, default: []].append(fake)
                 checkForm(of: fake, inPlaceOf: live)
-                checkEffects(of: fake, inPlaceOf: live)
+                checkEffects(of: offer, inPlaceOf: live)
                 // What is missing may be what takes it.
-                if missing.isEmpty { checkGiven(of: fake, inPlaceOf: live) }
+                if missing.isEmpty { checkGiven(of: offer, inPlaceOf: live) }
             }
         }
         for fake in Set(fakes.values.joined()).sorted() { reportCycle(of: fake, fakes) }
@@ -114,32 +115,52 @@ extension Validator {
         report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
     }
 
-    /// The member that a fake overrides has the effects and the actor of the live provider.
-    private mutating func checkEffects(of fake: ProviderID, inPlaceOf live: OfferID) {
+    /// The member that a fake overrides has the effects and the actor of the live provider. The member that receives shared
+    /// instances may have fewer.
+    private mutating func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
+        let made = graph.offers[fake].provider
         for offer in graph.offers(at: live) {
             let replaced = graph.offers[offer].provider
-            let allowed = graph.effects[replaced]
-            var needed = graph.effects[fake]
-            if graph.mustHop(from: graph.actor(of: replaced), to: fake), let actor = graph.actor(of: fake) {
-                if !graph.scope(of: fake).isSendableOrIsolated {
-                    return report(FakeMessages(graph: graph).actor(actor, of: fake, replaced))
+            var hop = Effects.none
+            if graph.mustHop(from: graph.actor(of: replaced), to: made), let actor = graph.actor(of: made) {
+                if !graph.scope(of: made).isSendableOrIsolated {
+                    return report(FakeMessages(graph: graph).actor(actor, of: made, replaced))
                 }
-                needed.insert(.isAsync)
+                hop = .isAsync
             }
-            if graph.providers[replaced].isLive, !allowed.contains(needed) {
-                return report(FakeMessages(graph: graph).effects(needed.subtracting(allowed), of: fake, replaced))
+            for receives in graph.takesShared(offer) ? [SharedParameters.none, .needed] : [.none] {
+                let allowed = graph.effects(of: offer, receiving: receives)
+                let own =
+                    receives == .none ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer, in: graph)
+                let needed = graph.effects(of: fake, receiving: own).union(hop)
+                if graph.providers[replaced].isLive, !allowed.contains(needed) {
+                    let lacking = needed.subtracting(allowed)
+                    return report(FakeMessages(graph: graph).effects(lacking, of: made, replaced))
+                }
             }
         }
     }
 
-    /// Only what the live provider is given can be passed to a fake.
-    private mutating func checkGiven(of fake: ProviderID, inPlaceOf live: OfferID) {
+    /// Only what the live provider is given can be passed to a fake. The member that receives shared instances is not given
+    /// what makes these.
+    private mutating func checkGiven(of offer: OfferID, inPlaceOf live: OfferID) {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        let replaced = graph.offers[live].provider
-        let lacking = graph.givens[fake].first { given in
-            !graph.givens[replaced].contains { $0.name == given.name && promotion.fills(given.type, with: $0.type) }
+        let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
+        var forms = [(graph.givens[fake], graph.givens[replaced])]
+        if graph.takesShared(live) {
+            let receives = graph.sharing.parameters(ofFake: offer, insteadOf: live, in: graph)
+            forms.append((graph.givens(of: offer, receiving: receives), graph.givens(of: live, receiving: .needed)))
         }
-        if let lacking { report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
+        for (needed, passed) in forms {
+            let lacking = needed.first { given in
+                let hasDefault = graph.needs[given.need].defaultValue != .none
+                return !passed.contains { match in
+                    match.name == given.name && promotion.fills(given.type, with: match.type)
+                        && (hasDefault || !graph.hasHiddenDefault(match))
+                }
+            }
+            if let lacking { return report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
+        }
     }
 }
 

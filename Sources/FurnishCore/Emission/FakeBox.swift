@@ -1,0 +1,56 @@
+import FurnishTables
+
+/// The private struct that keeps a replacement of a type with `@available`: Swift allows no property of such a type, but
+/// one of type `Any`.
+struct FakeBox {
+    let name: String
+    /// That of all alternatives, which is that of the initializer.
+    let availability: PlatformAvailability
+    private let type: String
+
+    /// Returns nil where the property can have the type of the replacement.
+    ///
+    /// - Parameter type: The type of the replacement.
+    init?(_ argument: FakeArgument, _ type: String, _ emitter: Emitter) {
+        let graph = emitter.graph
+        var found: PlatformAvailability?
+        for offer in argument.alternatives { found.merge(graph.availability(ofOffer: offer)) }
+        let provider = graph.offers[argument.offer].provider
+        let types = [graph.offers[argument.offer].type] + graph.givens[provider].map(\.type)
+        guard let found, !types.allSatisfy({ Self.isEverywhere($0, graph.symbols) })
+        else { return nil }
+        let factory = graph.bindings.scopes[argument.scope].factory
+        name = "Fake" + factory + TypeName.capitalized(emitter.names.names[argument.offer])
+        availability = found
+        self.type = type
+    }
+
+    /// Writes the struct for one of the alternatives that the fake replaces.
+    func emit(for live: OfferID, _ emitter: Emitter) {
+        let writer = emitter.writer
+        writer.blankLine()
+        writer.conditional(on: emitter.conditionText(ofMember: emitter.graph.offers[live].provider)) {
+            writer.line("/// Keeps a replacement, because no property can have its type.")
+            if let availability = emitter.graph.availability(ofOffer: live) { writer.attributes(availability) }
+            writer.line("private nonisolated struct \(name) {")
+            writer.nested { writer.line("let value: \(type)") }
+            writer.line("}")
+        }
+    }
+
+    /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
+    private static func isEverywhere(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
+        let node = symbols.types[type]
+        if node.kind == .nominal {
+            let symbol = symbols[node.symbol]
+            switch symbol.kind {
+            case .foreign:
+                guard StandardLibrary.isPlainValue(symbols.program.names.text(symbol.name)) else { return false }
+            case .typealias: return false
+            case .class, .struct, .enum, .actor, .protocol:
+                if symbols.availability(of: node.symbol) != nil { return false }
+            }
+        }
+        return symbols.types.children(of: type).allSatisfy { isEverywhere($0.type, symbols) }
+    }
+}
