@@ -8,7 +8,8 @@ extension Emitter {
             if factory.isSendable {
                 writer.line("/// `Sendable` is unchecked: locks protect all mutable state.")
             }
-            writeClassHead(factory, SwiftKeyword.escaped(factory.factory))
+            writeClassHead(
+                factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
             if factory.isSendable { writer.write(": @unchecked \(types.standard("Sendable"))") }
             writer.braces {
                 emitInitializer(scope)
@@ -20,9 +21,8 @@ extension Emitter {
     }
 
     /// Writes the start of a declaration, up to the name of the class.
-    func writeClassHead(_ factory: FactoryScope, _ name: String) {
-        writer.write(
-            factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated ? "nonisolated " : ""))
+    func writeClassHead(_ factory: FactoryScope, _ name: String, isNonisolated: Bool) {
+        writer.write(factory.isolation.map { "@" + types.spell($0) + " " } ?? (isNonisolated ? "nonisolated " : ""))
         writer.write(modifier(factory.access, ifPublic: "open") + "class " + name)
     }
 

@@ -19,13 +19,11 @@ struct FakeEmitter {
                 if position > 0 { writer.blankLine() }
                 let factory = graph.bindings.scopes[scopes[position]]
                 writer.conditional(on: emitter.conditionText(ofScope: scopes[position])) {
-                    guard conformsOnActor(factory) else { return emitFake(of: scopes[position], factory, offers) }
-                    var nonisolated = factory
-                    nonisolated.isNonisolated = true
+                    guard conformsOnActor(factory) else { return emitFake(of: scopes[position], offers) }
                     writer.conditional(on: DefaultIsolation.isMainActor) {
-                        emitFake(of: scopes[position], factory, offers)
+                        emitFake(of: scopes[position], offers)
                     } else: {
-                        emitFake(of: scopes[position], nonisolated, offers)
+                        emitFake(of: scopes[position], offers, isNonisolated: true)
                     }
                 }
             }
@@ -58,14 +56,15 @@ struct FakeEmitter {
         }
     }
 
-    /// - Parameter factory: The factory, with the isolation of its fake.
-    private func emitFake(of scope: ScopeID, _ factory: FactoryScope, _ offers: [OfferID]) {
+    /// - Parameter isNonisolated: Whether the fake is, even if its factory does not say so.
+    private func emitFake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool = false) {
+        let factory = graph.bindings.scopes[scope]
         let repeated = FakeText.repeatedNames(in: scope, emitter)
         let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, emitter) }
         writer.line(
             "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
                 + "everything live.")
-        emitter.writeClassHead(factory, fakeName(scope))
+        emitter.writeClassHead(factory, fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
         writer.write(": \(SwiftKeyword.escaped(factory.factory))")
         if factory.isSendable { writer.write(", @unchecked \(types.standard("Sendable"))") }
         writer.braces {
