@@ -28,6 +28,12 @@ class FakeAvailabilityFactory {
         Scanner(vision: vision)
     }
 
+    /// A new `Reader`. (Screens.swift)
+    @available(iOS 26.2, macOS 26.2, *)
+    func makeReader() -> Reader {
+        Reader(vision: vision, voice: voice)
+    }
+
     /// One `CloudAssistant`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
     var cloudAssistant: CloudAssistant {
@@ -99,6 +105,28 @@ class FakeAvailabilityFactory {
     /// `Vision` is `CameraVision`.
     @available(iOS 26.1, macOS 26, *)
     var vision: any Vision { cameraVision }
+
+    /// One `SystemVoice`, built when first needed. (Outside.swift)
+    @available(iOS 26.2, macOS 26.2, *)
+    var systemVoice: SystemVoice {
+        get {
+            if let systemVoiceStorage { return systemVoiceStorage as! SystemVoice }
+            let instance = buildSystemVoice()
+            systemVoiceStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var systemVoiceStorage: Any?
+
+    @available(iOS 26.2, macOS 26.2, *)
+    private func buildSystemVoice() -> SystemVoice {
+        SystemVoice()
+    }
+
+    /// `Voice` is `SystemVoice`.
+    @available(iOS 26.2, macOS 26.2, *)
+    var voice: any Voice { systemVoice }
 
     /// A new `ConsoleSink`. (Outside.swift)
     @available(iOS 26, macOS 26, *)
@@ -292,6 +320,7 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
     private let fakeClock: any Clock
     private let fakeMakeUpload: (Session) -> Any
     private let fakeVision: Any?
+    private let fakeVoice: Any?
     private let fakeMakeConsoleSink: Any
     private let fakeOpenFile: Any
     private let fakeMakeTransaction: Any
@@ -317,6 +346,7 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
         fakeClock = clock
         fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
         fakeVision = nil
+        fakeVoice = nil
         fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
         fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
         fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
@@ -345,6 +375,37 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
         fakeClock = clock
         fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
         fakeVision = FakeFakeAvailabilityFactoryVision(value: vision)
+        fakeVoice = nil
+        fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
+        fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
+        fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
+        fakeStore = { session in FakeSessionFactoryStore(value: store?(session)) }
+        fakePageCache = { page in FakePageFactoryPageCache(value: pageCache(page)) }
+        fakeOptionalBookmark = { page in FakePageFactoryOptionalBookmark(value: optionalBookmark.map { $0(page) }) }
+        super.init()
+    }
+
+    @available(iOS 26.2, macOS 26.2, *)
+    init(
+        assistant: any Assistant,
+        api: any API,
+        clock: any Clock,
+        makeUpload: @escaping (Session) -> ((Int) -> Upload),
+        vision: (any Vision)? = nil,
+        voice: (any Voice)? = nil,
+        makeConsoleSink: @escaping () -> any Sink,
+        openFile: any Sink,
+        makeTransaction: @escaping () -> Transaction,
+        store: ((Session) -> any Store)? = nil,
+        pageCache: @escaping (Page) -> PageCache,
+        optionalBookmark: ((Page) -> Bookmark?)? = nil
+    ) {
+        fakeAssistant = FakeFakeAvailabilityFactoryAssistant(value: assistant)
+        fakeAPI = api
+        fakeClock = clock
+        fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
+        fakeVision = FakeFakeAvailabilityFactoryVision(value: vision)
+        fakeVoice = FakeFakeAvailabilityFactoryVoice(value: voice)
         fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
         fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
         fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
@@ -366,6 +427,12 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
     override var vision: any Vision {
         if let fakeVision = (fakeVision as? FakeFakeAvailabilityFactoryVision)?.value { return fakeVision }
         return sampleVision
+    }
+
+    @available(iOS 26.2, macOS 26.2, *)
+    override var voice: any Voice {
+        if let fakeVoice = (fakeVoice as? FakeFakeAvailabilityFactoryVoice)?.value { return fakeVoice }
+        return sampleVoice
     }
 
     @available(iOS 26, macOS 26, *)
@@ -399,6 +466,24 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
         SampleVision()
     }
 
+    /// One `SampleVoice`, built when first needed. (Outside.swift)
+    @available(iOS 26.2, macOS 26.2, *)
+    var sampleVoice: SampleVoice {
+        get {
+            if let sampleVoiceStorage { return sampleVoiceStorage as! SampleVoice }
+            let instance = buildSampleVoice()
+            sampleVoiceStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var sampleVoiceStorage: Any?
+
+    @available(iOS 26.2, macOS 26.2, *)
+    private func buildSampleVoice() -> SampleVoice {
+        SampleVoice()
+    }
+
     override func makeSessionFactory(_ session: Session) -> SessionFactory {
         FakeSessionFactory(
             session,
@@ -421,6 +506,12 @@ private nonisolated struct FakeFakeAvailabilityFactoryAssistant {
 @available(iOS 26.1, macOS 26, *)
 private nonisolated struct FakeFakeAvailabilityFactoryVision {
     let value: (any Vision)?
+}
+
+/// Keeps a replacement, because no property can have its type.
+@available(iOS 26.2, macOS 26.2, *)
+private nonisolated struct FakeFakeAvailabilityFactoryVoice {
+    let value: (any Voice)?
 }
 
 /// Keeps a replacement, because no property can have its type.

@@ -67,6 +67,23 @@ struct SampleVision: Vision {
     let name = "sample"
 }
 
+@available(iOS 26.2, macOS 26.2, *)
+protocol Voice {
+    var name: String { get }
+}
+
+// @Provides(once, live, as: Voice)
+@available(iOS 26.2, macOS 26.2, *)
+struct SystemVoice: Voice {
+    let name = "system"
+}
+
+// @Provides(fake, as: Voice)
+@available(iOS 26.2, macOS 26.2, *)
+struct SampleVoice: Voice {
+    let name = "sample"
+}
+
 @available(iOS 26, macOS 26, *)
 protocol Sink {
     var name: String { get }

@@ -27,6 +27,13 @@ struct Scanner {
 }
 
 // @Needs
+@available(iOS 26.2, macOS 26.2, *)
+struct Reader {
+    let vision: any Vision
+    let voice: any Voice
+}
+
+// @Needs
 @available(iOS 26, macOS 26, *)
 struct Diary {
     let store: any Store

@@ -50,6 +50,7 @@
             makeTransaction: { Transaction() }, store: { _ in DiskStore(user: User(name: "own")) },
             pageCache: { _ in PageCache(size: 1) }, optionalBookmark: { _ -> Bookmark? in nil })
         precondition(factory.makeScanner().vision.name == "camera")
+        precondition(factory.makeReader().vision.name == "camera" && factory.makeReader().voice.name == "sample")
         let session = factory.makeSessionFactory(Session(user: User(name: "Ada")))
         precondition(session.makeDiary().store.file == "own")
         precondition(session.makePageFactory(Page(number: Number(value: 3))).makePageView().bookmark == nil)

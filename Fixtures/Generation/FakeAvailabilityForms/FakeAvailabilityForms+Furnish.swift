@@ -195,6 +195,27 @@ open class FakeAppFactory: AppFactory {
         }
     }
 
+    @available(iOS 26, *)
+    public init(
+        _ app: App,
+        assistant: (any Assistant)? = nil,
+        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
+        cache: Cache? = nil,
+        camera: (@MainActor (Session) -> Camera)? = nil
+    ) {
+        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
+        fakeDisk = nil
+        fakeMakeVision = nil
+        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
+        fakeCache = FakeAppFactoryCache(value: cache)
+        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
+        fakeSensor = nil
+        super.init(app)
+        makeAgain = {
+            FakeAppFactory($0, assistant: assistant, makeModel: makeModel, cache: cache, camera: camera)
+        }
+    }
+
     @available(iOS 27, *)
     public init(
         _ app: App,
@@ -228,6 +249,37 @@ open class FakeAppFactory: AppFactory {
         super.init(app)
         makeAgain = {
             FakeAppFactory($0, disk: disk)
+        }
+    }
+
+    @available(iOS 26, *)
+    init(
+        _ app: App,
+        assistant: (any Assistant)? = nil,
+        disk: (any Disk)? = nil,
+        makeVision: (() -> any Vision)? = nil,
+        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
+        cache: Cache? = nil,
+        camera: (@MainActor (Session) -> Camera)? = nil
+    ) {
+        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
+        fakeDisk = disk
+        fakeMakeVision = FakeAppFactoryMakeVision(value: makeVision)
+        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
+        fakeCache = FakeAppFactoryCache(value: cache)
+        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
+        fakeSensor = nil
+        super.init(app)
+        makeAgain = {
+            FakeAppFactory(
+                $0,
+                assistant: assistant,
+                disk: disk,
+                makeVision: makeVision,
+                makeModel: makeModel,
+                cache: cache,
+                camera: camera
+            )
         }
     }
 

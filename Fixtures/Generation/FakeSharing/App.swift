@@ -91,22 +91,6 @@ struct Disk {
 // @Provides(fake)
 func sampleDisk(log: CallLog) -> Disk { Disk(log: log) }
 
-/// An element of a collection, and a fake that a method of a provided type makes.
-protocol Sink {
-    var log: CallLog { get }
-}
-
-// @Provides(into: [any Sink], live)
-struct ConsoleSink: Sink {
-    let log: CallLog
-}
-
-// @Provides(once)
-final class Samples {
-    // @Provides(fake)
-    func sink(for log: CallLog) -> ConsoleSink { ConsoleSink(log: log) }
-}
-
 /// The fake gets the log after its initializer.
 protocol Tracker {
     var log: CallLog? { get }
@@ -132,7 +116,6 @@ final class SampleTracker: Tracker {
 
 // @Needs
 struct Tracking {
-    let sinks: [any Sink]
     let tracker: any Tracker
     let log: CallLog
 }

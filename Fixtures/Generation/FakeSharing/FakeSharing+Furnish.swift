@@ -6,7 +6,7 @@ class FakeSharingFactory {
     /// A new `Tracking`. (App.swift)
     func makeTracking() -> Tracking {
         let callLog = makeCallLog()
-        return Tracking(sinks: sinkArray(callLog: callLog), tracker: makeTracker(callLog: callLog), log: callLog)
+        return Tracking(tracker: makeTracker(callLog: callLog), log: callLog)
     }
 
     /// A new `Screen`. (App.swift)
@@ -114,41 +114,6 @@ class FakeSharingFactory {
         Disk()
     }
 
-    /// A new `ConsoleSink`. (App.swift)
-    func makeConsoleSink() -> ConsoleSink {
-        let callLog = makeCallLog()
-        return makeConsoleSink(callLog: callLog)
-    }
-
-    /// A new `ConsoleSink`, with what the call shares. (App.swift)
-    func makeConsoleSink(callLog: CallLog) -> ConsoleSink {
-        ConsoleSink(log: callLog)
-    }
-
-    /// `Sink` is `ConsoleSink`.
-    func makeConsoleSinkElement() -> any Sink {
-        makeConsoleSink()
-    }
-
-    /// `Sink` is `ConsoleSink`, with what the call shares.
-    func makeConsoleSinkElement(callLog: CallLog) -> any Sink {
-        makeConsoleSink(callLog: callLog)
-    }
-
-    /// All that is provided into `[any Sink]`.
-    var sinkArray: [any Sink] {
-        let callLog = makeCallLog()
-        return sinkArray(callLog: callLog)
-    }
-
-    /// All that is provided into `[any Sink]`, with what the call shares.
-    func sinkArray(callLog: CallLog) -> [any Sink] {
-        [makeConsoleSinkElement(callLog: callLog)]
-    }
-
-    /// One `Samples`, built when first needed. (App.swift)
-    private(set) lazy var samples: Samples = Samples()
-
     /// A new `NetworkTracker`. (App.swift)
     func makeNetworkTracker() -> NetworkTracker {
         let callLog = makeCallLog()
@@ -179,7 +144,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     private let fakeMakeTransaction: (() -> Transaction)?
     private let fakeMakeHeader: (() -> Header)?
     private let fakeMakeDisk: (() -> Disk)?
-    private let fakeMakeConsoleSink: (() -> any Sink)?
     private let fakeMakeTracker: (() -> any Tracker)?
 
     init(
@@ -188,7 +152,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         makeTransaction: (() -> Transaction)? = nil,
         makeHeader: (() -> Header)? = nil,
         makeDisk: (() -> Disk)? = nil,
-        makeConsoleSink: (() -> any Sink)? = nil,
         makeTracker: (() -> any Tracker)? = nil
     ) {
         fakeMakeAPI = makeAPI
@@ -196,7 +159,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         fakeMakeTransaction = makeTransaction
         fakeMakeHeader = makeHeader
         fakeMakeDisk = makeDisk
-        fakeMakeConsoleSink = makeConsoleSink
         fakeMakeTracker = makeTracker
         super.init()
     }
@@ -266,16 +228,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         return defaultMakeDisk()
     }
 
-    override func makeConsoleSinkElement() -> any Sink {
-        if let fakeMakeConsoleSink { return fakeMakeConsoleSink() }
-        return defaultMakeConsoleSink()
-    }
-
-    override func makeConsoleSinkElement(callLog: CallLog) -> any Sink {
-        if let fakeMakeConsoleSink { return fakeMakeConsoleSink() }
-        return defaultMakeConsoleSink(callLog: callLog)
-    }
-
     override func makeTracker() -> any Tracker {
         if let fakeMakeTracker { return fakeMakeTracker() }
         return makeSampleTracker()
@@ -334,17 +286,6 @@ class FakeFakeSharingFactory: FakeSharingFactory {
     func defaultMakeDisk() -> Disk {
         let callLog = makeCallLog()
         return sampleDisk(log: callLog)
-    }
-
-    /// A new `ConsoleSink`. (App.swift)
-    func defaultMakeConsoleSink() -> ConsoleSink {
-        let callLog = makeCallLog()
-        return defaultMakeConsoleSink(callLog: callLog)
-    }
-
-    /// A new `ConsoleSink`, with what the call shares. (App.swift)
-    func defaultMakeConsoleSink(callLog: CallLog) -> ConsoleSink {
-        samples.sink(for: callLog)
     }
 
     /// A new `SampleTracker`. (App.swift)

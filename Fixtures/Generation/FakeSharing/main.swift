@@ -10,7 +10,6 @@
         precondition(factory.makeScreen(name: "dark").log !== screen.log)
         let tracking = factory.makeTracking()
         precondition(tracking.tracker is SampleTracker && tracking.tracker.log === tracking.log)
-        precondition(tracking.sinks.map { $0.log === tracking.log } == [true])
         let uploads = try await factory.makeUploads(size: 3)
         precondition(uploads.upload.size == 30 && uploads.upload.log === uploads.log)
     }

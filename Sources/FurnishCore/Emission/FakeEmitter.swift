@@ -126,23 +126,31 @@ struct FakeEmitter {
         let access = emitter.initializerAccess(graph.bindings.scopes[scope])
         let hidden = arguments.filter { $0.access < access }
         let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
-        var required: PlatformAvailability?
-        for argument in arguments where !argument.isOptional { required.merge(argument.box?.availability) }
-        let newer = arguments.filter { argument in
-            var both = required
-            both.merge(argument.box?.availability)
-            return both != required
-        }
         var written: Set<Set<String>> = []
-        for leftOut in [replaceable + newer, replaceable, newer, []] {
-            let fields = Set(leftOut.map(\.field))
-            guard written.insert(fields).inserted else { continue }
-            if written.count > 1 { writer.blankLine() }
-            emitInitializer(of: scope, arguments, leavingOut: fields)
+        for hidden in [replaceable, []] {
+            for system in systems(of: arguments) {
+                let newer = arguments.filter { $0.isOptional && system.merging($0.box?.availability) != system }
+                let fields = Set((hidden + newer).map(\.field))
+                guard written.insert(fields).inserted else { continue }
+                if written.count > 1 { writer.blankLine() }
+                emitInitializer(of: scope, arguments, leavingOut: fields)
+            }
         }
         if graph.bindings.scopes[scope].parent == nil || arguments.allSatisfy({ $0.box == nil }) { return }
         writer.blankLine()
         emitInitializer(of: scope, arguments, isForParent: true)
+    }
+
+    /// The systems for which a fake has initializers: those that have the types of what must be passed, those that have one
+    /// further type, and those that have all.
+    private func systems(of arguments: [FakeText]) -> [PlatformAvailability?] {
+        let required = availability(of: arguments.filter { !$0.isOptional })
+        let newer = arguments.filter { $0.isOptional && $0.box != nil }
+        return [required] + newer.map { required.merging($0.box?.availability) } + [availability(of: arguments)]
+    }
+
+    private func availability(of arguments: [FakeText]) -> PlatformAvailability? {
+        arguments.reduce(PlatformAvailability?.none) { $0.merging($1.box?.availability) }
     }
 
     /// - Parameters:
@@ -164,7 +172,7 @@ struct FakeEmitter {
             introducer: isSame ? "override " : "", name: "init",
             parameters: emitter.initializerParameters(scope)
                 + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
-        if !isForParent { for argument in arguments { head.availability.merge(argument.box?.availability) } }
+        if !isForParent { head.availability = availability(of: arguments) }
         var statements = all.map { argument in
             let isKept = isForParent && argument.box != nil
             let value = isKept ? argument.label.escaped : argument.value

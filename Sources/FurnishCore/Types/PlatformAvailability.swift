@@ -142,4 +142,10 @@ extension PlatformAvailability? {
         guard let new, !new.isEmpty else { return }
         if self == nil { self = new } else { self?.merge(new) }
     }
+
+    func merging(_ new: PlatformAvailability?) -> PlatformAvailability? {
+        var merged = self
+        merged.merge(new)
+        return merged
+    }
 }

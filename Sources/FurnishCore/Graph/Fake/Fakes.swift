@@ -100,9 +100,7 @@ private struct FakesByOffer {
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
         guard let needed = availability(of: fake), needed.isPartial else { return true }
         let known = availability(of: live)
-        var both = known
-        both.merge(needed)
-        return both == known
+        return known.merging(needed) == known
     }
 
     private func availability(of offer: OfferID) -> PlatformAvailability? {
