@@ -31,10 +31,16 @@ extension ToolInputs {
             arguments: [
                 "generate", "--output", output.path(percentEncoded: false),
                 "--record", record.path(percentEncoded: false), arguments.reference,
-            ],
+            ] + undeclaredModules.flatMap { ["--undeclared", $0] },
             inputFiles: files + [arguments.url] + (module.outline.map { [$0] } ?? []),
             outputFiles: [output]
         )
+    }
+
+    /// The modules in view that the target does not list among its dependencies.
+    private var undeclaredModules: [String] {
+        let declared = Set(module.target?.dependencies.flatMap(\.targets) ?? [])
+        return (siblings + dependencies).filter { $0.target.map { !declared.contains($0.id) } ?? false }.map(\.name)
     }
 
     /// A command of its own, because it succeeds even if the module has errors.
@@ -52,6 +58,17 @@ extension ToolInputs {
             inputFiles: module.sources + [arguments.url],
             outputFiles: [output]
         )
+    }
+}
+
+extension TargetDependency {
+    /// The targets that it makes importable.
+    fileprivate var targets: [Target.ID] {
+        switch self {
+        case .target(let target): [target.id]
+        case .product(let product): product.targets.map(\.id)
+        @unknown default: []
+        }
     }
 }
 

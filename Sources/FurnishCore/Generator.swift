@@ -1,17 +1,38 @@
+/// Generated Swift.
+struct GeneratedFile {
+    let text: String
+    /// The names of the modules in view that it imports, sorted.
+    let importedModules: [String]
+}
+
 /// The result for a module: generated Swift, and diagnostics.
 package struct Generation {
-    /// The generated Swift; nil where there are errors.
-    package let text: String?
+    /// Nil where there are errors.
+    private let file: GeneratedFile?
     package let diagnostics: [Diagnostic]
     /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
     /// rejects that file anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
     /// The outlines of which a part that matters is damaged, so that the rest of the result is worth nothing.
     package let damagedOutlines: [SourceFile]
-    fileprivate let origin: Origin
+    private let origin: Origin
+
+    fileprivate init(_ file: GeneratedFile?, _ analysis: Analysis) {
+        self.file = file
+        diagnostics = analysis.diagnostics
+        isPartial = analysis.isPartial
+        damagedOutlines = analysis.files.damaged
+        origin = Origin(analysis.files, analysis.graph)
+    }
+
+    /// The generated Swift; nil where there are errors.
+    package var text: String? { file?.text }
+
+    /// The names of the modules in view that the text imports, sorted.
+    package var importedModules: [String] { file?.importedModules ?? [] }
 
     /// The inputs, kept so that they can be released without freeing each part.
-    fileprivate final class Origin {
+    private final class Origin {
         let files: RelevantFiles
         let graph: DependencyGraph
 
@@ -41,19 +62,16 @@ package enum Generator {
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
         var analysis = analyze(modules, storyboards, leavesMarked: true)
-        var text = emit(analysis)
+        var file = emit(analysis)
         if analysis.files.leavesMarked, analysis.mayDependOnLeftOutFiles {
             // A name that generated code has to avoid may be in any file.
             analysis = analyze(modules, storyboards)
-            text = emit(analysis)
+            file = emit(analysis)
         }
-        return Generation(
-            text: text,
-            diagnostics: analysis.diagnostics, isPartial: analysis.isPartial,
-            damagedOutlines: analysis.files.damaged, origin: Generation.Origin(analysis.files, analysis.graph))
+        return Generation(file, analysis)
     }
 
-    private static func emit(_ analysis: Analysis) -> String? {
+    private static func emit(_ analysis: Analysis) -> GeneratedFile? {
         if analysis.hasErrors { return nil }
         return Emitter.emit(analysis.graph, analysis.names, SceneMethods(analysis.scenes, analysis.names))
     }

@@ -24,15 +24,26 @@ package enum GenerateCommand {
         defer { generation.leaveToSystem() }
         upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics)
+        let undeclared = generation.importedModules.filter(inputs.undeclaredModules.contains)
+        for module in undeclared { warn(of: module, importedBy: inputs.modules[0].name) }
         guard let text = generation.text, let output = inputs.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         // Two names of a file that did not exist may differ in their case only.
         _ = try results(inputs)
-        if let upToDateCheck, generation.isClean {
+        if let upToDateCheck, generation.isClean, undeclared.isEmpty {
             let outlines = modules.compactMap(\.outline).map { Fingerprint($0) }
             upToDateCheck.keep(generation, others: storyboards.map { Fingerprint(whole: $0) } + outlines)
         }
         return .done
+    }
+
+    /// SwiftPM compiles a target again after changes in the modules that it lists, and in no others. Then code for an old layout of
+    /// a type runs with a new one.
+    private static func warn(of module: String, importedBy importer: String) {
+        Files.printError(
+            "warning: the generated file of '\(importer.printable)' imports '\(module.printable)', which that target does not "
+                + "list: add it to the target's dependencies, or SwiftPM may not compile the file again when "
+                + "'\(module.printable)' changes\n")
     }
 
     /// Refuses to overwrite an input, whatever its path.

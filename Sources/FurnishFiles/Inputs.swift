@@ -28,6 +28,8 @@ package struct Inputs {
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     package private(set) var record: String?
     package private(set) var storyboards: [String] = []
+    /// The modules in view that the target does not list among its dependencies.
+    private(set) var undeclaredModules: Set<String> = []
     /// The files from which arguments were read.
     package let argumentFiles: [String]
 
@@ -49,6 +51,7 @@ package struct Inputs {
         case "--sibling": add(Module(name: value, origin: .sibling))
         case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
         case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
+        case "--undeclared": undeclaredModules.insert(value)
         case "--outline-if-current": modules[current].outlineIfCurrent = value
         default: return false
         }

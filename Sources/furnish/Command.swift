@@ -11,7 +11,7 @@ enum Command: String, CaseIterable {
             .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard,
         ]
         return switch self {
-        case .generate: [.module, .output] + inputs.dropFirst() + [.record, .format]
+        case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
         case .check: [.module, .output] + inputs.dropFirst() + [.format]
         case .graph: inputs + [.format]
         case .fix: inputs + [.dryRun]
@@ -148,6 +148,7 @@ enum Option: String, CaseIterable {
     case siblingOutline = "--sibling-outline"
     case dependencyOutline = "--dependency-outline"
     case outlineIfCurrent = "--outline-if-current"
+    case undeclared = "--undeclared"
     case storyboard = "--storyboard"
     case record = "--record"
     case dryRun = "--dry-run"
@@ -157,7 +158,7 @@ enum Option: String, CaseIterable {
     /// A placeholder for the option's value, as the help shows it; nil if it has none.
     var value: String? {
         switch self {
-        case .module, .sibling, .dependency, .format: "NAME"
+        case .module, .sibling, .dependency, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard, .record: "FILE"
         case .dryRun, .all: nil
         }
@@ -174,6 +175,7 @@ enum Option: String, CaseIterable {
         case .dependencyOutline: "the outline of a module of another package, in place of its sources"
         case .outlineIfCurrent:
             "the outline of that module, read in place of its sources if FILE.record says that it is current"
+        case .undeclared: "a module that the target does not list: a warning says so if the generated file imports it"
         case .storyboard: "a storyboard of the module"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"

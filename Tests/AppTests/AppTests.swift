@@ -54,4 +54,17 @@ import Testing
         #expect(run.status == 1)
         #expect(run.output.contains("/History.swift:14:17: error: nothing provides 'Clock', which 'History' needs"))
     }
+
+    /// SwiftPM would not compile the target again after a change of the layout of a type in that module.
+    @Test func aModuleThatTheTargetDoesNotListIsAWarning() throws {
+        let modular = try App(named: "Modular")
+        let warning = "imports 'Core', which that target does not list: add it to the target's dependencies"
+        #expect(try !modular.swift("build").output.contains(warning))
+        let copy = try modular.copy()
+        try copy.replace(
+            #"dependencies: ["Core", "CounterFeature", .product"#, in: copy.directory.appending(path: "Package.swift"),
+            with: #"dependencies: ["CounterFeature", .product"#)
+        let run = try copy.swift("build")
+        #expect(run.output.contains("warning: the generated file of 'Modular' \(warning)"), "\(run.output)")
+    }
 }

@@ -132,6 +132,18 @@ import Testing
         #expect(run.output.contains("'--outline-if-current' is for another module"))
     }
 
+    /// It comes again in the next run.
+    @Test func aModuleThatTheTargetDoesNotListIsAWarning() throws {
+        let generate = "generate --module App App.swift --output A.swift --record A.record --sibling Core Clock.swift"
+        for _ in 0..<2 {
+            let run = try folder.shell("furnish \(generate) --undeclared Core --undeclared Other")
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix("warning: the generated file of 'App' imports 'Core', which"))
+            #expect(run.output.split(separator: "\n").count == 1)
+        }
+        #expect(try folder.shell("furnish \(generate) --undeclared Other").output == "")
+    }
+
     @Test func aSourceIsNotOverwritten() throws {
         try outline()
         let run = try folder.shell(

@@ -26,10 +26,10 @@ final class Emitter {
     var pendingMembers: [Member] = []
 
     /// emit: a graph to Swift.
-    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> String {
+    static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> GeneratedFile {
         let emitter = Emitter(graph, names, sceneMethods)
-        emitter.emitFile()
-        return emitter.writer.finish()
+        let modules = emitter.emitFile()
+        return GeneratedFile(text: emitter.writer.finish(), importedModules: modules)
     }
 
     private init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
@@ -69,7 +69,8 @@ final class Emitter {
 
     // MARK: The file
 
-    private func emitFile() {
+    /// - Returns: The names of the modules in view that the file imports.
+    private func emitFile() -> [String] {
         writer.line(SourceFile.generatedHead)
         let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
         // Template instances and collections are resolved last but emitted in source order.
@@ -80,11 +81,9 @@ final class Emitter {
         let (isAsync, locks) = (stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked))
         let filesOfScenes = offers.filter(hasScenes).compactMap { SceneMethodEmitter(emitter: self, offer: $0).file }
         let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
-        for line in ImportList.lines(
+        let imported = ImportList(
             graph, imports, access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
-        {
-            writer.line(line)
-        }
+        imported.lines.forEach(writer.line)
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
         for row in offers.indices {
@@ -97,6 +96,7 @@ final class Emitter {
         }
         if locks { writer.write(LockedClass.text(helperPrefix, types)) }
         if graph.fakes.isNeeded { FakeEmitter(emitter: self).emit(offers) }
+        return imported.modules
     }
 
     /// The members of each scope's factory. The value that it starts from is none of them.

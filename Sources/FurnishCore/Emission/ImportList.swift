@@ -1,19 +1,24 @@
-/// Collects the imports of the generated file from the source files whose names it repeats.
-enum ImportList {
+/// The imports of the generated file, collected from the source files whose names it repeats.
+struct ImportList {
+    /// In the order of the modules' names.
+    let lines: [String]
+    /// The names of the imported modules in view, sorted.
+    let modules: [String]
+
     /// - Parameters:
     ///   - offers: The offers that have a member.
     ///   - files: Further files whose imports the generated file repeats.
     ///   - locks: Classes of Foundation that the generated file uses.
-    /// - Returns: Lines in the order of the modules' names.
-    static func lines(
+    init(
         _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [OfferID], files: [Int32],
         locks: [String]
-    ) -> [String] {
+    ) {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
         for row in offers.indices { wanted.add(offers[row]) }
-        return wanted.lines(imports)
+        lines = wanted.lines(imports)
+        modules = wanted.names.sorted { $0.precedes($1) }
     }
 
     private struct Wanted {
@@ -78,6 +83,11 @@ enum ImportList {
                 files.insert(file)
                 if isShown { shownFiles.insert(file) }
             }
+        }
+
+        /// The names of the modules in view.
+        var names: [String] {
+            modules.union(filesNaming.keys).map { graph.program.names.text(graph.program.modules[Int($0)].name) }
         }
 
         func lines(_ imports: ImportTable) -> [String] {
