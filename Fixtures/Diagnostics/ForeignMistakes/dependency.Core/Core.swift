@@ -52,3 +52,10 @@ public struct Misspelled {
 public final class Client {
     public init() {}
 }
+
+public protocol Logger {}
+
+// @Provides(one, as: Logger)
+public final class ConsoleLogger: Logger {
+    public init() {}
+}

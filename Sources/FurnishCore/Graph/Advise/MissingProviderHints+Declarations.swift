@@ -72,6 +72,8 @@ extension MissingProviderHints {
                 let note =
                     isSaid ? messages.unsettled(provider, key) : messages.extend(provider, to: key, as: needed)
                 notes.append(note)
+            } else if let broken = mistake(of: candidate) {
+                notes.append(broken)
             } else if !isProvided, let marking = marking(of: candidate, to: key) {
                 notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
@@ -86,6 +88,13 @@ extension MissingProviderHints {
             notes.append(messages.mark(decorator: candidate, provider, of: fitting[0], takenAt: type, to: key))
         }
         return HintMessages.capped(notes)
+    }
+
+    /// The mistake at the marker of another module's type, which may not even tell what the type was to provide.
+    private func mistake(of candidate: SubtypeCandidate) -> Diagnostic.Note? {
+        if graph.program.isOwn(candidate.site.file) { return nil }
+        let broken = hidden.first { $0.symbol == candidate.symbol && $0.mistake != nil }
+        return broken.flatMap { broken in broken.mistake.map { messages.mistake($0, in: broken.site) } }
     }
 
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
