@@ -252,11 +252,12 @@ final class MissingProviderHints {
         return [messages.collect(offer, into: key)]
     }
 
-    /// `T`, where a `[T]` is provided.
+    /// `T`, where a `[T]` is provided. Only the user knows whether the code can use the list, so that is no edit.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
         let collection = types.intern(.array, [TypeChild(key)])
-        guard let offer = graph.find(collection) else { return [] }
-        return [messages.provided(offer, insteadOf: key, messages.taking(collection, insteadOf: key))]
+        guard !isOfStandardLibrary(key), let offer = graph.find(collection) else { return [] }
+        let fix = Fix(messages.taking(collection, insteadOf: key).title)
+        return [messages.provided(offer, insteadOf: key, fix)] + declarations(of: key)
     }
 
     /// `URL`, where a typealias `BaseURL` is provided, which is then a type of its own.

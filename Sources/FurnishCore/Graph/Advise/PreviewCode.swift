@@ -5,9 +5,10 @@ struct PreviewCode {
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
 
-    /// Whether a declaration compiles only with `DEBUG`, or is part of a `PreviewProvider` or of a key by which another tool
-    /// finds values.
+    /// Whether a declaration compiles only with `DEBUG`, is a fake, or is part of a `PreviewProvider` or of a key by which
+    /// another tool finds values.
     func contains(_ site: Site) -> Bool {
+        if graph.bindings.hasFakes, isFake(site) { return true }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
@@ -17,6 +18,15 @@ struct PreviewCode {
             type = symbols[current].parent
         }
         return isOfKey(site) || isSample(site)
+    }
+
+    /// Whether a declaration is marked `fake`, or what it declares is made by fakes only.
+    private func isFake(_ site: Site) -> Bool {
+        let symbol = symbols.symbol(at: site)
+        let makers = graph.providers.elements.filter { provider in
+            provider.site == site || symbol != nil && symbols.symbol(of: provider.type) == symbol
+        }
+        return makers.contains { $0.isFake } && makers.allSatisfy { $0.isFake }
     }
 
     /// Whether a property or function is called `mock`, `previewModel` or `userStub`.
