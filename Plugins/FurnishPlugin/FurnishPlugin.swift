@@ -8,11 +8,9 @@ struct FurnishPlugin: BuildToolPlugin {
         guard var inputs = ToolInputs(target: target) else { return [] }
         let tool = try furnishTool("furnish-generate", context.tool(named:))
         let directory = context.pluginWorkDirectoryURL
-        guard let outlines = OutlineFiles(of: target, in: context) else {
-            return [try inputs.generateCommand(running: tool, in: directory)]
-        }
-        outlines.add(to: &inputs)
-        let generate = try inputs.generateCommand(running: tool, in: directory)
+        OutlineFiles(of: inputs.module, in: context)?.add(to: &inputs)
+        let generate = try inputs.generateCommand(
+            running: tool, in: directory, undeclared: inputs.undeclaredModules(in: context.package))
         guard let outline = inputs.module.outline else { return [generate] }
         return [try inputs.outlineCommand(running: tool, in: directory, output: outline), generate]
     }
@@ -20,7 +18,9 @@ struct FurnishPlugin: BuildToolPlugin {
 
 extension ToolInputs {
     /// Declares exactly the files that the command reads and writes, so that it runs only when one of them changed.
-    func generateCommand(running tool: URL, in workDirectory: URL) throws -> Command {
+    ///
+    /// - Parameter undeclared: Modules in view that the target could list among its dependencies, and does not.
+    func generateCommand(running tool: URL, in workDirectory: URL, undeclared: [String] = []) throws -> Command {
         let arguments = try writeArguments(in: workDirectory)
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
         // The record is not declared as an output, because only the next run reads it.
@@ -31,16 +31,19 @@ extension ToolInputs {
             arguments: [
                 "generate", "--output", output.path(percentEncoded: false),
                 "--record", record.path(percentEncoded: false), arguments.reference,
-            ] + undeclaredModules.flatMap { ["--undeclared", $0] },
+            ] + undeclared.flatMap { ["--undeclared", $0] },
             inputFiles: files + [arguments.url] + (module.outline.map { [$0] } ?? []),
             outputFiles: [output]
         )
     }
 
-    /// The modules in view that the target does not list among its dependencies.
-    private var undeclaredModules: [String] {
+    /// The modules in view that the target does not list among its dependencies. A target of another package that is in no
+    /// product cannot be listed.
+    fileprivate func undeclaredModules(in package: Package) -> [String] {
         let declared = Set(module.target?.dependencies.flatMap(\.targets) ?? [])
-        return (siblings + dependencies).filter { $0.target.map { !declared.contains($0.id) } ?? false }.map(\.name)
+        let products = package.withDependencies.flatMap(\.products)
+        let listable = Set((package.targets + products.flatMap(\.targets)).map(\.id)).subtracting(declared)
+        return (siblings + dependencies).filter { $0.target.map { listable.contains($0.id) } ?? false }.map(\.name)
     }
 
     /// A command of its own, because it succeeds even if the module has errors.
@@ -88,16 +91,21 @@ private struct OutlineFiles {
     private let packages: [Target.ID: Package.ID]
 
     /// Nil in a build system with other folders.
-    init?(of target: Target, in context: PluginContext) {
-        let folders = context.pluginWorkDirectoryURL.pathComponents
-        guard let row = folders.lastIndex(of: target.name), row > 1, folders[row - 2] == "outputs" else { return nil }
-        self.folders = folders[(row + 1)...]
-        root = URL(filePath: NSString.path(withComponents: Array(folders[..<(row - 1)])))
+    init?(of module: ToolInputs.Module, in context: PluginContext) {
+        let directory = context.pluginWorkDirectoryURL
+        let all = directory.pathComponents
+        guard let name = module.target?.name, let position = all.lastIndex(of: name), position > 1,
+            all[position - 2] == "outputs"
+        else { return nil }
+        folders = all[(position + 1)...]
+        root = URL(filePath: NSString.path(withComponents: Array(all[..<(position - 1)])))
         packages = context.package.packagesOfTargets
+        // The plugin may write nowhere else.
+        guard file(of: module)?.deletingLastPathComponent().path == directory.path else { return nil }
     }
 
     func add(to inputs: inout ToolInputs) {
-        // Nobody reads the outline of an app without other modules, nor has it anything to wait for.
+        // Nothing reads the outline of an app without other modules, and its `generate` has nothing to wait for.
         if inputs.module.target?.kind == .generic || !(inputs.siblings + inputs.dependencies).isEmpty {
             inputs.module.outline = file(of: inputs.module)
         }
@@ -114,15 +122,23 @@ private struct OutlineFiles {
 }
 
 extension Package {
-    /// The packages of all targets, also of those in dependencies.
-    fileprivate var packagesOfTargets: [Target.ID: Package.ID] {
-        var found: [Target.ID: Package.ID] = [:]
+    /// The package and all that it depends on.
+    fileprivate var withDependencies: [Package] {
+        var found: [Package] = []
         var visited: Set<Package.ID> = []
         var waiting = [self]
         while let package = waiting.popLast() {
             guard visited.insert(package.id).inserted else { continue }
-            for target in package.targets { found[target.id] = package.id }
+            found.append(package)
             waiting += package.dependencies.map(\.package)
+        }
+        return found
+    }
+
+    fileprivate var packagesOfTargets: [Target.ID: Package.ID] {
+        var found: [Target.ID: Package.ID] = [:]
+        for package in withDependencies {
+            for target in package.targets { found[target.id] = package.id }
         }
         return found
     }

@@ -1,10 +1,3 @@
-/// Generated Swift.
-struct GeneratedFile {
-    let text: String
-    /// The names of the modules in view that it imports, sorted.
-    let importedModules: [String]
-}
-
 /// The result for a module: generated Swift, and diagnostics.
 package struct Generation {
     /// Nil where there are errors.

@@ -145,7 +145,7 @@ package enum Files {
     }
 
     /// The stamp of the running tool; nil if the system does not tell. Its first argument may be a name without a folder.
-    static var executableStamp: FileStamp? {
+    static let executableStamp: FileStamp? = {
         #if canImport(Darwin)
             var size: UInt32 = 0
             _NSGetExecutablePath(nil, &size)
@@ -154,7 +154,7 @@ package enum Files {
         #else
             return stamp("/proc/self/exe")
         #endif
-    }
+    }()
 
     private static func nanoseconds(_ time: timespec) -> UInt64 {
         UInt64(truncatingIfNeeded: time.tv_sec) &* 1_000_000_000 &+ UInt64(truncatingIfNeeded: time.tv_nsec)

@@ -28,8 +28,7 @@ package enum GenerateCommand {
         for module in undeclared { warn(of: module, importedBy: inputs.modules[0].name) }
         guard let text = generation.text, let output = inputs.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
-        // Two names of a file that did not exist may differ in their case only.
-        _ = try results(inputs)
+        try checkResults(inputs)
         if let upToDateCheck, generation.isClean, undeclared.isEmpty {
             let outlines = modules.compactMap(\.outline).map { Fingerprint($0) }
             upToDateCheck.keep(generation, others: storyboards.map { Fingerprint(whole: $0) } + outlines)
@@ -51,7 +50,9 @@ package enum GenerateCommand {
         let results = try results(inputs)
         // A clean build overwrites nothing.
         if results.keys.allSatisfy(\.isNew) { return }
-        let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + inputs.storyboards
+        let current = inputs.modules.compactMap(\.outlineIfCurrent).flatMap { [$0, RecordedOutline.record(of: $0)] }
+        let paths =
+            inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + current + inputs.storyboards
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for row in paths.indices {
             if let identity = identities[row], let result = results[identity] {
@@ -59,6 +60,9 @@ package enum GenerateCommand {
             }
         }
     }
+
+    /// Two names of a file that did not exist before may differ in their case only.
+    static func checkResults(_ inputs: Inputs) throws(FileError) { _ = try results(inputs) }
 
     /// The files that a run writes, each with its name for messages. Refuses to write two of them to one file.
     private static func results(_ inputs: Inputs) throws(FileError) -> [FileIdentity: String] {

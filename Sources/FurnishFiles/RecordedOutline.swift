@@ -4,10 +4,14 @@ import FurnishCore
 struct RecordedOutline {
     private let run: RecordedRun
 
+    /// The record that is next to an outline.
+    static func record(of outline: String) -> String { outline + ".record" }
+
     /// - Parameter record: By default, the record that is next to the outline.
     init?(_ outline: String, record: String? = nil, of module: Inputs.Module) {
         let command = ["outline", module.name, outline] + module.paths
-        let run = RecordedRun(record: record ?? outline + ".record", command: command, paths: [outline] + module.paths)
+        let run = RecordedRun(
+            record: record ?? Self.record(of: outline), command: command, paths: [outline] + module.paths)
         guard let run else { return nil }
         self.run = run
     }
@@ -25,6 +29,9 @@ struct RecordedOutline {
         }
         return changed.isEmpty || hasOutlines(of: changed)
     }
+
+    /// Whether the outline can be read.
+    var isReadable: Bool { (try? Files.read(run.paths[0])).flatMap { ModuleOutline($0) } != nil }
 
     private func hasOutlines(of changed: [SourceFile]) -> Bool {
         guard let file = try? Files.read(run.paths[0]), let outlines = ModuleOutline(file)?.files else { return false }

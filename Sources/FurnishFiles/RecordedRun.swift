@@ -35,6 +35,7 @@ struct RecordedRun {
     ///
     /// - Parameter fingerprints: Those of the output and of the inputs.
     func keep(_ fingerprints: [Fingerprint]) {
+        guard fingerprints.count == paths.count else { return }
         var files: [RunRecord.File] = []
         for row in fingerprints.indices {
             guard let stamp = row == 0 ? Files.stamp(paths[0]) : stamps[row] else { return }

@@ -6,10 +6,9 @@ struct Main {
     static func main() {
         ExitStatus.end {
             let arguments = try Arguments()
-            let inputs = try read(arguments)
             switch arguments.expanded.first {
-            case "generate": return try GenerateCommand.run(inputs, report: Files.printDiagnostics)
-            case "outline": return try OutlineCommand.run(inputs)
+            case "generate": return try GenerateCommand.run(try read(arguments), report: Files.printDiagnostics)
+            case "outline": return try OutlineCommand.run(try read(arguments))
             default: throw UsageError("this tool only has the commands 'generate' and 'outline'")
             }
         }

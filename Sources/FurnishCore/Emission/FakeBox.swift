@@ -20,7 +20,7 @@ struct FakeBox {
         guard let found, !types.allSatisfy({ Self.isEverywhere($0, graph.symbols) })
         else { return nil }
         let factory = graph.bindings.scopes[argument.scope].factory
-        name = "Fake" + factory + TypeName.capitalized(emitter.names.names[argument.offer])
+        name = emitter.privateName("Fake" + factory + TypeName.capitalized(emitter.names.names[argument.offer]))
         availability = found
         self.type = type
     }

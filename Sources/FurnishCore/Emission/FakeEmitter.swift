@@ -213,19 +213,28 @@ struct FakeEmitter {
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 let made = made(by: argument, overloads[position])
-                let call = bridge.map { bridge in
-                    SwiftValue(
-                        text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
-                        effects: argument.bridgeEffects)
-                }
+                let call =
+                    waits(offer, overloads[position])
+                    ? bridge.map { bridge in
+                        SwiftValue(
+                            text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
+                            effects: FakeText.bridgeEffects(made))
+                    } : nil
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     argument.override(
                         overriding(offer, overload), isProperty: graph.isProperty(provider), made, through: call)
                 }
             }
             guard let bridge else { return }
-            for overload in overloads { emit(bridge, to: argument, insteadOf: offer, overload) }
+            for overload in overloads where waits(offer, overload) {
+                emit(bridge, to: argument, insteadOf: offer, overload)
+            }
         }
+    }
+
+    /// Whether an overload is async. One that receives shared instances may not be.
+    private func waits(_ offer: OfferID, _ overload: MemberOverload) -> Bool {
+        graph.effects(of: offer, receiving: overload.receives).contains(.isAsync)
     }
 
     private func made(by argument: FakeText, _ overload: MemberOverload) -> [SwiftValue] {
@@ -250,10 +259,11 @@ struct FakeEmitter {
         var head = emitter.head(offer, overload)
         (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
         head.parameters = head.parameters ?? []
-        head.effects = emitter.effectWords(graph.offers[offer].provider, argument.bridgeEffects)
+        let made = made(by: argument, overload)
+        head.effects = emitter.effectWords(graph.offers[offer].provider, FakeText.bridgeEffects(made))
         var following = head
         following.isolation = ""
-        let body = Member.Body.statements(argument.returns(made(by: argument, overload), isWholeBody: true))
+        let body = Member.Body.statements(argument.returns(made, isWholeBody: true))
         writer.blankLine()
         writer.conditional(on: DefaultIsolation.condition) {
             writer.write(Member(head: following, body: body))

@@ -155,7 +155,7 @@ struct FakeText {
     }
 
     /// The effects of calling the bridge to the module's own fakes.
-    var bridgeEffects: Effects { defaults.reduce(.isAsync) { $0.union($1.effects) } }
+    static func bridgeEffects(_ made: [SwiftValue]) -> Effects { made.reduce(.isAsync) { $0.union($1.effects) } }
 
     /// Returns what the module's own fakes make.
     func returns(_ made: [SwiftValue], isWholeBody: Bool = false) -> [Statement] {

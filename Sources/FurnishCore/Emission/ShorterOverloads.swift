@@ -19,11 +19,12 @@ struct ShorterOverloads {
         }
         if omitted.isEmpty { return }
         for provider in graph.providers.indices where graph.isReached[provider] { addClosures(of: provider) }
-        addWaiting()
-        for scope in graph.bindings.scopes.indices {
-            for argument in graph.fakes.arguments(of: scope) { addFakes(of: argument) }
-        }
-        addWaiting()
+        repeat {
+            addWaiting()
+            for scope in graph.bindings.scopes.indices {
+                for argument in graph.fakes.arguments(of: scope) { addFakes(of: argument) }
+            }
+        } while !waiting.isEmpty
     }
 
     private mutating func addWaiting() {

@@ -170,7 +170,9 @@ extension HintMessages {
         if let misspelled = file.misspelled(.provides, on: marking.site.row), !program.isHidden(marking.site) {
             let marker = MarkerEditor(misspelled, in: file)
             let corrected = provides(misspelled, key, candidate.site) ? marker.corrected : marker.adding(type: text)
-            let proposed = key == needed ? corrected : marker.stating(collection: text)
+            // A provider contributes to one collection.
+            let isCollected = key == needed || !misspelled.collection.isEmpty
+            let proposed = isCollected ? corrected : marker.stating(collection: text)
             return .init(
                 program.location(marking.site.file, misspelled.offset), relation + ": ", proposed.fix("write"))
         }

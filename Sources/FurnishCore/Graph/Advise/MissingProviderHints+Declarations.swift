@@ -72,8 +72,11 @@ extension MissingProviderHints {
                 let note =
                     isSaid ? messages.unsettled(provider, key) : messages.extend(provider, to: key, as: needed)
                 notes.append(note)
-            } else if let broken = mistake(of: candidate) {
-                notes.append(broken)
+            } else if let broken = hidden.first(where: { $0.symbol == candidate.symbol && $0.mistake != nil }),
+                let mistake = broken.mistake
+            {
+                // A broken marker of another module may not even tell what the type was to provide.
+                notes.append(messages.mistake(mistake, in: broken.site))
             } else if !isProvided, let marking = marking(of: candidate, to: key) {
                 notes.append(messages.mark(candidate, to: key, as: needed, marking))
             }
@@ -90,13 +93,6 @@ extension MissingProviderHints {
         return HintMessages.capped(notes)
     }
 
-    /// The mistake at the marker of another module's type, which may not even tell what the type was to provide.
-    private func mistake(of candidate: SubtypeCandidate) -> Diagnostic.Note? {
-        if graph.program.isOwn(candidate.site.file) { return nil }
-        let broken = hidden.first { $0.symbol == candidate.symbol && $0.mistake != nil }
-        return broken.flatMap { broken in broken.mistake.map { messages.mistake($0, in: broken.site) } }
-    }
-
     /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
     private func marking(of candidate: SubtypeCandidate, to key: TypeID) -> MarkerTarget? {
         let symbol = symbols[candidate.symbol]
@@ -110,7 +106,8 @@ extension MissingProviderHints {
     private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
-            return definition.isProvided && !graph.isMadeByTemplate[provider] && !definition.keepsItsName
+            return definition.isProvided && !definition.isFake && !graph.isMadeByTemplate[provider]
+                && !definition.keepsItsName
         }
     }
 

@@ -5,10 +5,12 @@ struct PreviewCode {
     private var symbols: SymbolTable { graph.symbols }
     private var program: Program { graph.program }
 
-    /// Whether a declaration compiles only with `DEBUG`, is a fake, or is part of a `PreviewProvider` or of a key by which
+    /// Whether a declaration compiles only with `DEBUG`, is marked `fake`, or is part of a `PreviewProvider` or of a key by which
     /// another tool finds values.
     func contains(_ site: Site) -> Bool {
-        if graph.bindings.hasFakes, isFake(site) { return true }
+        if graph.bindings.hasFakes, graph.providers.elements.contains(where: { $0.site == site && $0.isFake }) {
+            return true
+        }
         // Alternatives of one type are one candidate.
         let sites = symbols.symbol(at: site).map { symbols[$0].sites } ?? [site]
         if sites.allSatisfy(needsDebug) { return true }
@@ -18,15 +20,6 @@ struct PreviewCode {
             type = symbols[current].parent
         }
         return isOfKey(site) || isSample(site)
-    }
-
-    /// Whether a declaration is marked `fake`, or what it declares is made by fakes only.
-    private func isFake(_ site: Site) -> Bool {
-        let symbol = symbols.symbol(at: site)
-        let makers = graph.providers.elements.filter { provider in
-            provider.site == site || symbol != nil && symbols.symbol(of: provider.type) == symbol
-        }
-        return makers.contains { $0.isFake } && makers.allSatisfy { $0.isFake }
     }
 
     /// Whether a property or function is called `mock`, `previewModel` or `userStub`.

@@ -92,7 +92,9 @@ private struct FakesByOffer {
         let isCovered = live.allSatisfy { live in
             conditions.combination(
                 all: [conditions.isSet("DEBUG"), condition(live)], none: found.map(condition)) == .impossible
-                && found.allSatisfy { exists($0, wherever: live) }
+                && found.allSatisfy {
+                    conditions.areExclusive(condition($0), condition(live)) || exists($0, wherever: live)
+                }
         }
         return isCovered ? found : []
     }
