@@ -51,7 +51,7 @@ extension ToolInputs {
         let arguments = try ToolInputs(module: module, storyboards: [])
             .writeArguments(in: workDirectory, named: "\(module.name).outline-arguments")
         return .buildCommand(
-            // Of the commands that are ready, SwiftPM starts the one with the last name.
+            // SwiftPM starts ready commands in reverse order of their names, so 'Outline' comes before 'Furnish'.
             displayName: "Outline \(module.name) for Furnish",
             executable: tool,
             arguments: [
@@ -77,7 +77,7 @@ extension TargetDependency {
 
 // MARK: Outlines
 
-/// The files in which the plugin's runs leave what other modules need to know of theirs, so that nobody else reads its sources.
+/// The outlines that the plugin's runs write, so that the modules above can read them in place of sources.
 ///
 /// A plugin cannot see which other targets use it, and cannot wait for their runs: SwiftPM has no optional inputs. But it
 /// gives each target that uses the plugin a folder, `outputs/PACKAGE/TARGET/destination/FurnishPlugin`. Each run of `generate`

@@ -19,8 +19,8 @@ struct RecordedOutline {
     /// A run of a module above may start before the one that writes the outline again. So an edit that changes no outline, such
     /// as one in a body, leaves this true.
     var isCurrent: Bool {
-        // The outline was written shortly before its record, so that only its bytes could tell whether it has changed. But the
-        // tool never changes a file: it replaces it by another one, and that has another number.
+        // The stamp is enough for the outline, although it is almost as new as its record: the tool replaces files and never
+        // writes into them, so another outline has another number.
         guard let (files, possiblyChanged) = run.last, files[0].stamp == run.stamps[0] else { return false }
         var changed: [SourceFile] = []
         for row in possiblyChanged where row > 0 {

@@ -9,7 +9,7 @@ extension ScopeID {
 
 /// A generated factory: the outermost one of the module, or one that starts from a value of a `@Scope` type.
 ///
-/// A class for the same reason as `Provider`.
+/// A class, because debug builds copy a structure of this size at each access to a table.
 package final class FactoryScope {
     /// The type of the value that it starts from; nil if the outermost factory starts from nothing.
     @exclusivity(unchecked) package var type: TypeID?

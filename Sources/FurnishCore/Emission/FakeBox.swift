@@ -1,10 +1,10 @@
 import FurnishTables
 
-/// The private struct that keeps a replacement of a type with `@available`: Swift allows no property of such a type, but
-/// one of type `Any`.
+/// The private struct that keeps a replacement of a type with `@available`. Swift allows no property of a type that only some
+/// systems have, and warns about one of a deprecated type. So the property's type is `Any`.
 struct FakeBox {
     let name: String
-    /// That of all alternatives, which is that of the initializer.
+    /// The merged availability of all alternatives, which the initializer has too.
     let availability: PlatformAvailability
     private let type: String
 

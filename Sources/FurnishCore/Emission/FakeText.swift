@@ -13,7 +13,7 @@ struct FakeText {
     private let read: String
     /// The declaration of the parameter.
     let parameter: String
-    /// What keeps the replacement if the property has not its type.
+    /// The struct in which the property keeps the replacement; nil if the property has its type.
     let box: FakeBox?
     /// The declaration of the parameter in an initializer for what the property keeps.
     let keptParameter: String
@@ -31,7 +31,7 @@ struct FakeText {
     private let found: String
 
     struct Default {
-        /// nil for one that is always there with `DEBUG`.
+        /// Nil if every debug build compiles it.
         let condition: String?
         let offer: OfferID
         let effects: Effects
