@@ -6,7 +6,7 @@ package enum OutlineCommand {
         guard let output = inputs.output else { return .cannotRun }
         let own = inputs.modules[0]
         let outline = inputs.record.flatMap { RecordedOutline(output, record: $0, of: own) }
-        if let outline, outline.isCurrent, outline.isReadable { return .done }
+        if let outline, outline.refresh() { return .done }
         try GenerateCommand.checkOverwrites(inputs)
         let sources = try Files.read(own.paths)
         let bytes = ModuleOutline.bytes(own.name, sources)

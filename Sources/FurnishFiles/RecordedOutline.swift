@@ -18,20 +18,34 @@ struct RecordedOutline {
 
     /// A run of a module above may start before the one that writes the outline again. So an edit that changes no outline, such
     /// as one in a body, leaves this true.
-    var isCurrent: Bool {
-        // The stamp is enough for the outline, although it is almost as new as its record: the tool replaces files and never
-        // writes into them, so another outline has another number.
-        guard let (files, possiblyChanged) = run.last, files[0].stamp == run.stamps[0] else { return false }
-        var changed: [SourceFile] = []
-        for row in possiblyChanged where row > 0 {
-            guard let file = try? Files.read(run.paths[row]) else { return false }
-            if Fingerprint(whole: file) != files[row].fingerprint { changed.append(file) }
+    var isCurrent: Bool { fingerprints != nil }
+
+    /// Writes the stamps of now to the record, so that the next runs need not read the sources that were only touched.
+    ///
+    /// - Returns: Whether the outline is current, and can be read.
+    func refresh() -> Bool {
+        guard let fingerprints, (try? Files.read(run.paths[0])).flatMap({ ModuleOutline($0) }) != nil else {
+            return false
         }
-        return changed.isEmpty || hasOutlines(of: changed)
+        run.keep(fingerprints)
+        return true
     }
 
-    /// Whether the outline can be read.
-    var isReadable: Bool { (try? Files.read(run.paths[0])).flatMap { ModuleOutline($0) } != nil }
+    /// The fingerprints of the outline and of the sources as they are now; nil if it does not belong to them.
+    private var fingerprints: [Fingerprint]? {
+        // The stamp is enough for the outline, although it is almost as new as its record: the tool replaces files and never
+        // writes into them, so another outline has another number.
+        guard let (files, possiblyChanged) = run.last, files[0].stamp == run.stamps[0] else { return nil }
+        var fingerprints = files.map(\.fingerprint)
+        var changed: [SourceFile] = []
+        for row in possiblyChanged where row > 0 {
+            guard let file = try? Files.read(run.paths[row]) else { return nil }
+            let known = fingerprints[row]
+            fingerprints[row] = Fingerprint(whole: file)
+            if fingerprints[row] != known { changed.append(file) }
+        }
+        return changed.isEmpty || hasOutlines(of: changed) ? fingerprints : nil
+    }
 
     private func hasOutlines(of changed: [SourceFile]) -> Bool {
         guard let file = try? Files.read(run.paths[0]), let outlines = ModuleOutline(file)?.files else { return false }

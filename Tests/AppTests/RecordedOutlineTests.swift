@@ -187,14 +187,18 @@ import Testing
         let shop = try writePackages()
         let first = try shop.swift("build")
         #expect(first.status == 0, "\(first.output)")
-        // In the first build, some runs may come before those that write the outlines.
-        try shop.replace(
-            "print(", in: shop.directory.appending(path: "Sources/Shop/main.swift"), with: "func other() {}\nprint(")
-        let run = try shop.swift("build")
-        #expect(run.status == 0, "\(run.output)")
-        let record = try Data(contentsOf: shop.outputs(of: "Shop").appending(path: "Shop.record"))
+        // Some runs may come before those that write the outlines: in the first build, and after another test built the tool.
+        var recorded = 0
+        for edit in 1...4 where recorded != 4 {
+            try shop.replace(
+                "print(", in: shop.directory.appending(path: "Sources/Shop/main.swift"),
+                with: "func edit\(edit)() {}\nprint(")
+            let run = try shop.swift("build")
+            #expect(run.status == 0, "\(run.output)")
+            recorded = try (Data(contentsOf: shop.outputs(of: "Shop").appending(path: "Shop.record")).count - 8) / 40
+        }
         // The output, the source and two outlines, each of which stands for two sources.
-        #expect((record.count - 8) / 40 == 4)
+        #expect(recorded == 4)
         #expect(try shop.generatedFile(of: "Shop").contains("clock"))
         // A target that does not use the plugin any more has an old outline.
         try shop.replace(

@@ -254,10 +254,12 @@ private struct FakeMessages {
     }
 
     func given(_ given: GivenParameter, of fake: ProviderID, _ live: ProviderID) -> Diagnostic {
-        Diagnostic(
+        // Calls may leave out a default, or pass an instance that they share in place of what it is made from.
+        let isSometimesPassed = graph.givens[live].contains { $0.name == given.name }
+        return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: given.need),
             "'\(graph.show(fake))' needs the given parameter '\(graph.program.names.text(given.name))', but '\(graph.show(live))' "
-                + "is made without it",
+                + "\(isSometimesPassed ? "may be" : "is") made without it",
             notes: [.init(location(live), "this is what it replaces")])
     }
 }
