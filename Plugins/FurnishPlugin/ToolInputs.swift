@@ -59,8 +59,8 @@ extension ToolInputs {
     }
 
     private func arguments(_ option: String, _ module: Module) -> [String] {
-        [option, module.name] + paths(module.outline.map { [$0] } ?? []).flatMap { ["--outline-if-current", $0] }
-            + paths(module.sources)
+        let outline = module.outline.map { ["--outline-if-current", $0.path(percentEncoded: false)] } ?? []
+        return [option, module.name] + outline + paths(module.sources)
     }
 
     private func paths(_ files: [URL]) -> [String] {

@@ -21,7 +21,8 @@ struct RecordedRun {
         stamps = concurrently(paths.count) { rows in rows.map { Files.stamp(paths[$0]) } }
     }
 
-    /// What the last run with this command kept; nil if there was none, or if a file is missing now.
+    /// The files as the record has them, and the rows of those that may have changed. Nil if the record is of another command, or
+    /// if a file is missing now.
     var last: (files: [RunRecord.File], possiblyChanged: [Int])? {
         guard let written = Files.stamp(record), let file = try? Files.read(record), let kept = RunRecord(file.bytes),
             kept.command == command, kept.files.count == paths.count

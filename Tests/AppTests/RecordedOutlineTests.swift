@@ -46,9 +46,14 @@ import Testing
         #expect(run.output == full.output, sourceLocation: sourceLocation)
         if run.status != 0 { return false }
         #expect(try folder.data("A.swift") == folder.data("B.swift"), sourceLocation: sourceLocation)
-        // The record has 40 bytes for the output, each source and each outline.
-        return try (folder.data("A.record").count - 8) / 40 == 3
+        return try recordedFiles == 3
     }
+
+    /// The number of the files in the record: the output, each source and each outline.
+    private var recordedFiles: Int { get throws { Self.recordedFiles(try folder.data("A.record")) } }
+
+    /// The record has 40 bytes for each file.
+    private static func recordedFiles(_ record: Data) -> Int { (record.count - 8) / 40 }
 
     @Test func aCurrentOutlineIsRead() throws {
         #expect(try !readsOutline())
@@ -98,7 +103,7 @@ import Testing
             "furnish generate --module App App.swift --output A.swift --record A.record --sibling Core "
                 + "--outline-if-current Core.outline Clock.swift Zone.swift Empty.swift")
         #expect(run.status == 0)
-        #expect(try (folder.data("A.record").count - 8) / 40 == 5)
+        #expect(try recordedFiles == 5)
     }
 
     /// An edit makes a file without an outline one that has one, or the other way around.
@@ -123,7 +128,7 @@ import Testing
             --record A.record --sibling Core --outline-if-current Core.outline Clock.swift Zone.swift
             """)
         #expect(run.status == 0, "\(run.output)")
-        #expect(try (folder.data("A.record").count - 8) / 40 == 4)
+        #expect(try recordedFiles == 4)
     }
 
     @Test func itIsForAnotherModule() throws {
@@ -195,7 +200,8 @@ import Testing
                 with: "func edit\(edit)() {}\nprint(")
             let run = try shop.swift("build")
             #expect(run.status == 0, "\(run.output)")
-            recorded = try (Data(contentsOf: shop.outputs(of: "Shop").appending(path: "Shop.record")).count - 8) / 40
+            recorded = Self.recordedFiles(
+                try Data(contentsOf: shop.outputs(of: "Shop").appending(path: "Shop.record")))
         }
         // The output, the source and two outlines, each of which stands for two sources.
         #expect(recorded == 4)

@@ -206,35 +206,27 @@ struct FakeEmitter {
     private func emitOverrides(of offer: OfferID, _ argument: FakeText) {
         let provider = graph.offers[offer].provider
         let condition = emitter.conditionText(ofMember: provider)
-        let bridge = bridge(offer, argument)
         writer.blankLine()
         writer.conditional(on: condition) {
             let overloads = emitter.replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 let made = made(by: argument, overloads[position])
-                let call =
-                    waits(offer, overloads[position])
-                    ? bridge.map { bridge in
-                        SwiftValue(
-                            text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
-                            effects: FakeText.bridgeEffects(made))
-                    } : nil
+                let call = bridge(offer, overloads[position], argument).map { bridge in
+                    SwiftValue(
+                        text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
+                        effects: FakeText.bridgeEffects(made))
+                }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
                     argument.override(
                         overriding(offer, overload), isProperty: graph.isProperty(provider), made, through: call)
                 }
             }
-            guard let bridge else { return }
-            for overload in overloads where waits(offer, overload) {
+            for overload in overloads {
+                guard let bridge = bridge(offer, overload, argument) else { continue }
                 emit(bridge, to: argument, insteadOf: offer, overload)
             }
         }
-    }
-
-    /// Whether an overload is async. One that receives shared instances may not be.
-    private func waits(_ offer: OfferID, _ overload: MemberOverload) -> Bool {
-        graph.effects(of: offer, receiving: overload.receives).contains(.isAsync)
     }
 
     private func made(by argument: FakeText, _ overload: MemberOverload) -> [SwiftValue] {
@@ -245,10 +237,12 @@ struct FakeEmitter {
 
     /// The name of the private method between an async member on its caller's actor and a synchronous fake, which is on the
     /// main actor if that is the module's default; nil where the override can read the fake itself.
-    private func bridge(_ offer: OfferID, _ argument: FakeText) -> String? {
+    private func bridge(_ offer: OfferID, _ overload: MemberOverload, _ argument: FakeText) -> String? {
         let provider = graph.offers[offer].provider
         let isSynchronous = argument.defaults.contains { !$0.effects.contains(.isAsync) }
-        guard isSynchronous, graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
+        // An overload that receives shared instances may not be async.
+        guard isSynchronous, graph.effects(of: offer, receiving: overload.receives).contains(.isAsync),
+            graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
         else {
             return nil
         }

@@ -27,8 +27,8 @@ struct FakeText {
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
-    /// What `if let` tests in an override.
-    private let found: String
+    /// In an override, `if let` unwraps the replacement with this text.
+    private let unwrapping: String
 
     struct Default {
         /// Nil if every debug build compiles it.
@@ -87,12 +87,12 @@ struct FakeText {
                 argument.scope == scope
                 ? "\(box.name)(value: \(label.escaped))" : "{ \(input) in \(box.name)(value: \(made)) }"
             read = isOptional ? field : "(\(field) as! \(box.name)).value"
-            found = "\(field) = (\(field) as? \(box.name))?.value"
+            unwrapping = "\(field) = (\(field) as? \(box.name))?.value"
         } else {
             let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
             value = isWrapped ? wrapped : label.escaped
             read = isWrapped ? field + "()" : field
-            found = field
+            unwrapping = field
         }
     }
 
@@ -136,7 +136,7 @@ struct FakeText {
             let isWrapped = read != field
             return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
         }
-        let check = Statement.value("if let \(found) { return ", given, " }")
+        let check = Statement.value("if let \(unwrapping) { return ", given, " }")
         let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
         return Member(head: head, body: .statements([check] + rest))
     }

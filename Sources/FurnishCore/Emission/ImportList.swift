@@ -18,7 +18,7 @@ struct ImportList {
         wanted.locks = locks
         for row in offers.indices { wanted.add(offers[row]) }
         lines = wanted.lines(imports)
-        modules = wanted.names.sorted { $0.precedes($1) }
+        modules = wanted.imported.map(\.name).sorted { $0.precedes($1) }
     }
 
     private struct Wanted {
@@ -85,9 +85,9 @@ struct ImportList {
             }
         }
 
-        /// The names of the modules in view.
-        var names: [String] {
-            modules.union(filesNaming.keys).map { graph.program.names.text(graph.program.modules[Int($0)].name) }
+        /// The modules in view.
+        var imported: [(module: Int32, name: String)] {
+            modules.union(filesNaming.keys).map { ($0, graph.program.names.text(graph.program.modules[Int($0)].name)) }
         }
 
         func lines(_ imports: ImportTable) -> [String] {
@@ -98,8 +98,7 @@ struct ImportList {
                     lines[imports.path(row)] = imports.line(row, isShown: shown.contains(imports.path(row)))
                 }
             }
-            for module in modules.union(filesNaming.keys) {
-                let name = graph.program.names.text(graph.program.modules[Int(module)].name)
+            for (module, name) in imported {
                 let isShown = shownModules.contains(module)
                 if let rows = conditionalRows(module, name, imports) {
                     for row in rows { lines[imports.path(row)] = imports.line(row, isShown: isShown) }

@@ -28,7 +28,7 @@ package final class TypeKeys {
         inoutName = names.name("inout")
     }
 
-    /// What a closure makes, or a closure that it makes; for another key, the key itself.
+    /// For a closure, the key of its result, also through closures that return closures. Otherwise, the key itself.
     func made(by key: TypeID) -> TypeID {
         var made = key
         while let function = types.function(made) { made = self.key(function.result) }

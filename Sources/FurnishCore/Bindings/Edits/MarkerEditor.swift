@@ -42,9 +42,9 @@ struct MarkerEditor {
     /// The marker with `in: scope`, in place of its own scope, if any.
     func stating(scope: String) -> ProposedMarker { stating(.scope, [scope]) }
 
-    /// The marker with another type in place of one after `as:`.
-    func replacing(type: String, with other: String) -> ProposedMarker {
-        stating(.additionalTypes, types.map { $0 == type ? other : $0 })
+    /// The marker with another type in place of one after `as:`; nil if `as:` does not name it.
+    func replacing(type: String, with other: String) -> ProposedMarker? {
+        types.contains(type) ? stating(.additionalTypes, types.map { $0 == type ? other : $0 }) : nil
     }
 
     /// The marker with `into: collection` in place of all types of `as:`.

@@ -105,12 +105,10 @@ struct HintMessages {
     /// A misspelled type in `as:`, which no source in view declares.
     func misspelled(additionalType offer: OfferID, for key: TypeID) -> Diagnostic.Note? {
         let provider = graph.offers[offer].provider
-        let file = program.file(graph.providers[provider].file)
         let name = show(offer)
-        guard let marker = graph.providers[provider].marker,
-            marker.additionalTypes.indices.contains(where: { file.writtenText(file.ranges[$0]) == name })
-        else { return nil }
-        let proposed = MarkerEditor(marker, in: file).replacing(type: name, with: show(key: key))
+        guard let proposed = graph.markerEditor(of: provider)?.replacing(type: name, with: show(key: key)) else {
+            return nil
+        }
         return .init(
             graph.markerLocation(provider), "nothing in view is called '\(name)': ", proposed.fix("write"))
     }

@@ -51,7 +51,7 @@ final class Sharing {
         return needed(by: offer, in: resolution).first.map(made.contains) == true ? .needed : .none
     }
 
-    /// What a fake receives if the member that it replaces receives the shared instances that it needs.
+    /// The parameters with which an override calls a fake, in a member that receives shared instances.
     func parameters(ofFake fake: OfferID, insteadOf live: OfferID, in resolution: Resolution) -> SharedParameters {
         guard overloads.contains(SharedOverload(offer: fake, receives: .needed)) else { return .none }
         let received = Set(needed(by: live, in: resolution))
