@@ -53,11 +53,8 @@ final class MarkedDeclaration {
 
     /// The declarations after detached markers, which the markers were probably meant for.
     static func detached(in scanned: ScannedFile, file: Int32) -> [MarkedDeclaration] {
-        scanned.markers.filter { $0.attachment == .nothing }.compactMap { marker in
-            guard let row = scanned.declarations.firstIndex(where: { $0.range.start > marker.offset }) else {
-                return nil
-            }
-            let marked = MarkedDeclaration(site: Site(file: file, row: Int32(row)))
+        scanned.markers.filter { $0.nextDeclaration >= 0 }.map { marker in
+            let marked = MarkedDeclaration(site: Site(file: file, row: marker.nextDeclaration))
             add(marker, to: marked)
             return marked
         }

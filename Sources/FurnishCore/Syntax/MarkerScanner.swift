@@ -53,9 +53,11 @@ struct MarkerScanner: ~Copyable {
         marker.attachment = attachment(of: comment)
         if marker.attachment != .nothing {
             marker.condition = condition(of: marker.attachment)
-        } else if !marker.isMalformed {  // One diagnostic for each marker is enough.
-            reportDetached(marker, comment)
+            return
         }
+        marker.nextDeclaration = declaration(after: comment)
+        // One diagnostic for each marker is enough.
+        if !marker.isMalformed { reportDetached(marker, comment) }
     }
 
     private func attachment(of comment: Lexer.Comment) -> Marker.Attachment {
@@ -149,6 +151,14 @@ struct MarkerScanner: ~Copyable {
     }
 
     // MARK: Markers without a declaration
+
+    private func declaration(after comment: Lexer.Comment) -> Int32 {
+        let next = lastTarget(startingAtOrBefore: comment.nextToken - 1).map { $0 + 1 } ?? 0
+        for target in scanner.targets[next...] {
+            if case .declaration(let row) = target.attachment { return Int32(row) }
+        }
+        return -1
+    }
 
     private mutating func reportDetached(_ marker: Marker, _ comment: Lexer.Comment) {
         if comment.isCutOff, let target = lastTarget(startingAtOrBefore: comment.nextToken),
