@@ -22,6 +22,8 @@ package final class Bindings {
     let doubtfulValues: [TypeID]
     /// In file order. `advise` warns of them.
     let optionalProperties: [OptionalNeed]
+    /// In file order. `advise` leaves out the errors about those whose type it proposes to mark.
+    let uninjectedMembers: [UninjectedMember]
     /// Whether a scope was probably meant to be the root, from which every type could be reached.
     let mayBeRoot: Bool
     /// Whether a provider of unknown type was reported. It may meet any need.
@@ -43,6 +45,7 @@ package final class Bindings {
         doubtfulTypes = collected.doubtfulTypes
         doubtfulValues = collected.doubtfulValues
         optionalProperties = collected.optionalProperties
+        uninjectedMembers = collected.uninjectedMembers
         mayBeRoot = collected.mayBeRoot
         mayProvideAnything = collected.mayProvideAnything
         isIncomplete = collected.isIncomplete

@@ -17,6 +17,7 @@ final class CollectedBindings {
     var doubtfulTypes: Set<SymbolID> = []
     var doubtfulValues: [TypeID] = []
     var optionalProperties: [OptionalNeed] = []
+    var uninjectedMembers: [UninjectedMember] = []
     /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
     var detachedNeeds: Set<Site> = []
     /// The declarations whose parameter packs were reported.

@@ -118,7 +118,9 @@ final class InjectedMembers {
                 noteOptional(marked, isSet: false)
                 return true
             }
-            bindings.report(bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] })
+            let error = bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
+            bindings.report(error)
+            if let type { bindings.uninjectedMembers.append(UninjectedMember(type: type, location: error.location)) }
             return false
         }
         if declaration.kind == .property, isOptional(marked.site) {

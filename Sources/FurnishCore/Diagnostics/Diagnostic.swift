@@ -1,5 +1,5 @@
 /// A place in a file.
-package struct Location {
+package struct Location: Equatable {
     package let file: SourceFile
     /// In UTF-8 bytes, 0-based.
     package let offset: UInt32
@@ -7,6 +7,10 @@ package struct Location {
     package init(_ file: SourceFile, _ offset: UInt32) {
         self.file = file
         self.offset = offset
+    }
+
+    package static func == (one: Location, other: Location) -> Bool {
+        one.file === other.file && one.offset == other.offset
     }
 
     /// Whether it comes before another place, in the order of paths.

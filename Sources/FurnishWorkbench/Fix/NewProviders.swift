@@ -21,7 +21,7 @@ package struct NewProviders {
         var lines = LineTables()
         for provider in graph.providers.indices where consumers[provider, default: 0] > 1 {
             let place = graph.program.nameLocation(graph.providers[provider].site)
-            guard types.contains(where: { $0.file === place.file && $0.offset == place.offset }) else { continue }
+            guard types.contains(place) else { continue }
             let line = lines.line(of: place)
             unshared.append("'\(graph.show(provider))' (\(place.file.path)\(line))".printable)
         }

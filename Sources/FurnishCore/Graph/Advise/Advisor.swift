@@ -14,27 +14,24 @@ enum Advisor {
         }
         let proposed = Set(errors.flatMap(\.fixes).flatMap(FixPlace.all))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
-        let marked = errors.flatMap(\.fixes).flatMap(\.edits)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let others = validation.diagnostics.filter {
-            (isComplete || $0.code != .unusedProvider) && !follows($0, from: marked, graph)
+            (isComplete || $0.code != .unusedProvider) && !follows($0, from: proposed, graph)
         }
         return others + errors + defaults + OptionalProperties(scenes).warnings
     }
 
     /// Whether a marked member is misplaced only because its type is missing: marking the type makes the marker right.
-    private static func follows(_ diagnostic: Diagnostic, from edits: [Fix.Edit], _ graph: DependencyGraph) -> Bool {
+    private static func follows(
+        _ diagnostic: Diagnostic, from proposed: Set<FixPlace>, _ graph: DependencyGraph
+    ) -> Bool {
         guard diagnostic.code == .misplacedMarker,
-            let file = (0..<graph.program.fileCount).first(where: {
-                graph.program.source(Int32($0)) === diagnostic.location.file
-            })
+            let member = graph.bindings.uninjectedMembers.first(where: { $0.location == diagnostic.location })
         else { return false }
-        let around = graph.program.file(Int32(file)).declarations.filter { declaration in
-            declaration.range.start <= diagnostic.location.offset && diagnostic.location.offset < declaration.range.end
-        }
-        return around.contains { declaration in
-            edits.contains { $0.file === diagnostic.location.file && $0.range.start == declaration.range.start }
+        return graph.symbols[member.type].sites.contains { site in
+            let start = graph.program.declaration(site).range.start
+            return proposed.contains(FixPlace(graph.program.location(site.file, start)))
         }
     }
 }

@@ -150,7 +150,11 @@ struct FixPlace: Hashable {
     private let file: ObjectIdentifier
     private let offset: UInt32
 
+    init(_ location: Location) {
+        (file, offset) = (ObjectIdentifier(location.file), location.offset)
+    }
+
     static func all(of fix: Fix?) -> Set<FixPlace> {
-        Set((fix?.edits ?? []).map { FixPlace(file: ObjectIdentifier($0.file), offset: $0.range.start) })
+        Set((fix?.edits ?? []).map { FixPlace(Location($0.file, $0.range.start)) })
     }
 }

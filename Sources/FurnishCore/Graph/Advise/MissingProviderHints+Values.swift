@@ -29,7 +29,7 @@ extension MissingProviderHints {
 
     private func marks(_ site: Site, _ notes: [Diagnostic.Note]) -> Bool {
         let location = graph.program.nameLocation(site)
-        return notes.contains { $0.location.file === location.file && $0.location.offset == location.offset }
+        return notes.contains { $0.location == location }
     }
 
     /// For a `T?` whose `T` could be marked. The parameter takes a `T` only if it has the default nil; a property has to

@@ -1,0 +1,6 @@
+/// A marked member that nothing injects, because nothing makes its type.
+struct UninjectedMember {
+    let type: SymbolID
+    /// The place of the error about it.
+    let location: Location
+}
