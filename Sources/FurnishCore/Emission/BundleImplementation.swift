@@ -22,11 +22,11 @@ struct BundleImplementation {
         let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
         let isClass = provider.isForClasses
-        let condition = emitter.conditionText(ofMember: id)
+        let condition = emitter.conditions.text(ofMember: id)
         writer.blankLine()
         writer.conditional(on: condition) {
             let title = graph.text.title(provider.type)
-            writer.line("/// `\(title)`, made by closures of the factory. (\(emitter.fileName(provider)))")
+            writer.line("/// `\(title)`, made by closures of the factory. (\(emitter.summaries.fileName(provider)))")
             if let availability = graph.availability(ofProvider: id) { writer.attributes(availability) }
             let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
             let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
@@ -45,7 +45,7 @@ struct BundleImplementation {
     }
 
     private func conditional(_ need: NeedID, _ emit: () -> Void) {
-        writer.conditional(on: emitter.conditionText(ofArgument: need, of: id), emit)
+        writer.conditional(on: emitter.conditions.text(ofArgument: need, of: id), emit)
     }
 
     private func closureName(_ need: NeedID) -> String { graph.program.names.escaped(graph.needs[need].label) }
@@ -59,7 +59,7 @@ struct BundleImplementation {
     /// Only structs get one from the compiler.
     private func emitInitializer() {
         writer.blankLine()
-        emitter.emitVariants(emitter.conditionalArguments(of: offer)) { variant in
+        emitter.emitVariants(emitter.conditions.arguments(of: offer)) { variant in
             let needs = variant.graph.providers[id].needs.filter { variant.graph.fulfilments[$0] != .omitted }
             let parameters = needs.map { need in
                 closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)

@@ -2,7 +2,7 @@
 extension Emitter {
     func emitFactory(_ scope: ScopeID, _ offers: [OfferID]) {
         let factory = graph.bindings.scopes[scope]
-        let condition = conditionText(ofScope: scope)
+        let condition = conditions.text(ofScope: scope)
         writer.blankLine()
         writer.conditional(on: condition) {
             if factory.isSendable {
@@ -23,7 +23,7 @@ extension Emitter {
     /// Writes the start of a declaration, up to the name of the class.
     func writeClassHead(_ factory: FactoryScope, _ name: String, isNonisolated: Bool) {
         writer.write(factory.isolation.map { "@" + types.spell($0) + " " } ?? (isNonisolated ? "nonisolated " : ""))
-        writer.write(modifier(factory.access, ifPublic: "open") + "class " + name)
+        writer.write(factory.access.modifier(ifPublic: "open") + "class " + name)
     }
 
     /// The parameters for the value that a factory starts from, and for its parent.
@@ -48,10 +48,10 @@ extension Emitter {
         var assignments: [Statement] = []
         let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
-            let file = fileName(graph.providers[input])
+            let file = summaries.fileName(graph.providers[input])
             let head = MemberHead(
                 documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
-                access: modifier(factory.access, ifPublic: "public"), introducer: "let ",
+                access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
                 name: SwiftKeyword.escaped(name), result: types.spell(type))
             writer.write(Member(head: head, body: .none))
             assignments.append(Statement("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))"))
@@ -79,7 +79,7 @@ extension Emitter {
         }
         if !parameters.isEmpty { writer.blankLine() }
         let head = MemberHead(
-            access: modifier(initializerAccess(factory), ifPublic: "public"), introducer: "", name: "init",
+            access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
             parameters: parameters)
         writer.write(Member(head: head, body: .statements(assignments)))
     }
@@ -88,17 +88,5 @@ extension Emitter {
     func closureAttribute(_ factory: FactoryScope) -> String {
         if let actor = factory.isolation { return "@\(types.spell(actor)) " }
         return factory.isSendable ? "@Sendable " : ""
-    }
-
-    // MARK: Access
-
-    /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
-    func initializerAccess(_ scope: FactoryScope) -> Declaration.Access {
-        guard let parent = scope.parent else { return scope.access }
-        return min(scope.access, graph.bindings.scopes[parent].access)
-    }
-
-    func modifier(_ access: Declaration.Access, ifPublic word: String) -> String {
-        access >= .public ? word + " " : access == .package ? "package " : ""
     }
 }

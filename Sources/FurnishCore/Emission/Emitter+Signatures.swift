@@ -24,7 +24,7 @@ extension Emitter {
 
     func documentedHead(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
         var head = head(offer, overload)
-        head.documentation = summary(offer, overload)
+        head.documentation = summaries.text(of: offer, overload)
         return head
     }
 
@@ -82,6 +82,6 @@ extension Emitter {
     }
 
     func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {
-        modifier(access.ofMember(offer, receiving: overload.receives), ifPublic: "open")
+        access.ofMember(offer, receiving: overload.receives).modifier(ifPublic: "open")
     }
 }

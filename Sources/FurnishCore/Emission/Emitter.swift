@@ -7,8 +7,6 @@ final class Emitter {
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
     let sceneMethods: SceneMethods
-    /// See `WritableProviders`.
-    private let isWritable: Table<Provider, Bool>
     /// Whether members are written twice: see `DefaultIsolation`.
     let followsDefault: Table<Provider, Bool>
     /// Whether members are `nonisolated`: see `NonisolatedMembers`.
@@ -19,8 +17,9 @@ final class Emitter {
     /// The global functions and properties that members call.
     let globals: Set<String>
     let types: TypeText
-    private let imports: ImportTable
     let access: MemberAccess
+    let conditions: MemberConditions
+    let summaries: MemberSummary
     let writer: CodeWriter
     /// The private members that the current member calls, to follow its overloads.
     var pendingMembers: [Member] = []
@@ -37,15 +36,15 @@ final class Emitter {
         self.sceneMethods = sceneMethods
         self.names = names
         helperPrefix = graph.bindings.scopes[.outermost].factory
-        isWritable = WritableProviders.find(graph)
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
         isSent = SentResults.find(graph)
         shorterOverloads = ShorterOverloads(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
-        imports = ImportTable(graph.program)
-        access = MemberAccess(graph, imports)
+        access = MemberAccess(graph, ImportTable(graph.program))
+        conditions = MemberConditions(graph: graph)
+        summaries = MemberSummary(graph: graph)
         writer = CodeWriter()
     }
 
@@ -55,15 +54,15 @@ final class Emitter {
         names = other.names
         helperPrefix = other.helperPrefix
         sceneMethods = other.sceneMethods
-        isWritable = other.isWritable
         followsDefault = other.followsDefault
         isNonisolated = other.isNonisolated
         isSent = other.isSent
         shorterOverloads = other.shorterOverloads
         globals = other.globals
         types = other.types
-        imports = other.imports
         access = other.access
+        conditions = MemberConditions(graph: graph)
+        summaries = MemberSummary(graph: graph)
         writer = other.writer
     }
 
@@ -72,6 +71,7 @@ final class Emitter {
     /// - Returns: The names of the modules in view that the file imports.
     private func emitFile() -> [String] {
         writer.line(SourceFile.generatedHead)
+        let isWritable = WritableProviders.find(graph)
         let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
         // Template instances and collections are resolved last but emitted in source order.
         let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
@@ -82,7 +82,7 @@ final class Emitter {
         let filesOfScenes = offers.filter(hasScenes).compactMap { SceneMethodEmitter(emitter: self, offer: $0).file }
         let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         let imported = ImportList(
-            graph, imports, access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
+            graph, access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
         imported.lines.forEach(writer.line)
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
@@ -153,12 +153,12 @@ final class Emitter {
 
     private func emitMember(_ offer: OfferID) {
         let provider = graph.offers[offer].provider
-        writer.conditional(on: conditionText(ofMember: provider)) { emitVariants(of: offer) }
+        writer.conditional(on: conditions.text(ofMember: provider)) { emitVariants(of: offer) }
         emitPlaceholder(offer)
     }
 
     private func emitVariants(of offer: OfferID) {
-        emitVariants(conditionalArguments(of: offer)) { emitter in
+        emitVariants(conditions.arguments(of: offer)) { emitter in
             emitter.emitDeclarations(of: offer)
             if hasScenes(offer) { SceneMethodEmitter(emitter: emitter, offer: offer).emit() }
         }
@@ -171,25 +171,6 @@ final class Emitter {
         if case .factory = graph.providers[provider].construction { return nil }
         guard names.placeholders[offer] == nil, let site = graph.conditionSite(provider) else { return nil }
         return graph.program.declaration(site).condition < 0 ? nil : site
-    }
-
-    func conditionText(ofMember provider: ProviderID) -> String? {
-        if case .factory(let scope) = graph.providers[provider].construction { return conditionText(ofScope: scope) }
-        return graph.conditionSite(provider).flatMap(graph.program.conditionText)
-    }
-
-    /// Returns nil where one of the alternatives is compiled under every condition.
-    func conditionText(ofScope scope: ScopeID) -> String? {
-        let factory = graph.bindings.scopes[scope]
-        guard factory.condition != .always, let site = factory.site else { return nil }
-        return conditionText(ofEither: [site] + factory.alternatives)
-    }
-
-    /// A condition under which at least one of these declarations is compiled.
-    func conditionText(ofEither sites: [Site]) -> String {
-        if let text = graph.program.conditionText(ofBranches: sites) { return text }
-        let texts = sites.compactMap(graph.program.conditionText)
-        return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
     }
 
     func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {

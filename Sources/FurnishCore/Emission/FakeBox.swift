@@ -29,7 +29,7 @@ struct FakeBox {
     func emit(for live: OfferID, _ emitter: Emitter) {
         let writer = emitter.writer
         writer.blankLine()
-        writer.conditional(on: emitter.conditionText(ofMember: emitter.graph.offers[live].provider)) {
+        writer.conditional(on: emitter.conditions.text(ofMember: emitter.graph.offers[live].provider)) {
             writer.line("/// Keeps a replacement, because no property can have its type.")
             if let availability = emitter.graph.availability(ofOffer: live) { writer.attributes(availability) }
             writer.line("private nonisolated struct \(name) {")

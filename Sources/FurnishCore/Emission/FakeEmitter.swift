@@ -18,7 +18,7 @@ struct FakeEmitter {
             for position in scopes.indices {
                 if position > 0 { writer.blankLine() }
                 let factory = graph.bindings.scopes[scopes[position]]
-                writer.conditional(on: emitter.conditionText(ofScope: scopes[position])) {
+                writer.conditional(on: emitter.conditions.text(ofScope: scopes[position])) {
                     guard conformsOnActor(factory) else { return emitFake(of: scopes[position], offers) }
                     writer.conditional(on: DefaultIsolation.isMainActor) {
                         emitFake(of: scopes[position], offers)
@@ -78,7 +78,7 @@ struct FakeEmitter {
             }
             for offer in graph.fakes.ownFakes(of: scope) {
                 writer.blankLine()
-                writer.conditional(on: emitter.conditionText(ofFake: graph.providers[graph.offers[offer].provider])) {
+                writer.conditional(on: emitter.conditions.text(ofFake: graph.providers[graph.offers[offer].provider])) {
                     emitter.emitDeclarations(of: offer)
                 }
             }
@@ -123,7 +123,7 @@ struct FakeEmitter {
     /// Another module cannot pass what has a hidden type, and code for older systems cannot pass what has a newer one. If the
     /// module itself has fakes for that, further initializers leave it out.
     private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
-        let access = emitter.initializerAccess(graph.bindings.scopes[scope])
+        let access = emitter.access.ofInitializer(graph.bindings.scopes[scope])
         let hidden = arguments.filter { $0.access < access }
         let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
         var written: Set<Set<String>> = []
@@ -164,11 +164,11 @@ struct FakeEmitter {
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let access = arguments.map(\.access).reduce(emitter.initializerAccess(factory), min)
+        let access = arguments.map(\.access).reduce(emitter.access.ofInitializer(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
         var head = MemberHead(
-            access: isForParent ? "fileprivate " : emitter.modifier(access, ifPublic: "public"),
+            access: isForParent ? "fileprivate " : access.modifier(ifPublic: "public"),
             introducer: isSame ? "override " : "", name: "init",
             parameters: emitter.initializerParameters(scope)
                 + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
@@ -205,7 +205,7 @@ struct FakeEmitter {
 
     private func emitOverrides(of offer: OfferID, _ argument: FakeText) {
         let provider = graph.offers[offer].provider
-        let condition = emitter.conditionText(ofMember: provider)
+        let condition = emitter.conditions.text(ofMember: provider)
         writer.blankLine()
         writer.conditional(on: condition) {
             let overloads = emitter.replacedOverloads(of: offer)
@@ -297,7 +297,7 @@ struct FakeEmitter {
         let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
         let repeated = FakeText.repeatedNames(in: made, emitter)
         writer.blankLine()
-        writer.conditional(on: emitter.conditionText(ofScope: made)) {
+        writer.conditional(on: emitter.conditions.text(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
                 let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))

@@ -106,7 +106,7 @@ struct FakeText {
         argument.fakes.map { offer in
             let (graph, provider) = (emitter.graph, emitter.graph.offers[offer].provider)
             return Default(
-                condition: emitter.conditionText(ofFake: graph.providers[provider]), offer: offer,
+                condition: emitter.conditions.text(ofFake: graph.providers[provider]), offer: offer,
                 effects: graph.effects[provider])
         }
     }
@@ -197,7 +197,7 @@ struct FakeText {
     }
 
     private static func condition(_ argument: FakeArgument, _ emitter: Emitter) -> String? {
-        let texts = argument.condition.sites.map(emitter.conditionText(ofEither:))
+        let texts = argument.condition.sites.map(emitter.conditions.text(ofEither:))
         return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
     }
 }
@@ -269,14 +269,6 @@ private struct Replacement {
 }
 
 extension Emitter {
-    /// The condition of a fake, apart from `DEBUG`, under which all fakes are.
-    func conditionText(ofFake fake: Provider) -> String? {
-        let conditions = graph.bindings.conditions
-        let isAlways =
-            conditions.combination(all: [conditions.isSet("DEBUG")], none: [fake.condition]) == .impossible
-        return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
-    }
-
     /// A call or read of the member that makes one of the module's own fakes, in an overload of the member that it replaces.
     func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
         var called = overload

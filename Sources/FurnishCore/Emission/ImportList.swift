@@ -10,14 +10,14 @@ struct ImportList {
     ///   - files: Further files whose imports the generated file repeats.
     ///   - locks: Classes of Foundation that the generated file uses.
     init(
-        _ graph: DependencyGraph, _ imports: ImportTable, _ access: MemberAccess, offers: [OfferID], files: [Int32],
+        _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
         locks: [String]
     ) {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
         wanted.locks = locks
         for row in offers.indices { wanted.add(offers[row]) }
-        lines = wanted.lines(imports)
+        lines = wanted.lines(access.imports)
         modules = wanted.imported.map(\.name).sorted { $0.precedes($1) }
     }
 

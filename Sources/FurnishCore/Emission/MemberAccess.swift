@@ -1,7 +1,7 @@
 /// The access levels of members: that of their factory, or the lowest one of the types that their signatures name.
 struct MemberAccess {
     private let graph: DependencyGraph
-    private let imports: ImportTable
+    let imports: ImportTable
     private let modulesInView: Set<String>
 
     init(_ graph: DependencyGraph, _ imports: ImportTable) {
@@ -30,6 +30,12 @@ struct MemberAccess {
             named.append(Named(type: error, file: provider.file))
         }
         return named.reduce(access) { min($0, self.access(of: $1)) }
+    }
+
+    /// The initializer has the parent factory as a parameter, so it is at most as visible as that.
+    func ofInitializer(_ scope: FactoryScope) -> Declaration.Access {
+        guard let parent = scope.parent else { return scope.access }
+        return min(scope.access, graph.bindings.scopes[parent].access)
     }
 
     /// A type and a file that names it.
@@ -85,4 +91,11 @@ extension Provider {
         case .initializer, .collection, .bundle, .input, .factory: false
         }
     }
+}
+
+extension Declaration.Access {
+    /// The modifier of a member and a space; empty for an internal one.
+    ///
+    /// - Parameter word: The modifier of a public member: `public` or `open`.
+    func modifier(ifPublic word: String) -> String { self >= .public ? word + " " : self == .package ? "package " : "" }
 }

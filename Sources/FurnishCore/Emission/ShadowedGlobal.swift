@@ -113,7 +113,7 @@ extension Emitter {
         let condition = graph.program.conditionText(of: graph.providers[provider].site)
         let name = ShadowedGlobal.forwarderName(graph.providers[provider], names, graph)
         let isolation = forwarderIsolation(provider)
-        let conditional = conditionalArguments(of: offer)
+        let conditional = conditions.arguments(of: offer)
         for omitted in shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {

@@ -10,7 +10,7 @@ extension Emitter {
         // A parameter can be `@escaping` only if its type is a function under all conditions.
         let isFunction = graph.isFunction(graph.offers[offer].type)
         writer.blankLine()
-        writer.conditional(on: conditionText(ofMakersOf: offer)) {
+        writer.conditional(on: conditions.text(ofMakersOf: offer)) {
             emitPlaceholderType(name, type, offer)
         } else: {
             emitPlaceholderType(name, isFunction ? "() -> \(types.void)" : types.void, offer)
@@ -30,7 +30,7 @@ extension Emitter {
 
     private func emitPlaceholderType(_ name: String, _ type: String, _ offer: OfferID) {
         if let availability = graph.availability(ofOffer: offer) { writer.attributes(availability) }
-        writer.line(modifier(access.ofMember(offer), ifPublic: "public") + "typealias \(name) = \(type)")
+        writer.line(access.ofMember(offer).modifier(ifPublic: "public") + "typealias \(name) = \(type)")
     }
 }
 

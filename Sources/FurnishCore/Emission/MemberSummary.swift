@@ -1,6 +1,8 @@
 /// The documentation comments of members.
-extension Emitter {
-    func summary(_ offer: OfferID, _ overload: MemberOverload) -> String {
+struct MemberSummary {
+    let graph: DependencyGraph
+
+    func text(of offer: OfferID, _ overload: MemberOverload) -> String {
         let addition = overload.takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
