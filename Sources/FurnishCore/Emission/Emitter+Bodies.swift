@@ -27,7 +27,8 @@ extension Emitter {
         let shared = delegate == nil ? all.filter { expression.use(of: $0) != .never } : all
         let splits = !overload.followsDefault
         if splits, let cut = Cut(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
-            return member(head, cut, expression, sharing: shared, offer, overload, delegatingTo: delegate)
+            let member = CutMember(cut, head, expression, offer, overload, self)
+            return member.member(sharing: shared, delegatingTo: delegate)
         }
         if let delegate {
             let call = SwiftValue(
