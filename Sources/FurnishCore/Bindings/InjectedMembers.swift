@@ -120,7 +120,9 @@ final class InjectedMembers {
             }
             let error = bindings.messages.misplacedNeed(marked, canBeSet: canBeSet) { bindings.marked[$0] }
             bindings.report(error)
-            if let type { bindings.uninjectedMembers.append(UninjectedMember(type: type, location: error.location)) }
+            if canBeSet, let type {
+                bindings.uninjectedMembers.append(UninjectedMember(type: type, location: error.location))
+            }
             return false
         }
         if declaration.kind == .property, isOptional(marked.site) {

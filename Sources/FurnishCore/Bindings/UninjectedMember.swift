@@ -1,4 +1,4 @@
-/// A marked member that nothing injects, because nothing makes its type.
+/// A marked member that nothing injects, only because nothing makes its type.
 struct UninjectedMember {
     let type: SymbolID
     /// The place of the error about it.

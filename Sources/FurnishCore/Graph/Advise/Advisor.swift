@@ -17,14 +17,14 @@ enum Advisor {
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let others = validation.diagnostics.filter {
-            (isComplete || $0.code != .unusedProvider) && !follows($0, from: proposed, graph)
+            (isComplete || $0.code != .unusedProvider) && !isResolved($0, by: proposed, graph)
         }
         return others + errors + defaults + OptionalProperties(scenes).warnings
     }
 
-    /// Whether a marked member is misplaced only because its type is missing: marking the type makes the marker right.
-    private static func follows(
-        _ diagnostic: Diagnostic, from proposed: Set<FixPlace>, _ graph: DependencyGraph
+    /// Whether an error about a marked member goes away with a marker that is proposed for its type.
+    private static func isResolved(
+        _ diagnostic: Diagnostic, by proposed: Set<FixPlace>, _ graph: DependencyGraph
     ) -> Bool {
         guard diagnostic.code == .misplacedMarker,
             let member = graph.bindings.uninjectedMembers.first(where: { $0.location == diagnostic.location })
