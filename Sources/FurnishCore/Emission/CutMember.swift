@@ -1,4 +1,4 @@
-/// An async member that waits, and the private members that do the rest: see `Cut`.
+/// Writes an async member that is cut where it first waits, and the private members that it calls: see `Cut`.
 struct CutMember {
     private let emitter: Emitter
     private let cut: Cut
@@ -104,11 +104,11 @@ struct CutMember {
                     name, SwiftValue(text: emitter.argument(given)),
                     emitter.types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
             }
-            + shared.map { shared in
+            + shared.map { offer in
                 let value =
-                    cut.sharedInCall.contains(shared)
-                    ? expression.value(making: shared) : SwiftValue(text: expression.sharedName(shared))
-                return passed(emitter.names.shared[shared], value, emitter.sharedType(shared, of: provider))
+                    cut.sharedInCall.contains(offer)
+                    ? expression.value(making: offer) : SwiftValue(text: expression.sharedName(offer))
+                return passed(emitter.names.shared[offer], value, emitter.sharedType(offer, of: provider))
             }
     }
 

@@ -27,8 +27,8 @@ extension Emitter {
         let shared = delegate == nil ? all.filter { expression.use(of: $0) != .never } : all
         let splits = !overload.followsDefault
         if splits, let cut = Cut(provider, sharing: shared, delegatingTo: delegate, expression, graph) {
-            let member = CutMember(cut, head, expression, offer, overload, self)
-            return member.member(sharing: shared, delegatingTo: delegate)
+            let cutMember = CutMember(cut, head, expression, offer, overload, self)
+            return cutMember.member(sharing: shared, delegatingTo: delegate)
         }
         if let delegate {
             let call = SwiftValue(

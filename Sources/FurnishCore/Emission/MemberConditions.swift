@@ -29,7 +29,7 @@ struct MemberConditions {
         return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
     }
 
-    /// At most five, and ten for a protocol's requirements: each doubles the code of the member.
+    /// At most five, and ten for a protocol's requirements: each doubles the code of the member, see `Emitter.emitVariants`.
     func arguments(of offer: OfferID) -> [ConditionalArguments] {
         if graph.sometimesMet.isEmpty, !graph.bindings.hasBundles { return [] }
         let provider = graph.offers[offer].provider

@@ -105,7 +105,7 @@ private struct OutlineMarker: BitwiseCopyable {
     let offset, end: UInt32
     let condition: Int32
     /// -1 for none.
-    let declaration, parameter, nextDeclaration: Int32
+    let declaration, parameter: Int32
     let arguments, scope, collection, collectionKey: ByteRange
     let additionalTypes, given, defaults: Run
 
@@ -120,7 +120,6 @@ private struct OutlineMarker: BitwiseCopyable {
         case .declaration(let row): (declaration, parameter) = (Int32(row), -1)
         case .parameter(let row, of: let owner): (declaration, parameter) = (Int32(owner), Int32(row))
         }
-        nextDeclaration = marker.nextDeclaration
         (arguments, scope, collection) = (marker.arguments, marker.scope, marker.collection)
         (collectionKey, additionalTypes) = (marker.collectionKey, marker.additionalTypes)
         (given, defaults) = (marker.given, marker.defaults)
@@ -140,7 +139,6 @@ private struct OutlineMarker: BitwiseCopyable {
             let row = Int(declaration)
             marker.attachment = parameter < 0 ? .declaration(row) : .parameter(Int(parameter), of: row)
         }
-        marker.nextDeclaration = nextDeclaration
         (marker.arguments, marker.scope, marker.collection) = (arguments, scope, collection)
         (marker.collectionKey, marker.additionalTypes) = (collectionKey, additionalTypes)
         (marker.given, marker.defaults) = (given, defaults)
@@ -199,7 +197,6 @@ private final class OutlineCheck {
         ]
         return marker.condition == -1 && texts.allSatisfy(isInText)
             && marker.declaration >= -1 && Int(marker.declaration) < declarations.count
-            && marker.nextDeclaration >= -1 && Int(marker.nextDeclaration) < declarations.count
             && marker.parameter >= -1 && Int(marker.parameter) < parameters.count
             && areRows(marker.additionalTypes, of: rangeCount) && areRows(marker.given, of: rangeCount)
             && areRows(marker.defaults, of: rangeCount)

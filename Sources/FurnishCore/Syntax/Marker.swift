@@ -30,7 +30,7 @@ package struct Marker {
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
     package var condition: Int32 = -1
     package var attachment = Attachment.nothing
-    /// The row of the declaration after a marker that belongs to nothing, which was probably meant; -1 if none follows.
+    /// For a detached marker, the row of the declaration that follows; -1 if none does. The marker was probably meant for it.
     var nextDeclaration: Int32 = -1
     /// Whether a mistake in it was reported. Its attachment is still known, so that nothing else is reported because of
     /// it.

@@ -55,7 +55,7 @@ struct MarkerScanner: ~Copyable {
             marker.condition = condition(of: marker.attachment)
             return
         }
-        marker.nextDeclaration = declaration(after: comment)
+        marker.nextDeclaration = rowOfDeclaration(after: comment)
         // One diagnostic for each marker is enough.
         if !marker.isMalformed { reportDetached(marker, comment) }
     }
@@ -152,7 +152,7 @@ struct MarkerScanner: ~Copyable {
 
     // MARK: Markers without a declaration
 
-    private func declaration(after comment: Lexer.Comment) -> Int32 {
+    private func rowOfDeclaration(after comment: Lexer.Comment) -> Int32 {
         let next = lastTarget(startingAtOrBefore: comment.nextToken - 1).map { $0 + 1 } ?? 0
         for target in scanner.targets[next...] {
             if case .declaration(let row) = target.attachment { return Int32(row) }
