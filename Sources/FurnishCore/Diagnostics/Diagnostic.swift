@@ -1,5 +1,5 @@
 /// A place in a file.
-package struct Location: Equatable {
+package struct Location: Hashable {
     package let file: SourceFile
     /// In UTF-8 bytes, 0-based.
     package let offset: UInt32
@@ -11,6 +11,11 @@ package struct Location: Equatable {
 
     package static func == (one: Location, other: Location) -> Bool {
         one.file === other.file && one.offset == other.offset
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(file))
+        hasher.combine(offset)
     }
 
     /// Whether it comes before another place, in the order of paths.

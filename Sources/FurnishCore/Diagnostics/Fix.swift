@@ -14,6 +14,9 @@ package struct Fix {
         self.init(title, [edit])
     }
 
+    /// Where the edits begin.
+    var places: Set<Location> { Set(edits.map { Location($0.file, $0.range.start) }) }
+
     /// One replacement, insertion or removal.
     package struct Edit {
         package let file: SourceFile

@@ -12,7 +12,7 @@ enum Advisor {
                 : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
             return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + notes)
         }
-        let proposed = Set(errors.flatMap(\.fixes).flatMap(FixPlace.all))
+        let proposed = Set(errors.flatMap(\.fixes).flatMap(\.places))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
@@ -24,14 +24,14 @@ enum Advisor {
 
     /// Whether an error about a marked member goes away with a marker that is proposed for its type.
     private static func isResolved(
-        _ diagnostic: Diagnostic, by proposed: Set<FixPlace>, _ graph: DependencyGraph
+        _ diagnostic: Diagnostic, by proposed: Set<Location>, _ graph: DependencyGraph
     ) -> Bool {
         guard diagnostic.code == .misplacedMarker,
             let member = graph.bindings.uninjectedMembers.first(where: { $0.location == diagnostic.location })
         else { return false }
         return graph.symbols[member.type].sites.contains { site in
             let start = graph.program.declaration(site).range.start
-            return proposed.contains(FixPlace(graph.program.location(site.file, start)))
+            return proposed.contains(graph.program.location(site.file, start))
         }
     }
 }

@@ -3,7 +3,7 @@ extension MissingProviderHints {
     /// The warnings about defaults that hide a missing provider, for those needs that the graph could meet.
     ///
     /// - Parameter proposed: Where other fixes write markers. What one of them would provide is no mistake of its own.
-    func unprovidedDefaults(_ unmet: [UnmetNeed], besides proposed: Set<FixPlace>) -> [Diagnostic] {
+    func unprovidedDefaults(_ unmet: [UnmetNeed], besides proposed: Set<Location>) -> [Diagnostic] {
         let found = unmet.compactMap {
             unmet -> (unmet: UnmetNeed, candidates: [Diagnostic.Note], named: Diagnostic.Note?)? in
             if let scope = unmet.deeperScope {
@@ -14,12 +14,12 @@ extension MissingProviderHints {
             }
             if let freed = unmet.freed { return (unmet, [GraphMessages(graph: graph).holding(freed)], nil) }
             let candidates = candidates(for: unmet)
-            let isProposed = candidates.contains { !proposed.isDisjoint(with: FixPlace.all(of: $0.fix)) }
+            let isProposed = candidates.contains { !proposed.isDisjoint(with: $0.fix?.places ?? []) }
             return candidates.isEmpty || isProposed ? nil : (unmet, candidates, namedByDefault(unmet))
         }
         // Where not all defaults of a type name the same declaration, the user chooses.
         let places = Dictionary(grouping: found, by: \.unmet.key).mapValues { entries in
-            Set(entries.map { FixPlace.all(of: $0.named?.fix) })
+            Set(entries.map { $0.named?.fix?.places ?? [] })
         }
         return found.map { entry in
             let isOnly = entry.named != nil && places[entry.unmet.key]?.count == 1
@@ -142,19 +142,5 @@ extension MissingProviderHints {
         let file = SourceFile(path: "", text: text)
         let type = TypeReader.read(file, at: graph.program.parent(of: site), symbols)
         return symbols.symbol(of: graph.keys.key(type))
-    }
-}
-
-/// A place where a fix writes.
-struct FixPlace: Hashable {
-    private let file: ObjectIdentifier
-    private let offset: UInt32
-
-    init(_ location: Location) {
-        (file, offset) = (ObjectIdentifier(location.file), location.offset)
-    }
-
-    static func all(of fix: Fix?) -> Set<FixPlace> {
-        Set((fix?.edits ?? []).map { FixPlace(Location($0.file, $0.range.start)) })
     }
 }
