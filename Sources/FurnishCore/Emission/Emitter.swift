@@ -18,11 +18,12 @@ final class Emitter {
     let globals: Set<String>
     let types: TypeText
     let access: MemberAccess
-    let conditions: MemberConditions
-    let summaries: MemberSummary
     let writer: CodeWriter
     /// The private members that the current member calls, to follow its overloads.
     var pendingMembers: [Member] = []
+
+    var conditions: MemberConditions { MemberConditions(graph: graph) }
+    var summaries: MemberSummary { MemberSummary(graph: graph) }
 
     /// emit: a graph to Swift.
     static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> GeneratedFile {
@@ -43,8 +44,6 @@ final class Emitter {
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program))
-        conditions = MemberConditions(graph: graph)
-        summaries = MemberSummary(graph: graph)
         writer = CodeWriter()
     }
 
@@ -61,8 +60,6 @@ final class Emitter {
         globals = other.globals
         types = other.types
         access = other.access
-        conditions = MemberConditions(graph: graph)
-        summaries = MemberSummary(graph: graph)
         writer = other.writer
     }
 

@@ -54,7 +54,7 @@ struct FakeText {
         self.argument = argument
         label = Self.label(offer, repeated, emitter)
         field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
-        condition = Self.condition(argument, emitter)
+        condition = emitter.conditions.text(of: argument.condition)
         access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
         defaults = Self.defaults(argument, emitter)
         let isOptional = !defaults.isEmpty
@@ -194,11 +194,6 @@ struct FakeText {
     private static func capitalized(_ name: String, _ offer: OfferID, _ graph: DependencyGraph) -> String {
         let type = TypeName(symbols: graph.symbols).name(graph.keys.key(graph.madeType(offer)))
         return TypeName.lowerCamel(type) == name ? type : TypeName.capitalized(name)
-    }
-
-    private static func condition(_ argument: FakeArgument, _ emitter: Emitter) -> String? {
-        let texts = argument.condition.sites.map(emitter.conditions.text(ofEither:))
-        return texts.count > 1 ? texts.map { "(\($0))" }.joined(separator: " && ") : texts.first
     }
 }
 

@@ -29,6 +29,9 @@ struct MemberConditions {
         return isAlways ? nil : graph.program.conditionText(of: fake.conditionSite)
     }
 
+    /// The condition under which a fake has an argument; nil for one that it always has.
+    func text(of condition: FakeCondition) -> String? { Self.text(ofAll: condition.sites.map(text(ofEither:))) }
+
     /// At most five, and ten for a protocol's requirements: each doubles the code of the member, see `Emitter.emitVariants`.
     func arguments(of offer: OfferID) -> [ConditionalArguments] {
         if graph.sometimesMet.isEmpty, !graph.bindings.hasBundles { return [] }
@@ -57,7 +60,11 @@ struct MemberConditions {
         if graph.sometimesMet.contains(need), let made = graph.madeOffer(graph.fulfilments[need]) {
             texts.append(text(ofMakersOf: made))
         }
-        return texts.count < 2 ? texts.first : texts.map { "(\($0))" }.joined(separator: " && ")
+        return Self.text(ofAll: texts)
+    }
+
+    private static func text(ofAll texts: [String]) -> String? {
+        texts.count < 2 ? texts.first : texts.map { "(\($0))" }.joined(separator: " && ")
     }
 
     /// A condition under which at least one provider makes the offer.
