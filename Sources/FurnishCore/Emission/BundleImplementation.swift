@@ -26,7 +26,8 @@ struct BundleImplementation {
         writer.blankLine()
         writer.conditional(on: condition) {
             let title = graph.text.title(provider.type)
-            writer.line("/// `\(title)`, made by closures of the factory. (\(emitter.summaries.fileName(provider)))")
+            writer.line(
+                "/// `\(title)`, made by closures of the factory. (\(emitter.describer.summaries.fileName(provider)))")
             if let availability = graph.availability(ofProvider: id) { writer.attributes(availability) }
             let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
             let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""

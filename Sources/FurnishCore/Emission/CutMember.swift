@@ -1,6 +1,6 @@
-/// Writes an async member that is cut where it first waits, and the private members that it calls: see `Cut`.
+/// Describes an async member that is cut where it first waits, and the private members that it calls: see `Cut`.
 struct CutMember {
-    private let emitter: Emitter
+    private let describer: Describer
     private let cut: Cut
     private let head: MemberHead
     private let expression: Expression
@@ -10,7 +10,7 @@ struct CutMember {
     private let shared: [OfferID]
     private let effects: Effects
 
-    private var graph: DependencyGraph { emitter.graph }
+    private var graph: DependencyGraph { describer.graph }
     private var provider: ProviderID { expression.provider }
 
     /// A value that a member passes to a private one.
@@ -21,17 +21,17 @@ struct CutMember {
 
     init(
         _ cut: Cut, _ head: MemberHead, _ expression: Expression, _ offer: OfferID, _ overload: MemberOverload,
-        _ emitter: Emitter
+        _ describer: Describer
     ) {
-        (self.emitter, self.cut, self.head, self.expression) = (emitter, cut, head, expression)
+        (self.describer, self.cut, self.head, self.expression) = (describer, cut, head, expression)
         (self.offer, self.overload) = (offer, overload)
         shared = expression.sharedParameters + cut.sharedBefore + cut.sharedInCall
-        effects = emitter.graph.effects(of: offer, receiving: overload.receives)
+        effects = describer.graph.effects(of: offer, receiving: overload.receives)
     }
 
     /// - Parameters:
     ///   - offers: All shared instances that the uncut member would make.
-    ///   - delegate: See `Emitter.member`.
+    ///   - delegate: See `Describer.member`.
     func member(sharing offers: [OfferID], delegatingTo delegate: OfferID?) -> Member {
         let before = expression.statements(sharing: cut.sharedBefore)
         if !cut.steps.isEmpty {
@@ -41,9 +41,9 @@ struct CutMember {
         let passed = passedValues([:])
         var rest = expression
         (rest.sharedParameters, rest.madeInline) = (shared, [])
-        let name = emitter.privateName("continue", offer)
+        let name = describer.privateName("continue", offer)
         let own = cut.restWaits ? effects : effects.subtracting(.isAsync)
-        let privateMember = emitter.member(
+        let privateMember = describer.member(
             privateHead(name, passed, own), rest, offer, overload, delegatingTo: delegate)
         let call = SwiftValue(text: name, form: .call(passed.map { $0.argument }), effects: effects)
         return Member(head, before, returning: call, followers: [privateMember] + privateMember.followers)
@@ -53,14 +53,14 @@ struct CutMember {
     ///
     /// - Parameter after: The shared instances that the only step makes.
     private func steps(making after: [OfferID]) -> (SwiftValue, [Member]) {
-        let instanceType = emitter.type(offer)
+        let instanceType = describer.type(offer)
         var members: [Member] = []
         var call = SwiftValue()
         // Whether the instance can still be sent to another actor: nothing that belongs to the factory is in it.
         var isSendable = true
         for (position, step) in cut.steps.enumerated() {
             let needs = step.needs(of: graph.providers[provider])
-            let awaited = emitter.localNames(
+            let awaited = describer.localNames(
                 step.waits ? [] : needs.filter(expression.isAwaited), besides: shared + after, provider)
             var passed = passedValues(awaited)
             if !step.constructs {
@@ -72,22 +72,22 @@ struct CutMember {
             let isOnly = cut.steps.count == 1
             let own = isOnly ? rest.effects(sharing: after) : step.waits ? effects : effects.subtracting(.isAsync)
             let verb = position == 0 ? "assemble" : "inject" + (position == 1 ? "" : "\(position)")
-            let name = emitter.privateName(verb, offer)
+            let name = describer.privateName(verb, offer)
             let arguments = passed.map { $0.argument }
             call = SwiftValue(text: name, form: .call(arguments), effects: own.union(of: arguments))
             if !isOnly { call = SwiftValue(text: call.line, effects: call.effects) }
             isSendable = isSendable && !needs.contains(where: graph.staysWithFactory)
             var stepHead = privateHead(name, passed, own)
             if position < cut.steps.count - 1 { stepHead.result = (isSendable ? "sending " : "") + instanceType }
-            members.append(Member(head: stepHead, body: .statements(emitter.statements(rest, step, sharing: after))))
+            members.append(Member(head: stepHead, body: .statements(describer.statements(rest, step, sharing: after))))
         }
         return (call, members)
     }
 
     private func privateHead(_ name: String, _ passed: [PassedValue], _ effects: Effects) -> MemberHead {
         var privateHead = head.asPrivate(name, passed.map { $0.parameter })
-        privateHead.isolation = emitter.isolation(provider, effects)
-        privateHead.effects = emitter.effectWords(provider, effects)
+        privateHead.isolation = describer.isolation(provider, effects)
+        privateHead.effects = describer.effectWords(provider, effects)
         return privateHead
     }
 
@@ -97,18 +97,18 @@ struct CutMember {
     private func passedValues(_ awaited: [NeedID: String]) -> [PassedValue] {
         let needs = graph.providers[provider].needs.filter { awaited[$0] != nil }
         return needs.map { passed(awaited[$0], expression.value($0) ?? SwiftValue(), awaitedType($0)) }
-            + emitter.given(offer, overload).map { given in
+            + describer.given(offer, overload).map { given in
                 let name = graph.program.names.text(given.name)
                 let type = graph.needs[given.need].type
                 return passed(
-                    name, SwiftValue(text: emitter.argument(given)),
-                    emitter.types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
+                    name, SwiftValue(text: describer.argument(given)),
+                    describer.types.parameter(type, isEscaping: given.isEscaping && graph.isFunction(type)))
             }
             + shared.map { offer in
                 let value =
                     cut.sharedInCall.contains(offer)
                     ? expression.value(making: offer) : SwiftValue(text: expression.sharedName(offer))
-                return passed(emitter.names.shared[offer], value, emitter.sharedType(offer, of: provider))
+                return passed(describer.names.shared[offer], value, describer.sharedType(offer, of: provider))
             }
     }
 
@@ -122,6 +122,6 @@ struct CutMember {
         let made = graph.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].type }
         let type = made ?? graph.needs[need].type
         let ownership = graph.symbols.isNoncopyable(type) ? "consuming " : ""
-        return ownership + emitter.types.parameter(type, isEscaping: graph.isFunction(type))
+        return ownership + describer.types.parameter(type, isEscaping: graph.isFunction(type))
     }
 }

@@ -26,29 +26,14 @@ extension Emitter {
         writer.write(factory.access.modifier(ifPublic: "open") + "class " + name)
     }
 
-    /// The parameters for the value that a factory starts from, and for its parent.
-    func initializerParameters(_ scope: ScopeID) -> [String] {
-        let factory = graph.bindings.scopes[scope]
-        var parameters: [String] = []
-        if let type = factory.type, let name = names.inputs[scope] {
-            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
-        }
-        if let parent = factory.parent {
-            // A value called `parent` takes the name, but not the label.
-            let name = names.parent == "parent" ? "" : " " + names.parent
-            parameters.append("parent\(name): \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
-        }
-        return parameters
-    }
-
     /// Writes the scope's value, the parent factory and the initializer.
     private func emitInitializer(_ scope: ScopeID) {
         let factory = graph.bindings.scopes[scope]
-        let parameters = initializerParameters(scope)
+        let parameters = describer.initializerParameters(scope)
         var assignments: [Statement] = []
         let again = graph.fakes.isFaked(scope) && factory.parent == nil ? factory.type.map(types.spell) : nil
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
-            let file = summaries.fileName(graph.providers[input])
+            let file = describer.summaries.fileName(graph.providers[input])
             let head = MemberHead(
                 documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
                 access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
@@ -73,20 +58,14 @@ extension Emitter {
             let head = MemberHead(
                 documentation: "Makes this factory again for a closure that outlives it. A fake makes a fake.",
                 access: "fileprivate ", introducer: "var ", name: names.makeAgain,
-                result: "\(closureAttribute(factory))(\(again)) -> \(name)")
+                result: "\(describer.closureAttribute(factory))(\(again)) -> \(name)")
             writer.blankLine()
             writer.write(Member(head: head, body: .initial(Statement("{ \(name)($0) }"))))
         }
         if !parameters.isEmpty { writer.blankLine() }
         let head = MemberHead(
-            access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
+            access: describer.access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
             parameters: parameters)
         writer.write(Member(head: head, body: .statements(assignments)))
-    }
-
-    /// The attribute of a closure that a factory keeps and calls.
-    func closureAttribute(_ factory: FactoryScope) -> String {
-        if let actor = factory.isolation { return "@\(types.spell(actor)) " }
-        return factory.isSendable ? "@Sendable " : ""
     }
 }

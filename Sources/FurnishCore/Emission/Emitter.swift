@@ -1,66 +1,32 @@
 import FurnishTables
 
-/// Writes a graph as Swift that reads as if a person had written it.
+/// Writes a graph as Swift that reads as if a person had written it. What it writes, a `Describer` describes.
 final class Emitter {
-    let graph: DependencyGraph
-    let names: MemberNames
-    /// The prefix of the names of the private classes that the factories share.
-    let helperPrefix: String
+    let describer: Describer
     let sceneMethods: SceneMethods
-    /// Whether members are written twice: see `DefaultIsolation`.
-    let followsDefault: Table<Provider, Bool>
-    /// Whether members are `nonisolated`: see `NonisolatedMembers`.
-    let isNonisolated: Table<Provider, Bool>
-    /// Whether members return `sending`: see `SentResults`.
-    private let isSent: Table<Provider, Bool>
-    let shorterOverloads: ShorterOverloads
-    /// The global functions and properties that members call.
-    let globals: Set<String>
-    let types: TypeText
-    let access: MemberAccess
     let writer: CodeWriter
     /// The private members that the current member calls, to follow its overloads.
     var pendingMembers: [Member] = []
 
-    var conditions: MemberConditions { MemberConditions(graph: graph) }
-    var summaries: MemberSummary { MemberSummary(graph: graph) }
+    var graph: DependencyGraph { describer.graph }
+    var names: MemberNames { describer.names }
+    var types: TypeText { describer.types }
+    var conditions: MemberConditions { describer.conditions }
 
     /// emit: a graph to Swift.
     static func emit(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> GeneratedFile {
-        let emitter = Emitter(graph, names, sceneMethods)
+        let emitter = Emitter(Describer(graph, names), sceneMethods, CodeWriter())
         let modules = emitter.emitFile()
         return GeneratedFile(text: emitter.writer.finish(), importedModules: modules)
     }
 
-    private init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
-        self.graph = graph
-        self.sceneMethods = sceneMethods
-        self.names = names
-        helperPrefix = graph.bindings.scopes[.outermost].factory
-        followsDefault = DefaultIsolation.find(graph)
-        isNonisolated = NonisolatedMembers.find(graph)
-        isSent = SentResults.find(graph)
-        shorterOverloads = ShorterOverloads(graph)
-        globals = ShadowedGlobal.names(graph)
-        types = TypeText(symbols: graph.symbols, members: names.all)
-        access = MemberAccess(graph, ImportTable(graph.program))
-        writer = CodeWriter()
+    private init(_ describer: Describer, _ sceneMethods: SceneMethods, _ writer: CodeWriter) {
+        (self.describer, self.sceneMethods, self.writer) = (describer, sceneMethods, writer)
     }
 
     /// Continues the text of another emitter, for a variant of its graph: see `emitVariants`.
-    init(_ other: Emitter, _ variant: DependencyGraph) {
-        graph = variant
-        names = other.names
-        helperPrefix = other.helperPrefix
-        sceneMethods = other.sceneMethods
-        followsDefault = other.followsDefault
-        isNonisolated = other.isNonisolated
-        isSent = other.isSent
-        shorterOverloads = other.shorterOverloads
-        globals = other.globals
-        types = other.types
-        access = other.access
-        writer = other.writer
+    convenience init(_ other: Emitter, _ variant: DependencyGraph) {
+        self.init(Describer(other.describer, variant), other.sceneMethods, other.writer)
     }
 
     // MARK: The file
@@ -79,7 +45,7 @@ final class Emitter {
         let filesOfScenes = offers.filter(hasScenes).compactMap { SceneMethodEmitter(emitter: self, offer: $0).file }
         let locksNeeded = (isAsync ? ["NSLock"] : []) + (locks ? ["NSRecursiveLock"] : [])
         let imported = ImportList(
-            graph, access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
+            graph, describer.access, offers: offers + ownFakes, files: filesOfScenes, locks: locksNeeded)
         imported.lines.forEach(writer.line)
         let members = members(of: offers)
         for scope in graph.bindings.scopes.indices { emitFactory(scope, members[scope]) }
@@ -89,9 +55,9 @@ final class Emitter {
         }
         if isAsync {
             let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
-            writer.write(OnceClass.text(helperPrefix, isSendable: isSendable, types))
+            writer.write(OnceClass.text(describer.helperPrefix, isSendable: isSendable, types))
         }
-        if locks { writer.write(LockedClass.text(helperPrefix, types)) }
+        if locks { writer.write(LockedClass.text(describer.helperPrefix, types)) }
         if graph.fakes.isNeeded { FakeEmitter(emitter: self).emit(offers) }
         return imported.modules
     }
@@ -108,9 +74,6 @@ final class Emitter {
     }
 
     private func hasScenes(_ offer: OfferID) -> Bool { !sceneMethods[graph.offers[offer].provider].isEmpty }
-
-    /// `sending `, before the result of a method.
-    func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
 
     func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 
@@ -168,9 +131,5 @@ final class Emitter {
         if case .factory = graph.providers[provider].construction { return nil }
         guard names.placeholders[offer] == nil, let site = graph.conditionSite(provider) else { return nil }
         return graph.program.declaration(site).condition < 0 ? nil : site
-    }
-
-    func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
-        Expression(graph, names, types, provider: provider, omitted: omitted)
     }
 }

@@ -11,8 +11,8 @@ struct FakeBox {
     /// Returns nil where the property can have the type of the replacement.
     ///
     /// - Parameter type: The type of the replacement.
-    init?(_ argument: FakeArgument, _ type: String, _ emitter: Emitter) {
-        let graph = emitter.graph
+    init?(_ argument: FakeArgument, _ type: String, _ describer: Describer) {
+        let graph = describer.graph
         var found: PlatformAvailability?
         for offer in argument.alternatives { found.merge(graph.availability(ofOffer: offer)) }
         let provider = graph.offers[argument.offer].provider
@@ -20,7 +20,7 @@ struct FakeBox {
         guard let found, !types.allSatisfy({ Self.isEverywhere($0, graph.symbols) })
         else { return nil }
         let factory = graph.bindings.scopes[argument.scope].factory
-        name = emitter.privateName("Fake" + factory + TypeName.capitalized(emitter.names.names[argument.offer]))
+        name = describer.privateName("Fake" + factory + TypeName.capitalized(describer.names.names[argument.offer]))
         availability = found
         self.type = type
     }

@@ -4,11 +4,12 @@ import FurnishTables
 struct FakeEmitter {
     let emitter: Emitter
 
+    private var describer: Describer { emitter.describer }
     private var graph: DependencyGraph { emitter.graph }
     private var names: MemberNames { emitter.names }
     private var types: TypeText { emitter.types }
     private var writer: CodeWriter { emitter.writer }
-    private var helperPrefix: String { emitter.helperPrefix }
+    private var helperPrefix: String { describer.helperPrefix }
 
     /// - Parameter offers: Those with a member.
     func emit(_ offers: [OfferID]) {
@@ -59,8 +60,8 @@ struct FakeEmitter {
     /// - Parameter isNonisolated: Whether the fake is, even if its factory does not say so.
     private func emitFake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool = false) {
         let factory = graph.bindings.scopes[scope]
-        let repeated = FakeText.repeatedNames(in: scope, emitter)
-        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, emitter) }
+        let repeated = FakeText.repeatedNames(in: scope, describer)
+        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, describer) }
         writer.line(
             "/// \(article(factory.factory)) `\(factory.factory)` for tests and previews. Its initializer takes a fake for "
                 + "everything live.")
@@ -123,7 +124,7 @@ struct FakeEmitter {
     /// Another module cannot pass what has a hidden type, and code for older systems cannot pass what has a newer one. If the
     /// module itself has fakes for that, further initializers leave it out.
     private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
-        let access = emitter.access.ofInitializer(graph.bindings.scopes[scope])
+        let access = describer.access.ofInitializer(graph.bindings.scopes[scope])
         let hidden = arguments.filter { $0.access < access }
         let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
         var written: Set<Set<String>> = []
@@ -164,13 +165,13 @@ struct FakeEmitter {
         let passed =
             (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
-        let access = arguments.map(\.access).reduce(emitter.access.ofInitializer(factory), min)
+        let access = arguments.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
         let isSame = arguments.isEmpty
         var head = MemberHead(
             access: isForParent ? "fileprivate " : access.modifier(ifPublic: "public"),
             introducer: isSame ? "override " : "", name: "init",
-            parameters: emitter.initializerParameters(scope)
+            parameters: describer.initializerParameters(scope)
                 + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
         if !isForParent { head.availability = availability(of: arguments) }
         var statements = all.map { argument in
@@ -208,13 +209,13 @@ struct FakeEmitter {
         let condition = emitter.conditions.text(ofMember: provider)
         writer.blankLine()
         writer.conditional(on: condition) {
-            let overloads = emitter.replacedOverloads(of: offer)
+            let overloads = describer.replacedOverloads(of: offer)
             for position in overloads.indices {
                 if position > 0 { writer.blankLine() }
                 let made = made(by: argument, overloads[position])
                 let call = bridge(offer, overloads[position], argument).map { bridge in
                     SwiftValue(
-                        text: bridge, form: .call(emitter.arguments(of: offer, overloads[position])),
+                        text: bridge, form: .call(describer.arguments(of: offer, overloads[position])),
                         effects: FakeText.bridgeEffects(made))
                 }
                 emitForEachDefaultIsolation(of: offer, overloads[position]) { overload in
@@ -231,7 +232,7 @@ struct FakeEmitter {
 
     private func made(by argument: FakeText, _ overload: MemberOverload) -> [SwiftValue] {
         argument.defaults.map {
-            emitter.value(ofFake: $0.offer, in: overload, insteadOf: argument.argument.offer)
+            describer.value(ofFake: $0.offer, in: overload, insteadOf: argument.argument.offer)
         }
     }
 
@@ -242,19 +243,19 @@ struct FakeEmitter {
         let isSynchronous = argument.defaults.contains { !$0.effects.contains(.isAsync) }
         // An overload that receives shared instances may not be async.
         guard isSynchronous, graph.effects(of: offer, receiving: overload.receives).contains(.isAsync),
-            graph.runsOnCaller(provider), !emitter.followsDefault[provider] || isWrittenOnce(offer)
+            graph.runsOnCaller(provider), !describer.followsDefault[provider] || isWrittenOnce(offer)
         else {
             return nil
         }
-        return emitter.privateName("own" + TypeName.capitalized(argument.label.name))
+        return describer.privateName("own" + TypeName.capitalized(argument.label.name))
     }
 
     private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
-        var head = emitter.head(offer, overload)
+        var head = describer.head(offer, overload)
         (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
         head.parameters = head.parameters ?? []
         let made = made(by: argument, overload)
-        head.effects = emitter.effectWords(graph.offers[offer].provider, FakeText.bridgeEffects(made))
+        head.effects = describer.effectWords(graph.offers[offer].provider, FakeText.bridgeEffects(made))
         var following = head
         following.isolation = ""
         let body = Member.Body.statements(argument.returns(made, isWholeBody: true))
@@ -282,7 +283,7 @@ struct FakeEmitter {
     }
 
     private func overriding(_ offer: OfferID, _ overload: MemberOverload) -> MemberHead {
-        var head = emitter.head(offer, overload)
+        var head = describer.head(offer, overload)
         head.introducer = "override " + head.introducer
         return head
     }
@@ -295,7 +296,7 @@ struct FakeEmitter {
         }
         let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
         let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
-        let repeated = FakeText.repeatedNames(in: made, emitter)
+        let repeated = FakeText.repeatedNames(in: made, describer)
         writer.blankLine()
         writer.conditional(on: emitter.conditions.text(ofScope: made)) {
             emitVariants(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) { arguments in
@@ -303,7 +304,7 @@ struct FakeEmitter {
                 let value = SwiftKeyword.escaped(graph.program.names.text(name))
                 let values = arguments.map { text in
                     SwiftValue(
-                        label: FakeText.label(text.argument.offer, repeated, emitter).before,
+                        label: FakeText.label(text.argument.offer, repeated, describer).before,
                         text: text.argument.scope != made
                             ? text.field : text.replacement(startingFrom: input))
                 }

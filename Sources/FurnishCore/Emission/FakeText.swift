@@ -47,28 +47,28 @@ struct FakeText {
     }
 
     /// - Parameter repeated: See `repeatedNames`.
-    init(_ argument: FakeArgument, in scope: ScopeID, _ repeated: Set<String>, _ emitter: Emitter) {
-        let graph = emitter.graph
+    init(_ argument: FakeArgument, in scope: ScopeID, _ repeated: Set<String>, _ describer: Describer) {
+        let graph = describer.graph
         let offer = argument.offer
         let provider = graph.offers[offer].provider
         self.argument = argument
-        label = Self.label(offer, repeated, emitter)
-        field = emitter.privateName("fake" + Self.capitalized(label.name, offer, graph))
-        condition = emitter.conditions.text(of: argument.condition)
-        access = argument.alternatives.map { emitter.access.ofMember($0) }.min() ?? .internal
-        defaults = Self.defaults(argument, emitter)
+        label = Self.label(offer, repeated, describer)
+        field = describer.privateName("fake" + Self.capitalized(label.name, offer, graph))
+        condition = describer.conditions.text(of: argument.condition)
+        access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
+        defaults = Self.defaults(argument, describer)
         let isOptional = !defaults.isEmpty
-        var replacement = Replacement(of: offer, emitter)
+        var replacement = Replacement(of: offer, describer)
         passed = replacement.passed
         effects = replacement.effects
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, emitter)
+        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, describer)
         var kept = box == nil ? replacement : .erased
         if argument.scope != scope {
-            replacement.takeValue(of: argument.scope, emitter)
-            kept.takeValue(of: argument.scope, emitter)
+            replacement.takeValue(of: argument.scope, describer)
+            kept.takeValue(of: argument.scope, describer)
         }
-        let isRead = argument.scope == scope && Self.isReadAnywhere(provider, emitter)
+        let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure and `Any` never are.
         let isWrapped = isRead && graph.isProperty(provider) && box == nil
         let type = isWrapped ? "() -> " + kept.type : kept.type
@@ -80,7 +80,7 @@ struct FakeText {
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
         keptParameter = start + (isOptional ? Self.optional(kept.type) : kept.asParameter)
         if let box {
-            let input = SwiftKeyword.escaped(emitter.names.inputs[argument.scope] ?? "")
+            let input = SwiftKeyword.escaped(describer.names.inputs[argument.scope] ?? "")
             let made = Self.value(
                 of: label.escaped, from: input, isOptional: isOptional, keepsOptional: isOptionalValue)
             value =
@@ -102,22 +102,22 @@ struct FakeText {
     }
 
     /// The members that make the module's own fakes.
-    private static func defaults(_ argument: FakeArgument, _ emitter: Emitter) -> [Default] {
+    private static func defaults(_ argument: FakeArgument, _ describer: Describer) -> [Default] {
         argument.fakes.map { offer in
-            let (graph, provider) = (emitter.graph, emitter.graph.offers[offer].provider)
+            let (graph, provider) = (describer.graph, describer.graph.offers[offer].provider)
             return Default(
-                condition: emitter.conditions.text(ofFake: graph.providers[provider]), offer: offer,
+                condition: describer.conditions.text(ofFake: graph.providers[provider]), offer: offer,
                 effects: graph.effects[provider])
         }
     }
 
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
     /// by default.
-    private static func isReadAnywhere(_ provider: ProviderID, _ emitter: Emitter) -> Bool {
-        let factory = emitter.graph.scope(of: provider)
-        if emitter.isNonisolated[provider] { return !factory.isSendable }
-        return emitter.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
-            && emitter.graph.isolations[provider] == nil
+    private static func isReadAnywhere(_ provider: ProviderID, _ describer: Describer) -> Bool {
+        let factory = describer.graph.scope(of: provider)
+        if describer.isNonisolated[provider] { return !factory.isSendable }
+        return describer.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
+            && describer.graph.isolations[provider] == nil
     }
 
     /// A call of the closure that replaces a member.
@@ -167,24 +167,24 @@ struct FakeText {
     }
 
     /// The names that members of several factories have, of which a fake takes replacements.
-    static func repeatedNames(in scope: ScopeID, _ emitter: Emitter) -> Set<String> {
+    static func repeatedNames(in scope: ScopeID, _ describer: Describer) -> Set<String> {
         var (known, repeated) = (Set<String>(), Set<String>())
-        for argument in emitter.graph.fakes.arguments(of: scope) {
-            let name = emitter.names.names[argument.offer]
+        for argument in describer.graph.fakes.arguments(of: scope) {
+            let name = describer.names.names[argument.offer]
             if !known.insert(name).inserted { repeated.insert(name) }
         }
         return repeated
     }
 
     /// The name of the member, with that of its factory if two factories have such a member.
-    static func label(_ offer: OfferID, _ repeated: Set<String>, _ emitter: Emitter) -> Label {
-        let graph = emitter.graph
+    static func label(_ offer: OfferID, _ repeated: Set<String>, _ describer: Describer) -> Label {
+        let graph = describer.graph
         let scope = graph.scopeOf[graph.offers[offer].provider]
         let home = graph.bindings.scopes[scope]
         let own = graph.offers[offer].ownOffer
         // An element's argument has the name of its provider's own member, unless that is an argument too.
         let isAlone = !graph.fakes.arguments(of: scope).contains { $0.offer == own }
-        let name = emitter.names.names[graph.offers[offer].isElement && isAlone ? own : offer]
+        let name = describer.names.names[graph.offers[offer].isElement && isAlone ? own : offer]
         guard repeated.contains(name), let type = home.type else { return Label(name: name) }
         let prefix = TypeName.lowerCamel(TypeName(symbols: graph.symbols).name(graph.keys.key(type)))
         return Label(name: prefix + TypeName.capitalized(name))
@@ -212,29 +212,29 @@ private struct Replacement {
     private init(type: String) { (self.type, isFunction) = (type, false) }
 
     /// The value of a property, or a closure for a method.
-    init(of offer: OfferID, _ emitter: Emitter) {
-        let (graph, types) = (emitter.graph, emitter.types)
+    init(of offer: OfferID, _ describer: Describer) {
+        let (graph, types) = (describer.graph, describer.types)
         let provider = graph.offers[offer].provider
-        type = Self.valueType(offer, emitter)
+        type = Self.valueType(offer, describer)
         isFunction = graph.isFunction(graph.offers[offer].type)
         if graph.isProperty(provider) { return }
-        let givens = Self.givens(of: offer, emitter)
+        let givens = Self.givens(of: offer, describer)
         let parameters = givens.map {
             types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
         }
         effects = graph.effects(of: offer, receiving: graph.takesShared(offer) ? .needed : .none)
         type =
-            emitter.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
-            + emitter.effectWords(provider, effects) + " -> \(emitter.sending(provider))\(type)"
-        passed = givens.map(emitter.argument)
+            describer.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
+            + describer.effectWords(provider, effects) + " -> \(describer.sending(provider))\(type)"
+        passed = givens.map(describer.argument)
         isFunction = true
     }
 
     /// Makes it a closure that takes the value from which an inner factory starts.
-    mutating func takeValue(of scope: ScopeID, _ emitter: Emitter) {
-        let factory = emitter.graph.bindings.scopes[scope]
-        let attribute = factory.maker.map { emitter.closureAttribute(of: $0, []) } ?? ""
-        let input = factory.type.map(emitter.types.spell) ?? ""
+    mutating func takeValue(of scope: ScopeID, _ describer: Describer) {
+        let factory = describer.graph.bindings.scopes[scope]
+        let attribute = factory.maker.map { describer.closureAttribute(of: $0, []) } ?? ""
+        let input = factory.type.map(describer.types.spell) ?? ""
         type = "\(attribute)(\(input)) -> \(isFunction ? "(\(type))" : type)"
         isFunction = true
     }
@@ -243,10 +243,10 @@ private struct Replacement {
     var asParameter: String { isFunction ? TypeText.escaping(type) : type }
 
     /// The parameters that all overloads of a member have.
-    private static func givens(of offer: OfferID, _ emitter: Emitter) -> [GivenParameter] {
-        let graph = emitter.graph
-        let overloads = emitter.replacedOverloads(of: offer).map { overload in
-            Set(emitter.given(offer, overload).map(\.name))
+    private static func givens(of offer: OfferID, _ describer: Describer) -> [GivenParameter] {
+        let graph = describer.graph
+        let overloads = describer.replacedOverloads(of: offer).map { overload in
+            Set(describer.given(offer, overload).map(\.name))
         }
         return graph.givens[graph.offers[offer].provider].filter { given in
             overloads.allSatisfy { $0.contains(given.name) }
@@ -254,16 +254,16 @@ private struct Replacement {
     }
 
     /// The type of what a member returns. For a factory of another module, it is the type of that factory's own fake.
-    private static func valueType(_ offer: OfferID, _ emitter: Emitter) -> String {
-        let type = emitter.types.spell(emitter.graph.offers[offer].type)
-        let provider = emitter.graph.providers[emitter.graph.offers[offer].provider]
+    private static func valueType(_ offer: OfferID, _ describer: Describer) -> String {
+        let type = describer.types.spell(describer.graph.offers[offer].type)
+        let provider = describer.graph.providers[describer.graph.offers[offer].provider]
         guard provider.isFactory, !provider.hasHiddenFake else { return type }
         guard let dot = type.lastIndex(of: ".") else { return "Fake" + type }
         return type[...dot] + "Fake" + type[type.index(after: dot)...]
     }
 }
 
-extension Emitter {
+extension Describer {
     /// A call or read of the member that makes one of the module's own fakes, in an overload of the member that it replaces.
     func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
         var called = overload

@@ -10,7 +10,7 @@ struct MemberOverload: Equatable {
     var takesShared: Bool { receives != .none }
 }
 
-extension Emitter {
+extension Describer {
     func overloads(of offer: OfferID) -> [MemberOverload] {
         let provider = graph.offers[offer].provider
         var overloads = [MemberOverload()]

@@ -3,6 +3,7 @@ struct SceneMethodEmitter {
     let emitter: Emitter
     let offer: OfferID
 
+    private var describer: Describer { emitter.describer }
     private var graph: DependencyGraph { emitter.graph }
     private var types: TypeText { emitter.types }
     private var provider: ProviderID { graph.offers[offer].provider }
@@ -10,7 +11,7 @@ struct SceneMethodEmitter {
     func emit() {
         guard graph.isOwnType(offer) else { return }
         for scene in emitter.sceneMethods[provider] {
-            for overload in emitter.overloads(of: offer) where !overload.takesShared { emit(scene, overload) }
+            for overload in describer.overloads(of: offer) where !overload.takesShared { emit(scene, overload) }
         }
     }
 
@@ -21,7 +22,7 @@ struct SceneMethodEmitter {
 
     private func emit(_ scene: SceneMethods.Method, _ overload: MemberOverload) {
         let coder = graph.coderNeed(of: provider)
-        let givens = emitter.given(offer, overload)
+        let givens = describer.given(offer, overload)
         let others = givens.filter { $0.need != coder }
         let storyboard = freeName("storyboard", besides: others)
         let parameters =
@@ -34,7 +35,7 @@ struct SceneMethodEmitter {
                 label: SwiftKeyword.label(name) + ": ",
                 text: given.need == coder ? closureCoder : SwiftKeyword.escaped(name))
         }
-        let made = Statement(SwiftValue(text: "self.\(emitter.name(offer))", form: .call(arguments)))
+        let made = Statement(SwiftValue(text: "self.\(describer.name(offer))", form: .call(arguments)))
         let type = types.spell(graph.madeType(offer))
         let controller = freeName("controller", besides: others)
         let body: [Statement]
@@ -60,7 +61,7 @@ struct SceneMethodEmitter {
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
             availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ",
-            access: emitter.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
+            access: describer.accessModifier(offer), name: SwiftKeyword.escaped(scene.name), parameters: parameters,
             result: type)
     }
 

@@ -112,9 +112,9 @@ extension Emitter {
         }
         let condition = graph.program.conditionText(of: graph.providers[provider].site)
         let name = ShadowedGlobal.forwarderName(graph.providers[provider], names, graph)
-        let isolation = forwarderIsolation(provider)
+        let isolation = describer.forwarderIsolation(provider)
         let conditional = conditions.arguments(of: offer)
-        for omitted in shorterOverloads.ofConstruction(of: provider) {
+        for omitted in describer.shorterOverloads.ofConstruction(of: provider) {
             writer.blankLine()
             writer.conditional(on: condition) {
                 emitVariants(conditional) { emitter in
@@ -124,9 +124,11 @@ extension Emitter {
             }
         }
     }
+}
 
+extension Describer {
     /// The isolation of the global itself, whichever member calls the forwarder.
-    private func forwarderIsolation(_ provider: ProviderID) -> String {
+    fileprivate func forwarderIsolation(_ provider: ProviderID) -> String {
         if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
         if isNonisolated[provider] { return "nonisolated " }
         let site = graph.providers[provider].site

@@ -6,7 +6,7 @@ extension Emitter {
     func emitPlaceholder(_ offer: OfferID) {
         guard let name = names.placeholders[offer] else { return }
         let provider = graph.offers[offer].provider
-        let type = type(offer)
+        let type = describer.type(offer)
         // A parameter can be `@escaping` only if its type is a function under all conditions.
         let isFunction = graph.isFunction(graph.offers[offer].type)
         writer.blankLine()
@@ -14,11 +14,11 @@ extension Emitter {
             emitPlaceholderType(name, type, offer)
         } else: {
             emitPlaceholderType(name, isFunction ? "() -> \(types.void)" : types.void, offer)
-            for overload in overloads(of: offer)
+            for overload in describer.overloads(of: offer)
             where graph.hasOverload(of: offer, receiving: overload.receives) {
                 writer.blankLine()
                 emitForEachDefaultIsolation(provider, overload) { overload in
-                    var head = head(offer, overload)
+                    var head = describer.head(offer, overload)
                     let title = types.title(graph.offers[offer].type)
                     head.documentation = "Makes nothing, because nothing provides `\(title)` here."
                     head.result = name
@@ -30,7 +30,7 @@ extension Emitter {
 
     private func emitPlaceholderType(_ name: String, _ type: String, _ offer: OfferID) {
         if let availability = graph.availability(ofOffer: offer) { writer.attributes(availability) }
-        writer.line(access.ofMember(offer).modifier(ifPublic: "public") + "typealias \(name) = \(type)")
+        writer.line(describer.access.ofMember(offer).modifier(ifPublic: "public") + "typealias \(name) = \(type)")
     }
 }
 

@@ -7,23 +7,25 @@ struct StoredMemberEmitter {
     private let storage: String
     private let build: String
 
+    private var describer: Describer { emitter.describer }
     private var graph: DependencyGraph { emitter.graph }
     private var types: TypeText { emitter.types }
     private var writer: CodeWriter { emitter.writer }
 
     init(emitter: Emitter, offer: OfferID) {
         (self.emitter, self.offer) = (emitter, offer)
-        provider = emitter.graph.offers[offer].provider
-        let name = emitter.names.names[offer]
-        storage = emitter.privateName(name + "Storage")
-        build = emitter.privateName("build" + TypeName.capitalized(name))
+        let describer = emitter.describer
+        provider = describer.graph.offers[offer].provider
+        let name = describer.names.names[offer]
+        storage = describer.privateName(name + "Storage")
+        build = describer.privateName("build" + TypeName.capitalized(name))
     }
 
     func emit() {
         if graph.hasAsyncStorage(provider) {
-            emitSynchronized(by: OnceClass.name(emitter.helperPrefix))
+            emitSynchronized(by: OnceClass.name(describer.helperPrefix))
         } else if graph.isLocked(provider) {
-            emitSynchronized(by: LockedClass.name(emitter.helperPrefix))
+            emitSynchronized(by: LockedClass.name(describer.helperPrefix))
         } else {
             emitUnsynchronized()
         }
@@ -32,7 +34,7 @@ struct StoredMemberEmitter {
     /// Writes storage without a lock: the instance is built on one actor and without `await`.
     private func emitUnsynchronized() {
         let isErased = graph.isErased(provider)
-        var head = emitter.documentedHead(offer)
+        var head = describer.documentedHead(offer)
         let built = SwiftValue(text: build + "()", effects: graph.effects[provider])
         let getter = Statement.block(
             "get" + head.effects + " {",
@@ -60,7 +62,7 @@ struct StoredMemberEmitter {
         } else {
             emitter.emitForEachDefaultIsolation(provider) { synchronizedProperty($0) }
         }
-        let held = graph.isErased(provider) ? erasedType : emitter.type(offer)
+        let held = graph.isErased(provider) ? erasedType : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
             availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
@@ -73,7 +75,7 @@ struct StoredMemberEmitter {
 
     private func synchronizedProperty(_ overload: MemberOverload) -> Member {
         let effects = graph.effects[provider]
-        var head = emitter.documentedHead(offer, overload)
+        var head = describer.documentedHead(offer, overload)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
         let argument =
             overload.followsDefault ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
@@ -87,7 +89,7 @@ struct StoredMemberEmitter {
     /// A closure's signature states its typed error, because Swift does not infer one.
     private var closureHead: String {
         guard case .type = graph.thrown[provider] else { return "" }
-        return "()\(emitter.effectWords(provider, graph.effects[provider])) in "
+        return "()\(describer.effectWords(provider, graph.effects[provider])) in "
     }
 
     private var erasedType: String {
@@ -108,9 +110,9 @@ struct StoredMemberEmitter {
     }
 
     private func emitBuildMethod() {
-        let expression = emitter.expression(provider)
+        let expression = describer.expression(provider)
         emitter.emitForEachDefaultIsolation(provider) { overload in
-            emitter.member(emitter.head(offer, overload).asPrivate(build), expression, offer, overload)
+            describer.member(describer.head(offer, overload).asPrivate(build), expression, offer, overload)
         }
     }
 

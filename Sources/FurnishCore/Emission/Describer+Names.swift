@@ -1,5 +1,5 @@
 /// The names of private members and of local values.
-extension Emitter {
+extension Describer {
     /// A name that differs from all members of the factory and from the globals that they call.
     func privateName(_ wanted: String) -> String {
         var name = wanted

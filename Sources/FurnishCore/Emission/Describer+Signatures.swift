@@ -1,5 +1,5 @@
 /// The declarations of members before their bodies, and the text that they are made of.
-extension Emitter {
+extension Describer {
     /// The head of an offer's member. It has no documentation, which overrides do not repeat.
     func head(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> MemberHead {
         let provider = graph.offers[offer].provider
@@ -83,5 +83,28 @@ extension Emitter {
 
     func accessModifier(_ offer: OfferID, _ overload: MemberOverload = MemberOverload()) -> String {
         access.ofMember(offer, receiving: overload.receives).modifier(ifPublic: "open")
+    }
+
+    // MARK: Factories
+
+    /// The parameters for the value that a factory starts from, and for its parent.
+    func initializerParameters(_ scope: ScopeID) -> [String] {
+        let factory = graph.bindings.scopes[scope]
+        var parameters: [String] = []
+        if let type = factory.type, let name = names.inputs[scope] {
+            parameters.append("_ \(SwiftKeyword.argument(name)): \(types.spell(type))")
+        }
+        if let parent = factory.parent {
+            // A value called `parent` takes the name, but not the label.
+            let name = names.parent == "parent" ? "" : " " + names.parent
+            parameters.append("parent\(name): \(SwiftKeyword.escaped(graph.bindings.scopes[parent].factory))")
+        }
+        return parameters
+    }
+
+    /// The attribute of a closure that a factory keeps and calls.
+    func closureAttribute(_ factory: FactoryScope) -> String {
+        if let actor = factory.isolation { return "@\(types.spell(actor)) " }
+        return factory.isSendable ? "@Sendable " : ""
     }
 }

@@ -1,5 +1,5 @@
 /// The statements in the bodies of members.
-extension Emitter {
+extension Describer {
     /// A member that makes the shared instances, constructs the instance, and injects its members.
     ///
     /// - Parameter delegate: The offer whose overload constructs the instance from the shared ones; nil to construct it here.

@@ -1,5 +1,5 @@
 /// Collections with elements that Swift does not allow in a literal: those under `#if`, and those of a list.
-extension Emitter {
+extension Describer {
     /// Reserving capacity also avoids the warning about a variable that never changes if every `#if` excludes its element.
     func elementStatements(_ expression: Expression, _ provider: ProviderID) -> [Statement] {
         let collection = graph.providers[provider]
