@@ -86,26 +86,4 @@ extension Describer {
         guard let kind = graph.symbols.symbol(of: type).map({ graph.symbols[$0].kind }) else { return false }
         return kind == .struct || kind == .enum
     }
-
-    /// The value of a member for a type from `as:`, which calls the member for the provider's own type.
-    func alias(_ offer: OfferID, _ overload: MemberOverload) -> SwiftValue {
-        let provider = graph.offers[offer].provider
-        let own = graph.offers[offer].ownOffer
-        let effects = graph.effects(of: own, receiving: overload.receives)
-        switch overload.receives {
-        case .instance:
-            return SwiftValue(text: SwiftKeyword.escaped(names.shared[graph.firstAlternative(of: own)] ?? ""))
-        case .needed:
-            let expression = expression(provider, omitted: overload.omitted)
-            return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
-        case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)
-        case .none:
-            let arguments = given(offer, overload).map { given in
-                let text = graph.program.names.text(given.name)
-                let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
-                return label + argument(given)
-            }
-            return SwiftValue(text: name(own) + "(" + arguments.joined(separator: ", ") + ")", effects: effects)
-        }
-    }
 }

@@ -1,6 +1,6 @@
-/// The members of offers that need no storage of their own: see `StoredMemberEmitter` for the others.
+/// The members that need no second property for their instance: see `StoredMemberEmitter` for the others.
 extension Describer {
-    /// A property or method that makes a new instance, or returns that of another member for a type from `as:`.
+    /// A property or method that makes a new instance, or has the value of another member.
     func member(_ offer: OfferID, _ overload: MemberOverload) -> Member {
         let provider = graph.offers[offer].provider
         let head = documentedHead(offer, overload)
@@ -25,5 +25,28 @@ extension Describer {
         let member = member(head, expression, offer)
         guard case .statements(let statements) = member.body else { return member }
         return Member(head: head, body: .initial(.block("{", statements, "}()")))
+    }
+
+    /// The value of a member for a type from `as:`: that of the member for the provider's own type, or the instance itself where
+    /// the member receives it.
+    private func alias(_ offer: OfferID, _ overload: MemberOverload) -> SwiftValue {
+        let provider = graph.offers[offer].provider
+        let own = graph.offers[offer].ownOffer
+        let effects = graph.effects(of: own, receiving: overload.receives)
+        switch overload.receives {
+        case .instance:
+            return SwiftValue(text: SwiftKeyword.escaped(names.shared[graph.firstAlternative(of: own)] ?? ""))
+        case .needed:
+            let expression = expression(provider, omitted: overload.omitted)
+            return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
+        case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)
+        case .none:
+            let arguments = given(offer, overload).map { given in
+                let text = graph.program.names.text(given.name)
+                let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
+                return label + argument(given)
+            }
+            return SwiftValue(text: name(own) + "(" + arguments.joined(separator: ", ") + ")", effects: effects)
+        }
     }
 }

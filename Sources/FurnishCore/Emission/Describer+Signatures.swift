@@ -38,6 +38,22 @@ extension Describer {
         (graph.needs[given.need].isInout ? "&" : "") + graph.program.names.escaped(given.name)
     }
 
+    /// The parameters of an overload as another member passes them on.
+    func arguments(of offer: OfferID, _ overload: MemberOverload) -> [SwiftValue] {
+        let provider = graph.offers[offer].provider
+        let givens = given(offer, overload).map { given in
+            let label =
+                graph.isUnlabelled(given, of: provider)
+                ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
+            return SwiftValue(label: label, text: argument(given))
+        }
+        return givens
+            + graph.sharedOffers(receiving: overload.receives, offer).map { shared in
+                let name = names.shared[shared] ?? ""
+                return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
+            }
+    }
+
     private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
@@ -74,7 +90,7 @@ extension Describer {
     }
 
     /// The type of a method's result; empty for a call of a function that returns nothing.
-    func result(_ offer: OfferID) -> String {
+    private func result(_ offer: OfferID) -> String {
         let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
         if graph.providers[provider].isMethod, graph.types.isVoid(made) { return "" }
         let isWritten = graph.types.isSpecified(made, as: "sending", graph.program.names)
@@ -106,5 +122,14 @@ extension Describer {
     func closureAttribute(_ factory: FactoryScope) -> String {
         if let actor = factory.isolation { return "@\(types.spell(actor)) " }
         return factory.isSendable ? "@Sendable " : ""
+    }
+
+    /// The attribute of a closure that a member calls: the member's isolation.
+    func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
+        let factory = graph.scope(of: provider)
+        if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
+        if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
+        let attribute = closureAttribute(factory)
+        return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute
     }
 }

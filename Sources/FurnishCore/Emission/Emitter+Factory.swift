@@ -68,4 +68,6 @@ extension Emitter {
             parameters: parameters)
         writer.write(Member(head: head, body: .statements(assignments)))
     }
+
+    private func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 }

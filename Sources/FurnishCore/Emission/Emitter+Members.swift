@@ -1,4 +1,4 @@
-/// The members that the factory has for each type.
+/// Writes the members that the factory has for each type.
 extension Emitter {
     func emitDeclarations(of offer: OfferID) {
         let provider = graph.offers[offer].provider
@@ -22,7 +22,7 @@ extension Emitter {
         if !member.followers.isEmpty { pendingMembers += member.followers }
     }
 
-    func emitPendingMembers() {
+    private func emitPendingMembers() {
         if pendingMembers.isEmpty { return }
         for member in pendingMembers {
             writer.blankLine()

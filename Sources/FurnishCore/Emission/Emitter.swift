@@ -1,6 +1,7 @@
 import FurnishTables
 
-/// Writes a graph as Swift that reads as if a person had written it. What it writes, a `Describer` describes.
+/// Writes a graph as Swift that reads as if a person had written it: the members that a `Describer` describes, and what is
+/// around them.
 final class Emitter {
     let describer: Describer
     let sceneMethods: SceneMethods
@@ -74,8 +75,6 @@ final class Emitter {
     }
 
     private func hasScenes(_ offer: OfferID) -> Bool { !sceneMethods[graph.offers[offer].provider].isEmpty }
-
-    func isEntryPoint(_ offer: OfferID) -> Bool { graph.providers[graph.offers[offer].provider].isEntryPoint }
 
     // MARK: Members
 

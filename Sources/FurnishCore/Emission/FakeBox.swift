@@ -6,7 +6,8 @@ struct FakeBox {
     let name: String
     /// The merged availability of all alternatives, which the initializer has too.
     let availability: PlatformAvailability
-    private let type: String
+    /// The type of the replacement.
+    let type: String
 
     /// Returns nil where the property can have the type of the replacement.
     ///
@@ -23,19 +24,6 @@ struct FakeBox {
         name = describer.privateName("Fake" + factory + TypeName.capitalized(describer.names.names[argument.offer]))
         availability = found
         self.type = type
-    }
-
-    /// Writes the struct for one of the alternatives that the fake replaces.
-    func emit(for live: OfferID, _ emitter: Emitter) {
-        let writer = emitter.writer
-        writer.blankLine()
-        writer.conditional(on: emitter.conditions.text(ofMember: emitter.graph.offers[live].provider)) {
-            writer.line("/// Keeps a replacement, because no property can have its type.")
-            if let availability = emitter.graph.availability(ofOffer: live) { writer.attributes(availability) }
-            writer.line("private nonisolated struct \(name) {")
-            writer.nested { writer.line("let value: \(type)") }
-            writer.line("}")
-        }
     }
 
     /// Whether all systems certainly have the names in a type. Out of view, that is known of few.

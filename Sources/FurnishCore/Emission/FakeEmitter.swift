@@ -88,7 +88,19 @@ struct FakeEmitter {
             }
         }
         for text in arguments where text.argument.scope == scope {
-            for offer in text.argument.alternatives { text.box?.emit(for: offer, emitter) }
+            for offer in text.argument.alternatives { if let box = text.box { emitBox(box, for: offer) } }
+        }
+    }
+
+    /// Writes the struct that keeps a replacement for one of the alternatives that the fake replaces.
+    private func emitBox(_ box: FakeBox, for live: OfferID) {
+        writer.blankLine()
+        writer.conditional(on: emitter.conditions.text(ofMember: graph.offers[live].provider)) {
+            writer.line("/// Keeps a replacement, because no property can have its type.")
+            if let availability = graph.availability(ofOffer: live) { writer.attributes(availability) }
+            writer.line("private nonisolated struct \(box.name) {")
+            writer.nested { writer.line("let value: \(box.type)") }
+            writer.line("}")
         }
     }
 
@@ -225,7 +237,7 @@ struct FakeEmitter {
             }
             for overload in overloads {
                 guard let bridge = bridge(offer, overload, argument) else { continue }
-                emit(bridge, to: argument, insteadOf: offer, overload)
+                emitBridge(bridge, to: argument, insteadOf: offer, overload)
             }
         }
     }
@@ -250,7 +262,9 @@ struct FakeEmitter {
         return describer.privateName("own" + TypeName.capitalized(argument.label.name))
     }
 
-    private func emit(_ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload) {
+    private func emitBridge(
+        _ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload
+    ) {
         var head = describer.head(offer, overload)
         (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
         head.parameters = head.parameters ?? []

@@ -1,6 +1,6 @@
 import FurnishTables
 
-/// An argument of a fake as text.
+/// Describes an argument of a fake: its property, its parameter and its overrides.
 struct FakeText {
     let argument: FakeArgument
     let label: Label
@@ -272,30 +272,5 @@ extension Describer {
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
         return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)
-    }
-
-    /// The parameters of an overload as another member passes them on.
-    func arguments(of offer: OfferID, _ overload: MemberOverload) -> [SwiftValue] {
-        let provider = graph.offers[offer].provider
-        let givens = given(offer, overload).map { given in
-            let label =
-                graph.isUnlabelled(given, of: provider)
-                ? "" : SwiftKeyword.label(graph.program.names.text(given.name)) + ": "
-            return SwiftValue(label: label, text: argument(given))
-        }
-        return givens
-            + graph.sharedOffers(receiving: overload.receives, offer).map { shared in
-                let name = names.shared[shared] ?? ""
-                return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
-            }
-    }
-
-    /// The attribute of a closure that a member calls: the member's isolation.
-    func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
-        let factory = graph.scope(of: provider)
-        if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
-        if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
-        let attribute = closureAttribute(factory)
-        return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute
     }
 }
