@@ -16,22 +16,25 @@ enum Advisor {
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
+        let resolved = errorsOfMembers(resolvedBy: proposed, graph)
         let others = validation.diagnostics.filter {
-            (isComplete || $0.code != .unusedProvider) && !isResolved($0, by: proposed, graph)
+            switch $0.code {
+            case .unusedProvider: isComplete
+            case .misplacedMarker: !resolved.contains($0.location)
+            default: true
+            }
         }
         return others + errors + defaults + OptionalProperties(scenes).warnings
     }
 
-    /// Whether an error about a marked member goes away with a marker that is proposed for its type.
-    private static func isResolved(
-        _ diagnostic: Diagnostic, by proposed: Set<Location>, _ graph: DependencyGraph
-    ) -> Bool {
-        guard diagnostic.code == .misplacedMarker,
-            let member = graph.bindings.uninjectedMembers.first(where: { $0.location == diagnostic.location })
-        else { return false }
-        return graph.symbols[member.type].sites.contains { site in
-            let start = graph.program.declaration(site).range.start
-            return proposed.contains(graph.program.location(site.file, start))
+    /// The places of the errors about marked members that go away with a marker that is proposed for their type.
+    private static func errorsOfMembers(resolvedBy proposed: Set<Location>, _ graph: DependencyGraph) -> Set<Location> {
+        let resolved = graph.bindings.uninjectedMembers.filter { member in
+            graph.symbols[member.type].sites.contains { site in
+                let start = graph.program.declaration(site).range.start
+                return proposed.contains(graph.program.location(site.file, start))
+            }
         }
+        return Set(resolved.map(\.location))
     }
 }
