@@ -41,12 +41,8 @@ extension Describer {
             return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)
         case .none where graph.isProperty(provider): return SwiftValue(text: name(own), effects: effects)
         case .none:
-            let arguments = given(offer, overload).map { given in
-                let text = graph.program.names.text(given.name)
-                let label = graph.isUnlabelled(given, of: provider) ? "" : SwiftKeyword.label(text) + ": "
-                return label + argument(given)
-            }
-            return SwiftValue(text: name(own) + "(" + arguments.joined(separator: ", ") + ")", effects: effects)
+            let call = SwiftValue(text: name(own), form: .call(arguments(of: offer, overload)))
+            return SwiftValue(text: call.line, effects: effects)
         }
     }
 }

@@ -88,7 +88,8 @@ struct FakeEmitter {
             }
         }
         for text in arguments where text.argument.scope == scope {
-            for offer in text.argument.alternatives { if let box = text.box { emitBox(box, for: offer) } }
+            guard let box = text.box else { continue }
+            for offer in text.argument.alternatives { emitBox(box, for: offer) }
         }
     }
 
@@ -265,9 +266,8 @@ struct FakeEmitter {
     private func emitBridge(
         _ bridge: String, to argument: FakeText, insteadOf offer: OfferID, _ overload: MemberOverload
     ) {
-        var head = describer.head(offer, overload)
-        (head.access, head.introducer, head.name) = ("private ", "func ", bridge)
-        head.parameters = head.parameters ?? []
+        let overridden = describer.head(offer, overload)
+        var head = overridden.asPrivate(bridge, overridden.parameters ?? [])
         let made = made(by: argument, overload)
         head.effects = describer.effectWords(graph.offers[offer].provider, FakeText.bridgeEffects(made))
         var following = head

@@ -17,8 +17,7 @@ struct MemberConditions {
     /// A condition under which at least one of these declarations is compiled.
     func text(ofEither sites: [Site]) -> String {
         if let text = graph.program.conditionText(ofBranches: sites) { return text }
-        let texts = sites.compactMap(graph.program.conditionText)
-        return texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: " || ")
+        return Self.joined(sites.compactMap(graph.program.conditionText), by: " || ")
     }
 
     /// The condition of a fake, apart from `DEBUG`, under which all fakes are.
@@ -64,7 +63,11 @@ struct MemberConditions {
     }
 
     private static func text(ofAll texts: [String]) -> String? {
-        texts.count < 2 ? texts.first : texts.map { "(\($0))" }.joined(separator: " && ")
+        texts.isEmpty ? nil : joined(texts, by: " && ")
+    }
+
+    private static func joined(_ texts: [String], by sign: String) -> String {
+        texts.count == 1 ? texts[0] : texts.map { "(\($0))" }.joined(separator: sign)
     }
 
     /// A condition under which at least one provider makes the offer.
