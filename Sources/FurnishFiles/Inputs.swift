@@ -28,6 +28,8 @@ package struct Inputs {
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     package private(set) var record: String?
     package private(set) var storyboards: [String] = []
+    /// The version of the compiler that compiles the module.
+    private var compiler = CompilerVersion.ofTool
     /// The modules in view that the target does not list among its dependencies.
     private(set) var undeclaredModules: Set<String> = []
     /// The files from which arguments were read.
@@ -41,7 +43,7 @@ package struct Inputs {
     package mutating func addSource(_ path: String) { modules[current].paths.append(path) }
 
     /// - Returns: Whether it is an option that names an input or a file to write.
-    package mutating func read(_ option: String, _ value: String) -> Bool {
+    package mutating func read(_ option: String, _ value: String) throws(UsageError) -> Bool {
         switch option {
         case "--module": modules[0].name = value
         case "--output": output = value
@@ -51,6 +53,11 @@ package struct Inputs {
         case "--sibling": add(Module(name: value, origin: .sibling))
         case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
         case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
+        case "--compiler":
+            guard let version = CompilerVersion(value) else {
+                throw UsageError("'\(value)' is no version of a compiler: write --compiler 6.4, for example")
+            }
+            compiler = version
         case "--undeclared": undeclaredModules.insert(value)
         case "--outline-if-current": modules[current].outlineIfCurrent = value
         default: return false
@@ -110,7 +117,7 @@ extension Inputs {
             read.append(
                 SourceModule(
                     name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
-                    known: known))
+                    known: known, compiler: compiler))
         }
         return read
     }

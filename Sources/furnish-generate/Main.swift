@@ -21,7 +21,7 @@ struct Main {
             if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
                 inputs.addSource(argument)
             } else if let value = rest.popFirst() {
-                guard inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
+                guard try inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
             } else {
                 throw UsageError("a value is missing after '\(argument)'")
             }

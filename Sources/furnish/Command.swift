@@ -9,6 +9,7 @@ enum Command: String, CaseIterable {
     var options: [Option] {
         let inputs: [Option] = [
             .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard,
+            .compiler,
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
@@ -148,6 +149,7 @@ enum Option: String, CaseIterable {
     case siblingOutline = "--sibling-outline"
     case dependencyOutline = "--dependency-outline"
     case outlineIfCurrent = "--outline-if-current"
+    case compiler = "--compiler"
     case undeclared = "--undeclared"
     case storyboard = "--storyboard"
     case record = "--record"
@@ -160,6 +162,7 @@ enum Option: String, CaseIterable {
         switch self {
         case .module, .sibling, .dependency, .undeclared, .format: "NAME"
         case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard, .record: "FILE"
+        case .compiler: "VERSION"
         case .dryRun, .all: nil
         }
     }
@@ -177,6 +180,7 @@ enum Option: String, CaseIterable {
             "the outline of that module, read in place of its sources if FILE.record says that it is current"
         case .undeclared: "a module that the target does not list: a warning says so if the generated file imports it"
         case .storyboard: "a storyboard of the module"
+        case .compiler: "the version of the compiler that compiles the module, such as 6.4; if not given, that of this tool's"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"

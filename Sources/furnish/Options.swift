@@ -61,7 +61,7 @@ struct Options {
         guard let value = rest.popFirst() else {
             throw UsageError("a value is missing: write \(name) \(description)")
         }
-        if !inputs.read(name, value) { format = value }
+        if try !inputs.read(name, value) { format = value }
     }
 
     /// Whether `explain` is asked about a code, which needs no sources.

@@ -10,6 +10,8 @@ package final class Program {
     }
 
     package let modules: [Module]
+    /// The version of the compiler that compiles the module for which code is generated.
+    let compiler: CompilerVersion
     private let files: [ScannedFile]
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
@@ -21,6 +23,7 @@ package final class Program {
 
     init(_ scanned: [ScannedModule], leftOut: LeftOutFiles? = nil) {
         self.leftOut = leftOut
+        compiler = scanned.first?.compiler ?? .ofTool
         var modules: [Module] = []
         var files: [ScannedFile] = []
         var moduleOfFile: [Int32] = []
@@ -208,6 +211,8 @@ struct ScannedModule {
     let name: String
     let origin: ModuleOrigin
     let files: [ScannedFile]
+    /// The version of the compiler that compiles the module.
+    var compiler = CompilerVersion.ofTool
 }
 
 /// Identifies a declaration: a row of `Program.files`, and a row of that file's declarations.

@@ -222,7 +222,7 @@ struct RelevantFiles {
         let scannedModules = modules.indices.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin,
-                files: Self.sortedByPath(files[row]))
+                files: Self.sortedByPath(files[row]), compiler: modules[row].compiler)
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)

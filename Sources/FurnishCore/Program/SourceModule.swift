@@ -7,14 +7,20 @@ package struct SourceModule {
     /// Empty if there are none.
     let known: [ScannedFile?]
 
+    /// The version of the compiler that compiles the module.
+    let compiler: CompilerVersion
     /// The outline that was given in place of sources; nil if `files` are the sources.
     package let outline: ModuleOutline?
 
-    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
+    package init(
+        name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = [],
+        compiler: CompilerVersion = .ofTool
+    ) {
         self.name = name
         self.origin = origin
         self.files = files
         self.known = known
+        self.compiler = compiler
         outline = nil
     }
 
@@ -23,6 +29,7 @@ package struct SourceModule {
         self.origin = origin
         files = []
         known = []
+        compiler = .ofTool
         self.outline = outline
     }
 }

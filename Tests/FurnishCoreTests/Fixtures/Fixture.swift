@@ -42,6 +42,14 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         (try? lines(of: "Modes.txt"))?.compactMap(Compiler.Mode.init) ?? Compiler.Mode.allCases
     }
 
+    /// The compiler whose rules the folder follows: the version in `Compiler.txt`, or one that all compilers include.
+    var compiler: CompilerVersion {
+        (try? lines(of: "Compiler.txt"))?.first.flatMap(CompilerVersion.init) ?? CompilerVersion(6, 2)
+    }
+
+    /// Whether the compiler here knows the language of the folder. If not, only the generated text is tested.
+    var canBeCompiled: Bool { CompilerVersion.ofTool.isAtLeast(compiler) }
+
     func lines(of name: String) throws -> [String] {
         let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
         return text.split(separator: "\n").map(String.init)
@@ -49,7 +57,10 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// The folder as a module with its name, and the modules in view that it depends on.
     var modules: [SourceModule] {
-        get throws { try [SourceModule(name: name, origin: .own, files: try files(in: ""))] + modules(own: nil) }
+        get throws {
+            let own = SourceModule(name: name, origin: .own, files: try files(in: ""), compiler: compiler)
+            return try [own] + modules(own: nil)
+        }
     }
 
     /// The dependencies in view, one of which may be the module for which code is generated.
@@ -59,7 +70,7 @@ struct Fixture: CustomTestStringConvertible, Sendable {
             guard let origin = origins[dependency.kind] else { return nil }
             return SourceModule(
                 name: dependency.name, origin: dependency.name == own ? .own : origin,
-                files: try files(in: dependency.folder + "/"))
+                files: try files(in: dependency.folder + "/"), compiler: compiler)
         }
     }
 

@@ -84,7 +84,8 @@ struct ModuleMistakes {
                 files: other.files.map { program.file(Int32($0)) })
         }
         let files = module.files.map { program.file(Int32($0)) }
-        let own = ScannedModule(name: program.names.text(module.name), origin: .own, files: files)
+        let own = ScannedModule(
+            name: program.names.text(module.name), origin: .own, files: files, compiler: program.compiler)
         let bindings = Collector.collect(Program([own] + others))
         diagnostics = (files.flatMap(\.diagnostics) + bindings.diagnostics).filter { !$0.isWarning }
     }
