@@ -14,7 +14,7 @@ struct Main {
         }
     }
 
-    private static func read(_ arguments: Arguments) throws(UsageError) -> Inputs {
+    private static func read(_ arguments: Arguments) throws -> Inputs {
         var inputs = Inputs(arguments)
         var rest = arguments.expanded.dropFirst()
         while let argument = rest.popFirst() {
@@ -26,7 +26,7 @@ struct Main {
                 throw UsageError("a value is missing after '\(argument)'")
             }
         }
-        inputs.removeRepetitions()
+        try inputs.complete()
         try inputs.checkOutput()
         try inputs.checkModule()
         return inputs

@@ -31,6 +31,7 @@ final class Collector {
     }
 
     private func collectAll() {
+        bindings.isIncomplete = !program.settings.moduleListErrors.isEmpty
         for row in 0..<program.fileCount {
             let file = Int32(row)
             let scanned = program.file(file)

@@ -10,7 +10,7 @@ struct MemberwiseParameter {
     /// - Parameter properties: The stored properties of the struct.
     static func all(of properties: [Site], _ symbols: SymbolTable) -> [MemberwiseParameter] {
         let all = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
-        guard symbols.program.compiler.narrowsMemberwiseInitializers else { return all }
+        guard symbols.program.settings.compiler.narrowsMemberwiseInitializers else { return all }
         // The initializer is at most internal, so a property that is more accessible makes it no more accessible.
         let greatest = min(all.map(\.access).max() ?? .internal, .internal)
         return all.filter { $0.access >= greatest || !$0.hasValue(symbols) }

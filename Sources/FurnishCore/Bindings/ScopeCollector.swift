@@ -17,8 +17,7 @@ final class ScopeCollector {
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        let module = program.names.text(program.modules[0].name)
-        bindings.scopes.append(FactoryScope(factory: module + "Factory"))
+        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.noteMalformed(marked) }

@@ -6,21 +6,19 @@ package struct SourceModule {
     /// The files that an earlier run scanned and that have not changed since, parallel to `files`; nil for the others.
     /// Empty if there are none.
     let known: [ScannedFile?]
+    /// What the build tells of the own module.
+    package var settings = BuildSettings()
+    /// Whether the module takes part only if a module in view imports it.
+    package var isReadIfImported = false
 
-    /// The version of the compiler that compiles the module.
-    let compiler: CompilerVersion
     /// The outline that was given in place of sources; nil if `files` are the sources.
     package let outline: ModuleOutline?
 
-    package init(
-        name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = [],
-        compiler: CompilerVersion = .ofTool
-    ) {
+    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
         self.name = name
         self.origin = origin
         self.files = files
         self.known = known
-        self.compiler = compiler
         outline = nil
     }
 
@@ -29,7 +27,6 @@ package struct SourceModule {
         self.origin = origin
         files = []
         known = []
-        compiler = .ofTool
         self.outline = outline
     }
 }

@@ -58,7 +58,8 @@ struct Fixture: CustomTestStringConvertible, Sendable {
     /// The folder as a module with its name, and the modules in view that it depends on.
     var modules: [SourceModule] {
         get throws {
-            let own = SourceModule(name: name, origin: .own, files: try files(in: ""), compiler: compiler)
+            var own = SourceModule(name: name, origin: .own, files: try files(in: ""))
+            own.settings.compiler = compiler
             return try [own] + modules(own: nil)
         }
     }
@@ -68,9 +69,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
         return try dependencies.compactMap { dependency in
             guard let origin = origins[dependency.kind] else { return nil }
-            return SourceModule(
+            var module = SourceModule(
                 name: dependency.name, origin: dependency.name == own ? .own : origin,
-                files: try files(in: dependency.folder + "/"), compiler: compiler)
+                files: try files(in: dependency.folder + "/"))
+            module.settings.compiler = compiler
+            return module
         }
     }
 

@@ -84,9 +84,10 @@ struct ModuleMistakes {
                 files: other.files.map { program.file(Int32($0)) })
         }
         let files = module.files.map { program.file(Int32($0)) }
-        let own = ScannedModule(
-            name: program.names.text(module.name), origin: .own, files: files, compiler: program.compiler)
-        let bindings = Collector.collect(Program([own] + others))
+        let own = ScannedModule(name: program.names.text(module.name), origin: .own, files: files)
+        var settings = BuildSettings()
+        settings.compiler = program.settings.compiler
+        let bindings = Collector.collect(Program([own] + others, settings))
         diagnostics = (files.flatMap(\.diagnostics) + bindings.diagnostics).filter { !$0.isWarning }
     }
 
