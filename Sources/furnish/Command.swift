@@ -187,7 +187,8 @@ enum Option: String, CaseIterable {
         case .xcodeProject: "the Xcode project of the module, for which some errors say what its plugin cannot see"
         case .undeclared: "a module that the target does not list: a warning says so if the generated file imports it"
         case .storyboard: "a storyboard of the module"
-        case .compiler: "the version of the compiler that compiles the module, such as 6.4; if not given, that of this tool's"
+        case .compiler:
+            "the compiler that compiles the module, such as 6.4; by default, the one that compiled this tool"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
