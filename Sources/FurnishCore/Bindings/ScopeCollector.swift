@@ -58,7 +58,7 @@ final class ScopeCollector {
         scope.marker = marker
         scope.isSendable = marker.flags.contains(.isSendable)
         scope.isolation = bindings.isolation.isolation(of: type)
-        scope.isNonisolated = program.declaration(marked.site).traits.contains(.isNonisolated)
+        scope.isNonisolated = bindings.isolation.isNonisolated(marked.site)
         scope.access = program.declaration(marked.site).access
         if !marker.flags.contains(.isRoot) {
             note(bindings.scopes.end, of: symbols.implicitType(type))

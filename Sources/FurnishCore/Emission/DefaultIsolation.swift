@@ -109,8 +109,8 @@ extension DependencyGraph {
         case .actor: return true
         case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
         case .class, .struct, .enum:
-            let isOnActor = declared.sites.allSatisfy { !program.declaration($0).traits.contains(.isNonisolated) }
-            return declared.module == 0 && isOnActor || inheritsSendable(type)
+            let isNonisolated = declared.sites.contains(where: IsolationInference(symbols).isNonisolated)
+            return declared.module == 0 && !isNonisolated || inheritsSendable(type)
         case .protocol, .typealias: return inheritsSendable(type)
         }
     }
