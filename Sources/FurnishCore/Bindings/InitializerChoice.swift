@@ -134,6 +134,6 @@ extension ScannedFile {
     /// Whether a parameter's type is spelled `NSCoder`.
     func takesCoder(_ parameter: Parameter) -> Bool {
         let type = source.text(parameter.type)
-        return type == "NSCoder" || type.hasSuffix(".NSCoder")
+        return ["NSCoder", "Foundation.NSCoder", "Foundation::NSCoder"].contains(type)
     }
 }

@@ -109,8 +109,11 @@ extension DependencyGraph {
         case .actor: return true
         case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
         case .class, .struct, .enum:
-            let isNonisolated = declared.sites.contains(where: IsolationInference(symbols).isNonisolated)
-            return declared.module == 0 && !isNonisolated || inheritsSendable(type)
+            let isOnActor = declared.sites.allSatisfy { site in
+                !IsolationInference(symbols).isNonisolated(site)
+                    && !program.declaration(site).traits.contains(.isNotSendable)
+            }
+            return declared.module == 0 && isOnActor || inheritsSendable(type)
         case .protocol, .typealias: return inheritsSendable(type)
         }
     }

@@ -65,7 +65,7 @@ enum DeclaredNames {
                 repeat {
                     guard let name = cursor.takeName() else { break }
                     hashes.append(NameTable.hash(file, name))
-                } while cursor.take(".")
+                } while cursor.takeSeparator()
                 return false
             }
         }
@@ -113,7 +113,7 @@ enum DeclaredNames {
                 var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
                 guard cursor.takeName() != nil, cursor.take(":") else { return false }
                 var last: ByteRange?
-                repeat { last = cursor.takeName() } while last != nil && cursor.take(".")
+                repeat { last = cursor.takeName() } while last != nil && cursor.takeSeparator()
                 return last.map { file.text($0) } == name
             }
         }
@@ -138,7 +138,7 @@ enum DeclaredNames {
         repeat {
             guard let name = cursor.takeName() else { return false }
             if mentioned.contains(file, name) { return true }
-        } while cursor.take(".")
+        } while cursor.takeSeparator()
         return false
     }
 }

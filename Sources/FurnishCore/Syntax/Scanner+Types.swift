@@ -108,8 +108,9 @@ extension Scanner {
         let start = ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~"), cursor.isWord("Copyable", at: cursor.index + 1) {
-                declarations[row].traits.insert(.isNoncopyable)
+            if cursor.isAt("~") {
+                if cursor.isWord("Copyable", at: cursor.index + 1) { declarations[row].traits.insert(.isNoncopyable) }
+                if cursor.isWord("Sendable", at: cursor.index + 1) { declarations[row].traits.insert(.isNotSendable) }
             }
             if cursor.keyword == .class {
                 cursor.advance()

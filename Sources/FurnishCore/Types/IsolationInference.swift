@@ -106,7 +106,10 @@ struct IsolationInference {
     private func globalActor(called type: TypeID) -> TypeID? {
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)
-        if symbols[symbol].isForeign { return symbol == symbols.types[mainActor].symbol ? mainActor : nil }
+        // It may be qualified by `Swift` or by `_Concurrency`.
+        if symbols[symbol].isForeign {
+            return program.names.text(symbols[symbol].name) == "MainActor" ? mainActor : nil
+        }
         guard isGlobalActor(symbol) else { return nil }
         return symbol == name ? type : symbols.types.nominal(symbol)
     }

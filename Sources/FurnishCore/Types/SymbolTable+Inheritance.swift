@@ -110,7 +110,13 @@ extension SymbolTable {
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
     func isShadowed(_ symbol: SymbolID) -> Bool {
-        self[symbol].module > 0 && isDeclared(self[symbol].name, besides: self[symbol].module)
+        let (name, module) = (self[symbol].name, self[symbol].module)
+        return module > 0 && (isDeclared(name, besides: module) || isQualifiedOutOfView(name))
+    }
+
+    /// Whether the sources name a module out of view that declares a type of that name.
+    private func isQualifiedOutOfView(_ name: Name) -> Bool {
+        find(name, in: nil, module: -1).map { self[$0].qualifier != .none } ?? false
     }
 
     /// Whether a foreign type must be qualified, because another type has the same name.

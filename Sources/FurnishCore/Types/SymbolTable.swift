@@ -162,8 +162,12 @@ package final class SymbolTable {
         let path = extendedPath(site)
         guard let first = path.first else { return nil }
         var rest = path.dropFirst()
-        var symbol = symbolAtFileLevel(first, file: site.file)
-        if symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
+        let source = program.source(site.file)
+        let selected = TypePath.module(source, program.declaration(site).name)
+        var symbol =
+            selected.map { declared(first, inModule: program.names.name(source, $0)) }
+            ?? symbolAtFileLevel(first, file: site.file)
+        if selected == nil, symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
             symbol = find(second, in: nil, module: module)
         }
         for name in rest {
@@ -292,9 +296,7 @@ package final class SymbolTable {
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         if let known = foreignImporters[file] { return known }
         let scanned = program.file(file)
-        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
-            TypePath.read(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
-        }
+        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { importedNames($0, in: scanned) }
         let found = !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
         foreignImporters[file] = found
         return found
@@ -304,10 +306,15 @@ package final class SymbolTable {
     func imports(_ name: Name, file: Int32) -> Bool {
         let scanned = program.file(file)
         return scanned.declarations.contains { declaration in
-            guard declaration.kind == .import else { return false }
-            let path = TypePath.read(scanned.source, declaration.name)
-            return path.contains { program.names.name(scanned.source, $0) == name }
+            declaration.kind == .import && importedNames(declaration, in: scanned).contains(name)
         }
+    }
+
+    /// The names of an import: of the module, and of a submodule or declaration in it.
+    private func importedNames(_ declaration: Declaration, in scanned: ScannedFile) -> [Name] {
+        let (source, path) = (scanned.source, declaration.name)
+        let all = [TypePath.module(source, path)].compactMap { $0 } + TypePath.read(source, path)
+        return all.map { program.names.name(source, $0) }
     }
 
     /// Whether code in another module can name `type`.

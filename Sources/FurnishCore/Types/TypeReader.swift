@@ -85,6 +85,8 @@ package struct TypeReader {
     private func makeOpaque(_ kind: TypeNode.Kind, _ constraint: TypeID) -> TypeID {
         let node = types[constraint]
         switch node.kind {
+        // `any (A & B)` is `any A & B`.
+        case .tuple where node.isParenthesised: return makeOpaque(kind, types.child(0, of: constraint))
         case .optional, .unwrapped:
             return types.intern(node.kind, [TypeChild(makeOpaque(kind, types.child(0, of: constraint)))])
         case .inverse where [.optional, .unwrapped].contains(types[types.child(0, of: constraint)].kind):
