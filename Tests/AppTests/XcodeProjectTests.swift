@@ -79,6 +79,17 @@ import Testing
         #expect(missing.output == "furnish: error: Gone.modules: No such file or directory\n")
     }
 
+    /// The project that the workflow for macOS builds.
+    @Test func theAppOfAProjectGetsWhatItsModulesProvide() throws {
+        let market = App.repository.appending(path: "Tests/Plugins/Xcode/Market").path
+        let run = try run(
+            "cp -R '\(market)' . && \(generate) Market/Shop/ShopApp.swift --modules Market/Shop/Furnish.modules"
+                + " --project-target Core Market/Core/OpeningHours.swift --project-target Booth Market/Booth/BoothApp.swift"
+        )
+        #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+        #expect(try folder.read("Shop.swift").contains("ShopView(hours: makeOpeningHours(), theme: makeTheme())"))
+    }
+
     @Test func anErrorSaysWhatThePluginDoesNotSee() throws {
         try write("import Sky\n\n// @Needs\nstruct Screen {\n    let weather: Weather\n}\n", to: "App.swift")
         let run = try run("\(generate) App.swift")
