@@ -111,12 +111,10 @@ extension SymbolTable {
     /// Whether a type of another module must be qualified, because several modules declare its name.
     func isShadowed(_ symbol: SymbolID) -> Bool {
         let (name, module) = (self[symbol].name, self[symbol].module)
-        return module > 0 && (isDeclared(name, besides: module) || isQualifiedOutOfView(name))
-    }
-
-    /// Whether the sources name a module out of view that declares a type of that name.
-    private func isQualifiedOutOfView(_ name: Name) -> Bool {
-        find(name, in: nil, module: -1).map { self[$0].qualifier != .none } ?? false
+        guard module > 0 else { return false }
+        // The sources may name a module out of view that declares one.
+        let isQualified = find(name, in: nil, module: -1).map { self[$0].qualifier != .none } ?? false
+        return isQualified || isDeclared(name, besides: module)
     }
 
     /// Whether a foreign type must be qualified, because another type has the same name.

@@ -296,7 +296,9 @@ package final class SymbolTable {
     private func importsForeignModulesOnly(_ file: Int32) -> Bool {
         if let known = foreignImporters[file] { return known }
         let scanned = program.file(file)
-        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { importedNames($0, in: scanned) }
+        let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
+            TypePath.readImport(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
+        }
         let found = !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
         foreignImporters[file] = found
         return found
@@ -306,15 +308,10 @@ package final class SymbolTable {
     func imports(_ name: Name, file: Int32) -> Bool {
         let scanned = program.file(file)
         return scanned.declarations.contains { declaration in
-            declaration.kind == .import && importedNames(declaration, in: scanned).contains(name)
+            guard declaration.kind == .import else { return false }
+            let path = TypePath.readImport(scanned.source, declaration.name)
+            return path.contains { program.names.name(scanned.source, $0) == name }
         }
-    }
-
-    /// The names of an import: of the module, and of a submodule or declaration in it.
-    private func importedNames(_ declaration: Declaration, in scanned: ScannedFile) -> [Name] {
-        let (source, path) = (scanned.source, declaration.name)
-        let all = [TypePath.module(source, path)].compactMap { $0 } + TypePath.read(source, path)
-        return all.map { program.names.name(source, $0) }
     }
 
     /// Whether code in another module can name `type`.

@@ -7,6 +7,12 @@ enum TypePath {
         return cursor.matches("::") ? first : nil
     }
 
+    /// The names in an import: of the module, and of a submodule or a declaration in it.
+    static func readImport(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
+        let path = read(file, range)
+        return module(file, range).map { [$0] + path } ?? path
+    }
+
     /// The names without the modules that select them: `Wallet`, `Store` for `Core::Wallet.Core::Store`.
     static func read(_ file: SourceFile, _ range: ByteRange) -> [ByteRange] {
         var path: [ByteRange] = []
