@@ -57,11 +57,6 @@ package enum Generator {
         return Emitter.emit(analysis.graph, analysis.names, SceneMethods(analysis.scenes, analysis.names))
     }
 
-    /// Finds the mistakes in a module.
-    package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
-        analyze(modules, storyboards).diagnostics
-    }
-
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
     package static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
@@ -125,7 +120,7 @@ package struct Analysis {
     let files: RelevantFiles
     package let graph: DependencyGraph
     package let names: MemberNames
-    let scenes: SceneTable
+    package let scenes: SceneTable
     let validation: Validation
     package var diagnostics: [Diagnostic]
     /// Whether a source file or storyboard cannot be read.

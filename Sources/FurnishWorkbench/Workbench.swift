@@ -3,6 +3,11 @@ import FurnishTables
 
 /// The reports that people request by hand. A build needs none of them.
 package enum Workbench {
+    /// Finds the mistakes in a module, with all their fixes.
+    package static func check(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> [Diagnostic] {
+        Generator.analyze(modules, storyboards).completeDiagnostics
+    }
+
     /// Lists the parameters of the module that use their defaults, in file and line order.
     static func defaults(_ graph: DependencyGraph) -> [String] {
         var needs: [(location: Location, text: String)] = []

@@ -39,23 +39,27 @@ struct Main {
 
     private static func generate(_ options: Options) throws(FileError) -> ExitStatus {
         try GenerateCommand.run(options.inputs, readFurther: options.outlines.read) { diagnostics throws(FileError) in
-            if diagnostics.allSatisfy(\.hasKnownLines) { return try report(diagnostics, options) }
-            try report(
-                Generator.check(try options.readModules(), storyboards: try options.inputs.readStoryboards()), options)
+            // A build says less of these than `check`.
+            let isWhole = diagnostics.allSatisfy { $0.hasKnownLines && $0.code != .optionalProperty }
+            try report(isWhole ? diagnostics : self.diagnostics(options), options)
         }
+    }
+
+    private static func diagnostics(_ options: Options) throws(FileError) -> [Diagnostic] {
+        Workbench.check(try options.readModules(), storyboards: try options.inputs.readStoryboards())
     }
 
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
         let inputs = options.inputs
         let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
-        let generation = written?.isThere == true ? Generator.generate(modules, storyboards: storyboards) : nil
-        let diagnostics = generation?.diagnostics ?? Generator.check(modules, storyboards: storyboards)
+        let diagnostics = Workbench.check(modules, storyboards: storyboards)
         try report(diagnostics, options)
         if diagnostics.hasErrors { return .hasErrors }
         var success = "No errors in \(modules[0].name.printable).\n"
-        if let written, let generation {
-            let difference = try difference(of: written.path, generation)
+        if let written, written.isThere {
+            let difference = try difference(
+                of: written.path, Generator.generate(modules, storyboards: storyboards))
             guard difference.isEmpty else {
                 try Files.printOutput(difference)
                 Files.printError(

@@ -10,7 +10,7 @@ import Testing
         [SourceModule(name: "App", origin: .own, files: [SourceFile(path: "App.swift", text: text)])]
     }
 
-    private func codes(_ text: String) -> [DiagnosticCode] { Generator.check(modules(text)).map(\.code) }
+    private func codes(_ text: String) -> [DiagnosticCode] { Workbench.check(modules(text)).map(\.code) }
 
     // MARK: Types that are too large to write
 
@@ -63,7 +63,7 @@ import Testing
         let levels = (0..<40).map { "// @Provides\nstruct G\($0)<T> { init(g: G\($0 + 1)<(T, T)>) {} }\n" }
         let last = "// @Provides\nstruct G40<T> {}\n// @Needs\nfunc run(g: G0<Int>) {}\n"
         #expect(codes(levels.joined() + last) == [.dependencyCycle])
-        for diagnostic in Generator.check(modules(levels.joined() + last)) {
+        for diagnostic in Workbench.check(modules(levels.joined() + last)) {
             #expect(diagnostic.message.utf8.count < 1_000)
         }
     }
@@ -72,7 +72,7 @@ import Testing
 
     @Test func anyNumberOfMarkersOnALineIsRead() {
         let markers = String(repeating: "/* @Needs */ ", count: 100_000)
-        let diagnostics = Generator.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
+        let diagnostics = Workbench.check(modules("func run(a: Int, \(markers)b: Int) {}\n"))
         #expect(diagnostics.count >= 99_999)
         #expect(TerminalReport.text(diagnostics, isColored: false).utf8.count > 1_000_000)
     }

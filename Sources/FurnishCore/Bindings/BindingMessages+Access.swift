@@ -24,14 +24,14 @@ extension BindingMessages {
         return [.init(program.nameLocation(property), "", Fix(title, moving(provided, to: property, typeName)))]
     }
 
-    /// - Returns: No edits if the marker is in another file.
-    private func moving(_ provided: MarkedDeclaration?, to property: Site, _ type: String) -> [Fix.Edit] {
+    /// - Returns: No changes if the marker is in another file.
+    private func moving(_ provided: MarkedDeclaration?, to property: Site, _ type: String) -> [Change] {
         guard let marker = provided?.provides, provided?.site.file == property.file else { return [] }
         let file = program.file(property.file)
         let text = ProposedMarker.text(marker.kind, file.argumentsText(marker.arguments))
         let typing = program.declaration(property).type.isEmpty ? [file.typing(property.row, as: type)] : []
         let start = file.declarations[Int(property.row)].range.start
-        return [file.source.removing(marker), file.source.writing(text, before: start)] + typing
+        return [file.source.removing(marker), Change(file.source, .marker(start, text))] + typing
     }
 
     /// The outermost enclosing type with the same access level, which hides the declaration.
@@ -53,12 +53,12 @@ extension BindingMessages {
             Fix("remove '\(access)(set)'", removingModifier("\(access)(set)", site)))
     }
 
-    private func removingModifier(_ text: String, _ site: Site) -> [Fix.Edit] {
+    private func removingModifier(_ text: String, _ site: Site) -> [Change] {
         let file = program.file(site.file)
         return program.declaration(site).modifiers.indices.map { file.ranges[$0] }.filter {
             file.source.text($0) == text
         }
-        .map { Fix.Edit(file.source, ByteRange($0.start, file.source.endOfSpaces(from: $0.end)), "") }
+        .map { Change(file.source, .removalOfWord($0)) }
     }
 
     func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {

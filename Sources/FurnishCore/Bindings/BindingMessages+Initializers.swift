@@ -78,7 +78,7 @@ extension BindingMessages {
         if let alike = known.first(where: { $0 == program.names.text(program.names.name(source, range)) }) {
             return Diagnostic(
                 .unknownGiven, at: location, "\(unknown), but one differs from it only in Unicode normalization: ",
-                Fix("write '\(alike)'", Fix.Edit(source, range, SwiftKeyword.escaped(alike))))
+                Fix("write '\(alike)'", Change(source, .replacement(range, SwiftKeyword.escaped(alike)))))
         }
         let near =
             EditDistance.nearest(to: word, among: known) ?? (known.count == 1 && others.count <= 1 ? known[0] : nil)
@@ -87,7 +87,7 @@ extension BindingMessages {
         let hint = known.isEmpty ? none : near == nil ? "; its parameters are \(list)" : ": "
         return Diagnostic(
             .unknownGiven, at: location, unknown + hint,
-            near.map { Fix("write '\($0)'", Fix.Edit(source, range, $0)) })
+            near.map { Fix("write '\($0)'", Change(source, .replacement(range, $0))) })
     }
 
     /// A name after `default:` of a parameter that has no default.
@@ -106,7 +106,7 @@ extension BindingMessages {
         if parameter.isVariadic {
             reason = "it is variadic; "
             let array = "[\(source.text(parameter.type).dropLast(3))]"
-            fix = Fix("take an array, '\(array)'", Fix.Edit(source, parameter.type, array))
+            fix = Fix("take an array, '\(array)'", Change(source, .replacement(parameter.type, array)))
         } else if isInout {
             reason = "it is 'inout', and can only be given: "
             fix = giving(source.text(parameter.name), at: site, needs).fix("write")
@@ -134,11 +134,11 @@ extension BindingMessages {
             "write an initializer", writing(properties, after: program.storedProperties(of: type).last, of: type))
     }
 
-    /// - Returns: No edits if a superclass or a property's type is unknown.
-    private func writing(_ properties: [Site], after last: Site?, of type: Site) -> [Fix.Edit] {
+    /// - Returns: No changes if a superclass or a property's type is unknown.
+    private func writing(_ properties: [Site], after last: Site?, of type: Site) -> [Change] {
         let parameters = properties.compactMap(parameter)
         guard let last, parameters.count == properties.count, !mayInherit(type) else { return [] }
-        return [program.file(type.file).writing([""] + ScannedFile.initializer(parameters), after: last.row)]
+        return [program.file(type.file).writing([""] + ScannedFile.initializer(parameters), .afterProperty(last.row))]
     }
 
     private func mayInherit(_ type: Site) -> Bool {

@@ -42,7 +42,8 @@ extension BindingMessages {
         return Diagnostic(
             .unknownScope, at: program.location(file, range.start),
             "'\(word)' is not a scope" + (isSettled ? "" : "; " + hint) + (unmarked == nil && near != nil ? ": " : ""),
-            unmarked == nil ? near.map { Fix("write '\($0)'", Fix.Edit(program.source(file), range, $0)) } : nil,
+            unmarked == nil
+                ? near.map { Fix("write '\($0)'", Change(program.source(file), .replacement(range, $0))) } : nil,
             notes: notes.map { [$0] } ?? [])
     }
 

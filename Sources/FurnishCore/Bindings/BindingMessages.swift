@@ -108,12 +108,10 @@ struct BindingMessages {
         let file = program.file(marked.site.file)
         guard let removal, let row = program.declaration(marked.site).attributes.indices.first else { return [] }
         let attribute = file.ranges[row]
-        let edit = Fix.Edit(
-            file.source, ByteRange(attribute.start, file.source.endOfSpaces(from: attribute.end)), "")
         return [
             .init(
                 program.location(marked.site.file, attribute.start), "to let the factory set it, ",
-                Fix("remove '\(wrapper)'", edit)),
+                Fix("remove '\(wrapper)'", Change(file.source, .removalOfWord(attribute)))),
             .init(markerLocation(marked), "or ", removal),
         ]
     }
@@ -136,7 +134,7 @@ struct BindingMessages {
         let removal = program.source(property.site.file).removing(marker)
         if markers(initializer)?.saysNeeds == true { return Fix("remove this marker", removal) }
         let marking = ProposedMarker(.needs, before: initializer.row, in: program.file(initializer.file))
-        return Fix("mark that one", [removal, marking.edit])
+        return Fix("mark that one", [removal, marking.change])
     }
 
     func besideProvides(_ site: Site, _ marker: Marker) -> Diagnostic {
@@ -169,7 +167,9 @@ struct BindingMessages {
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "'\(name)' is not a '\(collection)'; provide it as an element: ",
-            Fix("write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).edit] } ?? []))
+            Fix(
+                "write 'into: \(collection)' in place of 'as:'", editor.map { [$0.collecting(collection).change] } ?? []
+            ))
     }
 
     /// - Parameters:
@@ -195,7 +195,9 @@ struct BindingMessages {
             "'\(text.show(provider.type))' \(reason)"
                 + (near != nil ? ": " : names.isEmpty ? "" : "; it conforms to or inherits from \(list)"),
             near.map { near in
-                Fix("write '\(near)'", range.map { [Fix.Edit(program.source(provider.file), $0, near)] } ?? [])
+                Fix(
+                    "write '\(near)'",
+                    range.map { [Change(program.source(provider.file), .replacement($0, near))] } ?? [])
             })
     }
 

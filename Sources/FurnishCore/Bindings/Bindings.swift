@@ -15,7 +15,7 @@ package final class Bindings {
     let hasFakes: Bool
     let diagnostics: [Diagnostic]
     /// The declarations with markers, except those in broken files.
-    let marked: MarkedDeclarations
+    package let marked: MarkedDeclarations
     /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
     let doubtfulTypes: Set<SymbolID>
     /// Such types without a name of their own, for example `[Int]`.

@@ -87,7 +87,7 @@ final class MarkedDeclaration {
 }
 
 /// The marked declarations of all files, by site. Those of the own module come first.
-struct MarkedDeclarations {
+package struct MarkedDeclarations {
     private(set) var inOrder: [MarkedDeclaration] = []
     private let index = RowIndex()
 

@@ -1,7 +1,7 @@
 /// A property marked `@Needs` that is optional only because it is set after initialization.
-struct OptionalNeed {
-    let site: Site
-    let marker: Marker
+package struct OptionalNeed {
+    package let site: Site
+    package let marker: Marker
     /// Whether the factory makes its class and sets it. Otherwise nothing ever sets it.
-    let isSet: Bool
+    package let isSet: Bool
 }

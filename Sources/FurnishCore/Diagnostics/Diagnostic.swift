@@ -100,9 +100,7 @@ package struct Diagnostic {
 
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] {
-        ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { fix in
-            !fix.edits.isEmpty && fix.edits.allSatisfy(\.file.hasKnownLines)
-        }
+        ([fix] + notes.map(\.fix)).compactMap { $0 }.filter(\.canBeWritten)
     }
 
     /// Whether all its places have known lines.

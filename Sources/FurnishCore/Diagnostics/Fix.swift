@@ -1,41 +1,81 @@
-/// A change of the sources that removes a mistake.
+/// What removes a mistake: words for the user, and changes of the sources.
 package struct Fix {
     /// The advice that ends a message: `mark it '// @Provides'`.
     package let title: String
-    /// Changes of separate places, in any order. Empty if only the user can write the change.
-    package let edits: [Edit]
+    /// Changes of separate places, in any order. Empty if only the user can write them.
+    package let changes: [Change]
 
-    package init(_ title: String, _ edits: [Edit] = []) {
+    package init(_ title: String, _ changes: [Change] = []) {
         self.title = title
-        self.edits = edits
+        self.changes = changes
     }
 
-    package init(_ title: String, _ edit: Edit) {
-        self.init(title, [edit])
+    package init(_ title: String, _ change: Change) {
+        self.init(title, [change])
     }
 
-    /// Where the edits begin.
-    var places: Set<Location> { Set(edits.map { Location($0.file, $0.range.start) }) }
+    /// Whether Furnish itself can write it. Text in a file with unknown lines is not where the file says.
+    package var canBeWritten: Bool { !changes.isEmpty && changes.allSatisfy(\.file.hasKnownLines) }
 
-    /// One replacement, insertion or removal.
-    package struct Edit {
-        package let file: SourceFile
-        /// The replaced text, in UTF-8 bytes; empty for an insertion.
-        package let range: ByteRange
-        /// The new text; empty for a removal.
-        package let text: String
-        /// Whether it changes the type of a parameter, so that the code that uses the parameter must follow.
-        package let changesType: Bool
+    /// Where the changes are.
+    var places: Set<Location> { Set(changes.map(\.place)) }
+}
 
-        package init(_ file: SourceFile, _ range: ByteRange, _ text: String, changesType: Bool = false) {
-            self.file = file
-            self.range = range
-            self.text = text
-            self.changesType = changesType
-        }
+/// A change of a source. The workbench knows its edits, because a build shows only titles of fixes.
+package struct Change {
+    /// Offsets and ranges are in UTF-8 bytes, 0-based.
+    package enum Kind {
+        /// Writes text in place of other text, which is empty for an insertion.
+        case replacement(ByteRange, String)
+        /// The same for the type of a parameter, so that the code that uses the parameter must follow.
+        case type(ByteRange, String)
+        /// Writes a marker before the declaration that starts at an offset.
+        case marker(UInt32, String)
+        /// Removes the comment of a marker.
+        case removalOfMarker(ByteRange)
+        /// Removes the blank lines between a marker and the declaration that starts at an offset.
+        case removalOfBlankLines(ByteRange, UInt32)
+        /// Removes a word and the spaces behind it.
+        case removalOfWord(ByteRange)
+        /// Removes the access level from a declaration's text before its name.
+        case removalOfAccess(ByteRange)
+        /// Adds a parameter to an initializer, whose body then first fills the property of that name. The row is that of the file's
+        /// declarations.
+        case parameter(String, type: String, initializer: Int32)
+        /// Writes members of a type, of which each line has a tab for each level inside the member.
+        case members([String], MemberPlace)
+        /// Writes lines at the end of the file.
+        case end([String])
+        /// Writes an attribute of the XML tag that starts at an offset.
+        case attribute(UInt32, String)
+    }
 
-        package static func insertion(_ text: String, at location: Location) -> Edit {
-            Edit(location.file, ByteRange(location.offset, location.offset), text)
+    /// Rows are those of the file's declarations.
+    package enum MemberPlace {
+        case afterProperty(Int32)
+        case startOfType(Int32)
+        case endOfType(Int32)
+    }
+
+    package let file: SourceFile
+    package let kind: Kind
+
+    package init(_ file: SourceFile, _ kind: Kind) {
+        self.file = file
+        self.kind = kind
+    }
+
+    /// The place that tells it apart from other changes of its kind.
+    fileprivate var place: Location {
+        switch kind {
+        case .replacement(let range, _), .type(let range, _), .removalOfMarker(let range),
+            .removalOfBlankLines(let range, _), .removalOfWord(let range), .removalOfAccess(let range):
+            Location(file, range.start)
+        case .marker(let offset, _), .attribute(let offset, _): Location(file, offset)
+        case .parameter(_, _, let row): Location(file, UInt32(row))
+        case .members(_, .afterProperty(let row)), .members(_, .startOfType(let row)), .members(_, .endOfType(let row)):
+            Location(file, UInt32(row))
+        case .end: Location(file, UInt32(file.bytes.count))
         }
     }
 }

@@ -77,7 +77,7 @@ extension Diagnostic {
     /// What the first two fixes of its notes say, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
     fileprivate func advice(_ lines: inout LineTables) -> String {
         let proposals = notes.filter { $0.fix != nil }
-        let written = proposals.filter { $0.fix?.edits.isEmpty == false }
+        let written = proposals.filter { $0.fix?.changes.isEmpty == false }
         let line = lines.line(of: location)
         let texts = (written.isEmpty ? proposals : written).prefix(2).map { note in
             let noteLine = lines.line(of: note.location)

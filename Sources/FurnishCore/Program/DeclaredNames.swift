@@ -1,6 +1,6 @@
 extension SourceFile {
     /// Whether a name occurs anywhere in the file, also in comments and strings.
-    func mentions(_ name: String) -> Bool {
+    package func mentions(_ name: String) -> Bool {
         var name = name
         return name.withUTF8 { name in
             guard let start = bytes.baseAddress, let word = name.baseAddress else { return false }

@@ -51,19 +51,19 @@ package final class Program {
     /// The rows of the modules that have files.
     let modulesWithFiles: [Int32]
 
-    func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
+    package func file(_ row: Int32) -> ScannedFile { files[Int(row)] }
 
-    func source(_ file: Int32) -> SourceFile { files[Int(file)].source }
+    package func source(_ file: Int32) -> SourceFile { files[Int(file)].source }
 
-    func declaration(_ site: Site) -> Declaration { declarations[Int(site.file)][Int(site.row)] }
+    package func declaration(_ site: Site) -> Declaration { declarations[Int(site.file)][Int(site.row)] }
 
     /// The declaration around another one.
-    func parent(of site: Site) -> Site { Site(file: site.file, row: declaration(site).parent) }
+    package func parent(of site: Site) -> Site { Site(file: site.file, row: declaration(site).parent) }
 
-    func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
+    package func name(_ site: Site) -> Name { names.name(source(site.file), declaration(site).name) }
 
     /// The direct members of one kind.
-    func members(of site: Site, _ kind: Declaration.Kind) -> [Site] {
+    package func members(of site: Site, _ kind: Declaration.Kind) -> [Site] {
         let declarations = file(site.file).declarations
         var found: [Site] = []
         var row = site.row + 1
@@ -99,7 +99,9 @@ package final class Program {
     func hasAttribute(_ text: String, _ site: Site) -> Bool { contains(declaration(site).attributes, text, site.file) }
 
     /// Whether a declaration has a modifier that is spelled exactly like `text`, such as `private(set)`.
-    func hasModifier(_ text: String, _ site: Site) -> Bool { contains(declaration(site).modifiers, text, site.file) }
+    package func hasModifier(_ text: String, _ site: Site) -> Bool {
+        contains(declaration(site).modifiers, text, site.file)
+    }
 
     /// Whether a property does not keep its instance.
     func isHeldElsewhere(_ property: Site) -> Bool {
@@ -170,7 +172,7 @@ package final class Program {
 
     package func module(of site: Site) -> Module { modules[Int(moduleOfFile[Int(site.file)])] }
 
-    func isOwn(_ file: Int32) -> Bool { modules[Int(moduleOfFile[Int(file)])].origin == .own }
+    package func isOwn(_ file: Int32) -> Bool { modules[Int(moduleOfFile[Int(file)])].origin == .own }
 
     /// The least access that makes a declaration of a module visible to another module.
     func visibleAccess(ofModule module: Int32) -> Declaration.Access {

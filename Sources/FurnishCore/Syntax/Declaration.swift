@@ -37,7 +37,7 @@ package struct Declaration: BitwiseCopyable {
         static let isLazy = Traits(rawValue: 1 << 7)
         /// Marked `@available(*, unavailable)`.
         static let isUnavailable = Traits(rawValue: 1 << 8)
-        static let isOverride = Traits(rawValue: 1 << 9)
+        package static let isOverride = Traits(rawValue: 1 << 9)
         static let isConvenience = Traits(rawValue: 1 << 10)
         static let isRequired = Traits(rawValue: 1 << 11)
         static let isNonisolated = Traits(rawValue: 1 << 12)

@@ -1,5 +1,5 @@
 /// The words that the scanner recognizes. Whether such a word is a keyword depends on its position.
-enum Keyword: UInt8 {
+package enum Keyword: UInt8 {
     case none
     // These are reserved everywhere.
     case `Any`, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`,
@@ -33,7 +33,7 @@ enum Keyword: UInt8 {
         """
 
     /// The standard library's `==` for raw values is generic, which is too slow in debug builds.
-    static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
+    package static func == (left: Keyword, right: Keyword) -> Bool { left.number == right.number }
     static func != (left: Keyword, right: Keyword) -> Bool { left.number != right.number }
 
     /// The raw value, which is how a case is stored. `rawValue` would be a switch over all cases in debug builds.

@@ -28,7 +28,7 @@ struct MarkerMistake {
 
     func fix(in source: SourceFile) -> Fix? {
         correction.map { correction in
-            Fix(correction.title, correction.range.map { [Fix.Edit(source, $0, correction.text)] } ?? [])
+            Fix(correction.title, correction.range.map { [Change(source, .replacement($0, correction.text))] } ?? [])
         }
     }
 }

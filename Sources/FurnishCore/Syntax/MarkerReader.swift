@@ -160,10 +160,9 @@ struct MarkerReader {
     /// - Parameter end: The end of the marker itself.
     private func trailingText(of marker: Marker, after end: UInt32) -> MarkerMistake {
         let rest = trimmed(ByteRange(end, marker.end))
-        let start = source.lineBreak(near: end) + source.leadingSpaces(ofLineAt: end) + "// "
         return MarkerMessages.trailingText(
             marker.kind, at: isBlockComment || rest.start == end ? nil : ByteRange(end, rest.end),
-            comment: start + spelling(rest))
+            comment: "\n// " + spelling(rest))
     }
 }
 

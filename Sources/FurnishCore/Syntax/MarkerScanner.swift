@@ -165,7 +165,7 @@ struct MarkerScanner: ~Copyable {
             scanner.targets[target].first == comment.nextToken
         {
             let end = scanner.cursor.tokens[comment.nextToken].start
-            let fix = Fix("remove that line", scanner.source.removingBlankLines(after: marker, to: end))
+            let fix = Fix("remove that line", Change(scanner.source, .removalOfBlankLines(marker.range, end)))
             return report(.detachedMarker, marker.offset, MarkerMessages.cutOff(marker.kind), fix)
         }
         let message =
@@ -211,7 +211,7 @@ struct MarkerScanner: ~Copyable {
     /// The user has to choose between markers with different arguments.
     private func removal(of marker: Marker, repeating first: Marker) -> Fix {
         let isAlike = scanner.source.text(first.range) == scanner.source.text(marker.range)
-        return Fix("remove one of them", isAlike ? [scanner.source.removing(marker)] : [])
+        return Fix("remove one of them", isAlike ? [Change(scanner.source, .removalOfMarker(marker.range))] : [])
     }
 
     /// A number that two markers share if they are of one kind and belong to the same declaration or parameter.

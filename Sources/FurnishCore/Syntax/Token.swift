@@ -1,6 +1,6 @@
 /// A token: a kind and a range of bytes, never a string. It takes 16 bytes.
-struct Token {
-    enum Kind: UInt8 {
+package struct Token {
+    package enum Kind: UInt8 {
         case endOfFile
         /// An identifier, a keyword, `_` or `$0`. `TokenCursor.keyword` tells keywords apart when needed.
         case word
@@ -27,7 +27,7 @@ struct Token {
         case unknown
 
         // The standard library's version is generic, which is too slow in debug builds. A kind is stored as its number.
-        static func == (left: Kind, right: Kind) -> Bool {
+        package static func == (left: Kind, right: Kind) -> Bool {
             unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
         }
         static func != (left: Kind, right: Kind) -> Bool {
@@ -36,41 +36,41 @@ struct Token {
     }
 
     /// The offset of the first byte, 0-based.
-    var start: UInt32
+    package var start: UInt32
     /// The offset after the last byte.
-    var end: UInt32
+    package var end: UInt32
     /// For an opening bracket: the index of the closing token, or, until that is found, of the enclosing opening
     /// bracket. For a word: the number of its keyword, once it was looked up.
-    var match: UInt32
-    var kind: Kind
+    package var match: UInt32
+    package var kind: Kind
     /// Whether a line break precedes it.
-    var startsLine: Bool
+    package var startsLine: Bool
     /// Whether a blank line precedes it.
-    var followsBlankLine: Bool
+    package var followsBlankLine: Bool
     /// Whether white space or a comment precedes it.
-    var followsSpace: Bool
+    package var followsSpace: Bool
 
     /// The `match` of a token without one.
-    static var noMatch: UInt32 { .max }
+    package static var noMatch: UInt32 { .max }
 
-    var range: ByteRange { ByteRange(start, end) }
+    package var range: ByteRange { ByteRange(start, end) }
 
     /// Whether it matches a later token and encloses the tokens between.
-    var isOpening: Bool {
+    package var isOpening: Bool {
         switch kind {
         case .openParenthesis, .openSquare, .openBrace, .stringStart, .multilineStringStart: true
         default: false
         }
     }
 
-    var isClosing: Bool {
+    package var isClosing: Bool {
         switch kind {
         case .closeParenthesis, .closeSquare, .closeBrace: true
         default: false
         }
     }
 
-    var isDirective: Bool {
+    package var isDirective: Bool {
         switch kind {
         case .poundIf, .poundElseif, .poundElse, .poundEndif: true
         default: false
@@ -78,7 +78,7 @@ struct Token {
     }
 
     /// Whether it is an operator that code can declare. Excludes built-in ones such as `=` and `->`.
-    var isOperator: Bool {
+    package var isOperator: Bool {
         switch kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .prefixAmpersand: true
         default: false
@@ -86,12 +86,12 @@ struct Token {
     }
 
     /// Whether it is a word, in backticks or not.
-    var isWord: Bool { kind == .word || kind == .quotedWord }
+    package var isWord: Bool { kind == .word || kind == .quotedWord }
 
-    var isWordOrOperator: Bool { isWord || isOperator }
+    package var isWordOrOperator: Bool { isWord || isOperator }
 
     /// Whether it can be the name of an operator, or a part of it.
-    var namesOperator: Bool {
+    package var namesOperator: Bool {
         switch kind {
         case .postfixExclamation, .postfixQuestion, .infixQuestion, .equal, .arrow, .period: true
         default: isOperator

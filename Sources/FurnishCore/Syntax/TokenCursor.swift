@@ -1,16 +1,16 @@
 /// A position in the tokens of a file, with the steps that the scanner uses.
-struct TokenCursor {
-    let bytes: UnsafePointer<UInt8>
-    let tokens: UnsafeMutablePointer<Token>
+package struct TokenCursor {
+    package let bytes: UnsafePointer<UInt8>
+    package let tokens: UnsafeMutablePointer<Token>
     /// The index of the next token.
-    var index = 0
+    package var index = 0
     /// The offset after the last token that was passed, in bytes.
-    var lastEnd: UInt32 = 0
+    package var lastEnd: UInt32 = 0
     /// The number of times that a `<` opened no generic arguments. After many failures, lookahead stops, so that
     /// scanning stays linear.
-    var failedAngles = 0
+    package var failedAngles = 0
 
-    init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
+    package init(bytes: UnsafePointer<UInt8>, tokens: UnsafeMutablePointer<Token>) {
         self.bytes = bytes
         self.tokens = tokens
     }
@@ -20,26 +20,26 @@ struct TokenCursor {
     /// - Parameters:
     ///   - buffer: Must have room for the tokens, and exist for as long as the cursor is used.
     ///   - hasMargin: Whether the part is the text of a block comment, whose lines may start with `*`.
-    init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false) {
+    package init(_ file: SourceFile, _ range: ByteRange, _ buffer: TokenBuffer, hasMargin: Bool = false) {
         var lexer = Lexer(bytes: file.bytes.baseAddress!, range: range, buffer: buffer)
         lexer.hasMargin = hasMargin
         lexer.lex()
         self.init(bytes: lexer.bytes, tokens: buffer.tokens)
     }
 
-    var token: Token { tokens[index] }
-    var kind: Token.Kind { tokens[index].kind }
-    var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
-    var startsLine: Bool { tokens[index].startsLine }
+    package var token: Token { tokens[index] }
+    package var kind: Token.Kind { tokens[index].kind }
+    package var nextKind: Token.Kind { kind == .endOfFile ? .endOfFile : tokens[index + 1].kind }
+    package var startsLine: Bool { tokens[index].startsLine }
     /// The keyword at the next token, where the grammar allows one.
-    var keyword: Keyword { tokens[index].keyword(in: bytes) }
+    package var keyword: Keyword { tokens[index].keyword(in: bytes) }
 
-    func keyword(at index: Int) -> Keyword { tokens[index].keyword(in: bytes) }
+    package func keyword(at index: Int) -> Keyword { tokens[index].keyword(in: bytes) }
 
     /// Whether the next token is a name: a word that is not reserved, or a word in backticks.
-    var isAtName: Bool { isName(at: index) }
+    package var isAtName: Bool { isName(at: index) }
 
-    func isName(at index: Int) -> Bool {
+    package func isName(at index: Int) -> Bool {
         switch tokens[index].kind {
         case .quotedWord: true
         case .word: !keyword(at: index).isReserved
@@ -47,21 +47,21 @@ struct TokenCursor {
         }
     }
 
-    func firstByte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
+    package func firstByte(at index: Int) -> UInt8 { bytes[Int(tokens[index].start)] }
 
     /// Whether the next token is this one ASCII character.
-    func isAt(_ sign: Unicode.Scalar) -> Bool {
+    package func isAt(_ sign: Unicode.Scalar) -> Bool {
         let token = tokens[index]
         return token.end - token.start == 1 && bytes[Int(token.start)] == UInt8(ascii: sign)
     }
 
     /// Whether the next token is an operator that starts with this ASCII character. So `<` opens generic arguments even
     /// if the lexer read `<-`.
-    func isAtOperator(startingWith sign: Unicode.Scalar) -> Bool {
+    package func isAtOperator(startingWith sign: Unicode.Scalar) -> Bool {
         tokens[index].isOperator && firstByte(at: index) == UInt8(ascii: sign)
     }
 
-    mutating func advance() {
+    package mutating func advance() {
         let token = tokens[index]
         if case .endOfFile = token.kind { return }
         lastEnd = token.end
@@ -69,10 +69,10 @@ struct TokenCursor {
     }
 
     /// The range of the tokens passed since `start`; empty if there were none.
-    func range(from start: UInt32) -> ByteRange { ByteRange(start, lastEnd > start ? lastEnd : start) }
+    package func range(from start: UInt32) -> ByteRange { ByteRange(start, lastEnd > start ? lastEnd : start) }
 
     /// Skips a token, or a bracket with its contents.
-    mutating func skip() {
+    package mutating func skip() {
         let token = tokens[index]
         guard token.isOpening else { return advance() }
         let match = Int(token.match)
@@ -95,13 +95,13 @@ struct TokenCursor {
     }
 
     /// Moves to another token and sets `lastEnd` to the end of the token before it.
-    mutating func jump(to target: Int) {
+    package mutating func jump(to target: Int) {
         index = target
         lastEnd = target > 0 ? tokens[target - 1].end : 0
     }
 
     /// Passes the first `length` bytes of the next token. The rest becomes the next token.
-    mutating func split(length: UInt32) {
+    package mutating func split(length: UInt32) {
         let token = tokens[index]
         guard token.start + length < token.end else { return advance() }
         lastEnd = token.start + length
@@ -123,7 +123,7 @@ struct TokenCursor {
     }
 
     /// Skips the rest of a directive's line.
-    mutating func skipDirectiveLine() {
+    package mutating func skipDirectiveLine() {
         advance()
         while !startsLine, !token.isDirective, kind != .endOfFile { skip() }
     }

@@ -1,8 +1,8 @@
 /// The types that a type conforms to or inherits from, as far as they are known. A module out of view, or a macro, may
 /// declare further conformances.
-struct Ancestry {
+package struct Ancestry {
     private let symbols: SymbolTable
-    private(set) var found: Set<SymbolID> = []
+    package private(set) var found: Set<SymbolID> = []
     /// Whether there may be more than `found`.
     private(set) var isIncomplete = false
 
@@ -28,7 +28,7 @@ struct Ancestry {
     /// Whether conformances under `#if` and with `where` are left out.
     private let isUnconditional: Bool
 
-    init(of type: TypeID, _ symbols: SymbolTable, unconditionally isUnconditional: Bool = false) {
+    package init(of type: TypeID, _ symbols: SymbolTable, unconditionally isUnconditional: Bool = false) {
         self.symbols = symbols
         self.isUnconditional = isUnconditional
         add(type, depth: 0)

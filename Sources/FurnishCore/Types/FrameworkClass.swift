@@ -1,5 +1,5 @@
 /// Facts about the SDK's classes, on which the initializers of their subclasses depend.
-enum FrameworkClass {
+package enum FrameworkClass {
     /// The arguments of the initializer that a subclass calls in code.
     private static let arguments: [String: String] = [
         "NSControl": "frame: .zero", "NSObject": "", "NSView": "frame: .zero",
@@ -52,9 +52,9 @@ enum FrameworkClass {
                 && name != "NSObject"
     }
 
-    static func isCell(_ name: String) -> Bool { cells.contains(name) }
+    package static func isCell(_ name: String) -> Bool { cells.contains(name) }
 
-    static func isDelegate(_ name: String) -> Bool { delegates.contains(name) }
+    package static func isDelegate(_ name: String) -> Bool { delegates.contains(name) }
 
     /// The arguments for a superclass's initializer that overrides one of the SDK, by its labels.
     static func arguments(forLabels labels: [String]) -> String? {

@@ -111,7 +111,7 @@ extension GenericSignature {
 extension SymbolTable {
     /// The meaning of a type's name inside that type: `Store` is `Store<T>`, and a type nested in it is
     /// `Store<T>.Entry`.
-    func implicitType(_ symbol: SymbolID) -> TypeID {
+    package func implicitType(_ symbol: SymbolID) -> TypeID {
         let declared = self[symbol]
         guard declared.isGeneric else { return types.nominal(symbol) }
         let arguments = (declared.sites.first.map(genericParameters) ?? []).map {

@@ -1,5 +1,5 @@
 /// Finds the declarations of classes that storyboards use.
-struct StoryboardClasses {
+package struct StoryboardClasses {
     /// The result of a search for a method by its selector.
     enum MethodLookup {
         case found(Site)
@@ -41,7 +41,7 @@ struct StoryboardClasses {
 
     /// The own module's class to which a storyboard refers; nil if the class is another module's, is written in
     /// Objective-C, or does not exist.
-    func symbol(_ customClass: Storyboard.CustomClass) -> SymbolID? {
+    package func symbol(_ customClass: Storyboard.CustomClass) -> SymbolID? {
         let isOwn = customClass.isOfTarget || isNamedOwn(customClass)
         guard isOwn || customClass.module == nil else { return nil }
         if isOwn, let found = symbols.find(program.names.name(customClass.name.text), in: nil, module: 0),
@@ -110,14 +110,14 @@ struct StoryboardClasses {
 
     /// Whether an initializer stays as it is when another one becomes the way to make the class: it is unavailable, or
     /// stops the program.
-    func canStay(_ initializer: Site) -> Bool {
+    package func canStay(_ initializer: Site) -> Bool {
         program.declaration(initializer).traits.contains(.isUnavailable)
             || takesOnlyCoder(initializer)
                 && !program.source(initializer.file).callsInitializer(in: program.declaration(initializer).range)
     }
 
     /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
-    func hasCoder(_ type: SymbolID) -> Bool {
+    package func hasCoder(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
             FrameworkClass.hasCoder(program.names.text(symbols[ancestor].name))
         }
@@ -133,7 +133,7 @@ struct StoryboardClasses {
         }
     }
 
-    func takesOnlyCoder(_ initializer: Site) -> Bool {
+    package func takesOnlyCoder(_ initializer: Site) -> Bool {
         let parameters = program.declaration(initializer).parameters
         guard parameters.count == 1 else { return false }
         let scanned = program.file(initializer.file)

@@ -1,9 +1,9 @@
 /// A row of `SymbolTable`.
-struct SymbolID: Hashable {
+package struct SymbolID: Hashable {
     let row: Int32
 
     /// In the order of their rows.
-    static func all(in table: SymbolTable) -> [SymbolID] {
+    package static func all(in table: SymbolTable) -> [SymbolID] {
         table.symbols.indices.map { SymbolID(row: Int32($0)) }
     }
 }
@@ -11,8 +11,8 @@ struct SymbolID: Hashable {
 /// A named type that is declared in view, or that is known only by its name.
 ///
 /// This is a class because in debug builds each access to a struct would copy it.
-final class Symbol {
-    enum Kind: UInt8 {
+package final class Symbol {
+    package enum Kind: UInt8 {
         case `class`, `struct`, `enum`, actor, `protocol`, `typealias`
         /// Declared in no source in view.
         case foreign
@@ -31,19 +31,19 @@ final class Symbol {
         }
     }
 
-    let kind: Kind
-    let name: Name
+    package let kind: Kind
+    package let name: Name
     /// The type that contains it.
     let parent: SymbolID?
     /// The row of its module; -1 for a foreign type.
-    let module: Int32
+    package let module: Int32
     /// Whether it, or a type that contains it, has generic parameters.
-    @exclusivity(unchecked) var isGeneric = false
+    @exclusivity(unchecked) package var isGeneric = false
     /// For a foreign type, the module that qualifies it anywhere in the sources.
     var qualifier: Name = .none
     /// Its declarations. There are several if `#if` selects one of them.
-    @exclusivity(unchecked) var sites: [Site] = []
-    @exclusivity(unchecked) var extensions: [Site] = []
+    @exclusivity(unchecked) package var sites: [Site] = []
+    @exclusivity(unchecked) package var extensions: [Site] = []
     // Results of earlier lookups.
     /// The type that a typealias stands for.
     var target: TypeID?

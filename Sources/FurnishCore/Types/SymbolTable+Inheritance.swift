@@ -40,7 +40,7 @@ extension SymbolTable {
     }
 
     /// The nominal types in the inheritance list of a type or extension.
-    func inheritedSymbols(at site: Site) -> [SymbolID] {
+    package func inheritedSymbols(at site: Site) -> [SymbolID] {
         var symbols: [SymbolID] = []
         let inherited = inheritedTypes(at: site)
         for row in inherited.indices {
@@ -82,7 +82,7 @@ extension SymbolTable {
     }
 
     /// The type that remains after typealiases are followed.
-    func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
+    package func aliasedSymbol(_ symbol: SymbolID) -> SymbolID {
         var current = symbol
         var steps = 0
         while symbols[Int(current.row)].kind == .typealias, steps < 32 {

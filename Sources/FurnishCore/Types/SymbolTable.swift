@@ -54,7 +54,7 @@ package final class SymbolTable {
         }
     }
 
-    subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
+    package subscript(symbol: SymbolID) -> Symbol { symbols[Int(symbol.row)] }
 
     /// The type that the declaration at `site` declares or extends.
     func symbol(at site: Site) -> SymbolID? {
@@ -69,7 +69,7 @@ package final class SymbolTable {
     }
 
     /// The direct members of one kind in a type's declaration and its extensions, in file order.
-    func members(of type: SymbolID, _ kind: Declaration.Kind) -> [Site] {
+    package func members(of type: SymbolID, _ kind: Declaration.Kind) -> [Site] {
         (self[type].sites + self[type].extensions).flatMap { program.members(of: $0, kind) }
     }
 
@@ -276,7 +276,7 @@ package final class SymbolTable {
     }
 
     /// A type, its superclass, and so on. Circular inheritance ends at the first repetition.
-    func inheritanceChain(of type: SymbolID) -> [SymbolID] {
+    package func inheritanceChain(of type: SymbolID) -> [SymbolID] {
         var chain = [type]
         // Longer than any real chain, and short enough to search for each class.
         while chain.count < 100, let next = superclass(of: chain[chain.count - 1]), !chain.contains(next) {

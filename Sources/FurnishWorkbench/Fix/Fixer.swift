@@ -72,7 +72,7 @@ package struct Fixer {
 
     private init(_ sources: Sources) {
         self.sources = sources
-        diagnostics = Generator.check(sources.modules, storyboards: sources.storyboards)
+        diagnostics = Workbench.check(sources.modules, storyboards: sources.storyboards)
         seen = [sources.digest]
     }
 
@@ -93,7 +93,7 @@ package struct Fixer {
             let (chosen, changes) = choose()
             if chosen.isEmpty { return false }
             let changed = sources.applying(changes)
-            let remaining = Generator.check(changed.modules, storyboards: changed.storyboards)
+            let remaining = Workbench.check(changed.modules, storyboards: changed.storyboards)
             let more = max(0, Self.errorCount(remaining) - errorCount)
             // The code that a warning is about works as it is, except where nothing sets a property.
             let areInitializers = chosen[0].diagnostic.code == .optionalProperty

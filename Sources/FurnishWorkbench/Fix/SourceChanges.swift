@@ -5,11 +5,11 @@ struct SourceChanges {
     /// The edits of one file.
     private struct FileEdits {
         /// In the order of their ranges. No two of different fixes overlap.
-        var edits: [Fix.Edit] = []
+        var edits: [Edit] = []
         /// For each number of edits, by how many bytes the first of them move the text after them.
         var shifts = [0]
 
-        mutating func insert(_ edit: Fix.Edit) {
+        mutating func insert(_ edit: Edit) {
             let position = count(startingUpTo: edit.range.start)
             edits.insert(edit, at: position)
             shifts.append(0)
@@ -24,7 +24,7 @@ struct SourceChanges {
         /// The number of edits that start before `offset`.
         func count(startingBefore offset: UInt32) -> Int { count { $0.range.start < offset } }
 
-        private func count(_ isBefore: (Fix.Edit) -> Bool) -> Int {
+        private func count(_ isBefore: (Edit) -> Bool) -> Int {
             var (low, high) = (0, edits.count)
             while low < high {
                 let middle = (low + high) / 2
@@ -44,7 +44,7 @@ struct SourceChanges {
     }
 
     /// Two edits that touch overlap too, because their order would matter.
-    private func overlaps(_ edit: Fix.Edit) -> Bool {
+    private func overlaps(_ edit: Edit) -> Bool {
         guard let file = files[ObjectIdentifier(edit.file)] else { return false }
         let next = file.count(startingUpTo: edit.range.start)
         return next > 0 && edit.range.start <= file.edits[next - 1].range.end
@@ -81,7 +81,7 @@ struct SourceChanges {
     }
 
     /// Where the new text of an edit starts.
-    func start(of edit: Fix.Edit) -> UInt32 {
+    func start(of edit: Edit) -> UInt32 {
         guard let file = files[ObjectIdentifier(edit.file)] else { return edit.range.start }
         return UInt32(Int(edit.range.start) + file.shifts[file.count(startingBefore: edit.range.start)])
     }

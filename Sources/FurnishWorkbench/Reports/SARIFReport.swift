@@ -86,7 +86,7 @@ package struct SARIFReport {
         return object
     }
 
-    private mutating func replacement(_ edit: Fix.Edit) -> JSONObject {
+    private mutating func replacement(_ edit: Edit) -> JSONObject {
         var content = JSONObject()
         content.add("text", text: edit.text)
         var replacement = JSONObject()

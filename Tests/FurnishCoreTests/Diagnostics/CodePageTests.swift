@@ -53,7 +53,7 @@ import Testing
         }
         let storyboards = example.files.filter { $0.path.hasSuffix(".storyboard") }
             .map { SourceFile(path: $0.path, text: asInterfaceBuilderWrites($0.text)) }
-        return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics
+        return Workbench.check(Array(modules.values), storyboards: storyboards)
     }
 
     /// Adds the attributes with which every storyboard begins. The pages leave them out.

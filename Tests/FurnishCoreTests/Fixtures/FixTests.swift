@@ -238,5 +238,5 @@ extension Sources {
         }
     }
 
-    fileprivate func check() -> [Diagnostic] { Generator.check(modules, storyboards: storyboards) }
+    fileprivate func check() -> [Diagnostic] { Workbench.check(modules, storyboards: storyboards) }
 }

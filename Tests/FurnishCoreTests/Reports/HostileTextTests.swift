@@ -28,7 +28,7 @@ import Testing
         let text =
             "// @Provides\nstruct \(name) { init(c: Missing\(name.count)) {} }\n\n// @Needs\nfunc run(a: \(name)) {}\n"
         let files = module([("x\(control)y.swift", text)])
-        let diagnostics = Generator.check(files)
+        let diagnostics = Workbench.check(files)
         #expect(!diagnostics.isEmpty)
         var reports = [
             Renderer.render(diagnostics), TerminalReport.text(diagnostics, isColored: false),
@@ -108,8 +108,8 @@ import Testing
         let texts = ["// @Provides\nstruct A {}\n", "// @Provides\nstruct A {}\n\nstruct B {}\n"]
         let paths = [Self.composed, Self.decomposed].map { $0 + ".swift" }
         let files = zip(paths, texts).map { (path: $0, text: $1) }
-        let one = Generator.check(module(files))
-        let other = Generator.check(module(files.reversed()))
+        let one = Workbench.check(module(files))
+        let other = Workbench.check(module(files.reversed()))
         #expect(Renderer.render(one).utf8.elementsEqual(Renderer.render(other).utf8))
     }
 

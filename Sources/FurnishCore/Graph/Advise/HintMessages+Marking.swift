@@ -88,12 +88,13 @@ extension HintMessages {
 
     /// The property or function that a parameter's default names.
     ///
-    /// - Parameter typing: Writes its type, if it has none.
-    func mark(default site: Site, _ arguments: String, _ typing: [Fix.Edit]) -> Diagnostic.Note {
-        let words = typing.isEmpty ? "mark it" : "write its type '\(typing[0].text.dropFirst(2))', and mark it"
+    /// - Parameter type: The type to write, if it has none.
+    func mark(default site: Site, _ arguments: String, _ type: String?) -> Diagnostic.Note {
+        let typing = type.map { program.file(site.file).typing(site.row, as: $0) }
         return .init(
             program.nameLocation(site), "\(subject(site)) is the default: ",
-            providing(site, arguments).fix(words, with: typing))
+            providing(site, arguments).fix(
+                type.map { "write its type '\($0)', and mark it" } ?? "mark it", with: typing.map { [$0] } ?? []))
     }
 
     /// The initializer by which a storyboard's controller gets what it needs.
@@ -104,14 +105,14 @@ extension HintMessages {
     {
         let arguments = given.isEmpty ? "" : "given: " + given.joined(separator: ", ")
         let marker = graph.marking(site, .needs, arguments)
-        let edits = closure.flatMap { closure in
+        let changes = closure.flatMap { closure in
             need.map { need in
                 graph.writing(GraphMessages(graph: graph).attribute(ofClosure: need) + closure, for: need)
             }
         }
         return .init(
             program.nameLocation(site), "'\(graph.text.path(type))' is made from a coder by this initializer: ",
-            marker.fix("mark it", closure.map { ", and take '\($0)'" } ?? "", with: edits ?? []))
+            marker.fix("mark it", closure.map { ", and take '\($0)'" } ?? "", with: changes ?? []))
     }
 
     /// The type of a closure that makes a controller from a coder.
@@ -189,7 +190,7 @@ extension HintMessages {
         takenAt place: (file: Int32, type: ByteRange), to key: TypeID
     ) -> Diagnostic.Note {
         let (text, name) = (show(key: key), name(wrapped.site))
-        let taking = Fix.Edit(program.source(place.file), place.type, name, changesType: true)
+        let taking = Change(program.source(place.file), .type(place.type, name))
         let words = "to wrap '\(name)', take that type in it, and"
         let known = provider.flatMap(graph.markerEditor)?.adding(type: text).fix("\(words) write", with: [taking])
         let location = provider.map(graph.markerLocation) ?? program.nameLocation(decorator.site)

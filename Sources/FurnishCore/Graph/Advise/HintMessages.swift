@@ -1,5 +1,5 @@
 /// Notes with advice for a missing need.
-struct HintMessages {
+package struct HintMessages {
     let graph: DependencyGraph
     /// The need that is reported; nil between two of them.
     let need: NeedID?
@@ -49,7 +49,7 @@ struct HintMessages {
     ///
     /// - Parameter key: The missing type; another one than the need's if a closure makes it.
     func taking(_ other: TypeID, insteadOf key: TypeID) -> Fix {
-        Fix("take '\(show(key: other))' instead", written[key] == nil ? [] : edits(taking: other))
+        Fix("take '\(show(key: other))' instead", written[key] == nil ? [] : changes(taking: other))
     }
 
     /// An alternative to `taking` for an optional need.
@@ -57,7 +57,7 @@ struct HintMessages {
         .init(graph.location(ofNeed: need), "or ", Fix("add the default '= nil'", graph.writingDefaultNil(for: need)))
     }
 
-    private func edits(taking other: TypeID) -> [Fix.Edit] {
+    private func changes(taking other: TypeID) -> [Change] {
         guard let need else { return [] }
         let isEscaping = graph.isFunction(other) && !graph.needs[need].isStored
         return graph.writing(graph.text.parameter(other, isEscaping: isEscaping), for: need)
@@ -81,7 +81,7 @@ struct HintMessages {
     /// The two types, to be compared.
     func otherFunction(_ offer: OfferID, insteadOf needed: TypeID) -> [Diagnostic.Note] {
         let location = providedLocation(offer)
-        let fix = Fix("take that", taking(graph.offers[offer].type, insteadOf: needed).edits)
+        let fix = Fix("take that", taking(graph.offers[offer].type, insteadOf: needed).changes)
         return [
             .init(location, show(key: needed), .compared(label: "needed")),
             .init(location, "\(show(offer)): ", fix, .compared(label: "provided")),
@@ -119,7 +119,7 @@ struct HintMessages {
         let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
         return .init(
             program.nameLocation(type), "a type with a similar name is declared here: ",
-            Fix("write '\(name(type))' instead", range.map { [Fix.Edit(source, $0, name(type))] } ?? []))
+            Fix("write '\(name(type))' instead", range.map { [Change(source, .replacement($0, name(type)))] } ?? []))
     }
 
     /// The public factory of another module, which has what its types need.
@@ -173,9 +173,9 @@ struct HintMessages {
 
     /// - Parameters:
     ///   - blocker: A shared instance, because of which no caller can pass the value instead.
-    ///   - edits: A function to complete, where that is as likely as a given parameter.
+    ///   - changes: A function to complete, where that is as likely as a given parameter.
     func markAnyMaker(
-        of key: TypeID, at location: Location, blocker: ProviderID?, _ edits: [Fix.Edit]
+        of key: TypeID, at location: Location, blocker: ProviderID?, _ changes: [Change]
     ) -> Diagnostic.Note {
         let reason = blocker.flatMap { blocker -> String? in
             guard graph.isOwn(blocker) else { return nil }
@@ -186,22 +186,17 @@ struct HintMessages {
             location, "",
             Fix(
                 "mark a property or function that returns '\(graph.text.show(written[key] ?? key))' with '// @Provides'\(reason ?? "")",
-                edits
+                changes
             ))
     }
 
     /// A function that provides a type, with a placeholder for its value, at the end of the need's file.
-    func writingMaker(of key: TypeID) -> [Fix.Edit] {
+    func writingMaker(of key: TypeID) -> [Change] {
         guard let need else { return [] }
-        let file = program.source(graph.needs[need].file)
-        let end = UInt32(file.bytes.count)
-        let lineBreak = file.lineBreak(near: end)
         let type = graph.text.spell(written[key] ?? key)
         let name = "make" + TypeName(symbols: graph.symbols).name(key)
-        let lines = ["", "// @Provides", "func \(name)() -> \(type) {", "    <#\(type)#>", "}", ""]
-        let isLineComplete = file.startOfLine(before: end) == end
-        let text = (isLineComplete ? "" : lineBreak) + lines.joined(separator: lineBreak)
-        return [.insertion(text, at: Location(file, end))]
+        let lines = ["", "// @Provides", "func \(name)() -> \(type) {", "    <#\(type)#>", "}"]
+        return [Change(program.source(graph.needs[need].file), .end(lines))]
     }
 
     func moduleName(_ site: Site) -> String { names.text(program.module(of: site).name) }
@@ -213,7 +208,7 @@ struct HintMessages {
     }
 
     /// The first notes of a long list, and a count of the others.
-    static func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
+    package static func capped(_ notes: [Diagnostic.Note]) -> [Diagnostic.Note] {
         let most = MissingProviderHints.mostHints
         guard notes.count > most, let next = notes.dropFirst(most).first else { return notes }
         return notes.prefix(most) + [.init(next.location, "\(notes.count - most) more, starting here")]

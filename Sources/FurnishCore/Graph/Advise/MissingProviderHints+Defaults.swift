@@ -25,7 +25,7 @@ extension MissingProviderHints {
             let isOnly = entry.named != nil && places[entry.unmet.key]?.count == 1
             let notes = entry.named.map { [$0] } ?? entry.candidates
             let warning = entry.unmet.diagnostic
-            let isWritten = notes.contains { $0.fix?.edits.isEmpty == false }
+            let isWritten = notes.contains { $0.fix?.changes.isEmpty == false }
             return Diagnostic(
                 warning.code, at: warning.location, warning.message,
                 notes: notes
@@ -66,7 +66,7 @@ extension MissingProviderHints {
         return NamedValue(need.defaultRange, at: site, in: isNominal ? types[unmet.key].symbol : nil, symbols)
     }
 
-    /// - Parameter isWritten: Whether another note of the warning has edits. If none has, `fix` must not decide.
+    /// - Parameter isWritten: Whether another note of the warning has changes. If none has, `fix` must not decide.
     private func keepingDefault(_ unmet: UnmetNeed, isWritten: Bool) -> [Diagnostic.Note] {
         guard let kept = givens.hint(for: unmet.need, of: unmet.provider, .default) else { return [] }
         return [.init(kept.location, "or, ", isWritten ? kept.fix : Fix(kept.fix.title))]
@@ -87,7 +87,7 @@ extension MissingProviderHints {
             defer { isCandidate = { _ in true } }
             notes = isSame ? ownDeclaration(symbol) : subtypes(of: unmet.key, as: unmet.key)
         }
-        return notes.count == 1 && notes[0].fix?.edits.isEmpty == false ? notes[0] : nil
+        return notes.count == 1 && notes[0].fix?.changes.isEmpty == false ? notes[0] : nil
     }
 
     /// Whether the graph would make a type as `T()` does: it fills no other parameter, and shares no instance.
@@ -106,19 +106,18 @@ extension MissingProviderHints {
         if let marker = graph.bindings.marked[member]?.provides { return extend(marker, of: member, to: key) }
         guard declaration.type.isEmpty else {
             let type = graph.keys.key(symbols.readType(declaration.type, at: member))
-            if type == key { return messages.mark(default: member, "", []) }
+            if type == key { return messages.mark(default: member, "", nil) }
             guard let symbol = symbols.symbol(of: type), isSubtype(symbol, of: key) else { return nil }
-            return messages.mark(default: member, "as: \(messages.show(key: key))", [])
+            return messages.mark(default: member, "as: \(messages.show(key: key))", nil)
         }
         guard let text = Literal.type(of: declaration, file.source), let type = symbol(called: text, at: member) else {
             return nil
         }
-        let typing = [file.typing(member.row, as: text)]
         if graph.types[key].kind == .nominal, graph.types[key].symbol == type {
-            return messages.mark(default: member, "", typing)
+            return messages.mark(default: member, "", text)
         }
         return isSubtype(type, of: key)
-            ? messages.mark(default: member, "as: \(messages.show(key: key))", typing) : nil
+            ? messages.mark(default: member, "as: \(messages.show(key: key))", text) : nil
     }
 
     /// The marker of a property or function with a further type.

@@ -3,7 +3,7 @@ extension MissingProviderHints {
     /// - Parameter declared: The hints about the missing type's own declaration.
     func makers(of key: TypeID, besides declared: [Diagnostic.Note]) -> [Diagnostic.Note] {
         // A container that makes everything by hand is what the factory replaces.
-        let isMarkable = declared.contains { $0.fix?.edits.isEmpty == false }
+        let isMarkable = declared.contains { $0.fix?.changes.isEmpty == false }
         let outside = isCandidate
         defer { isCandidate = outside }
         if isMarkable { isCandidate = { [self] in outside($0) && !unmarkedMakers.isInContainer($0) } }

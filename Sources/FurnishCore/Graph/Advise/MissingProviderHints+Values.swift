@@ -11,7 +11,7 @@ extension MissingProviderHints {
                 (symbols[symbol].sites + symbols.members(of: symbol, .initializer)).contains { marks($0, found) }
             })
         else { return nil }
-        let isEither = given != nil && found.contains { $0.fix?.edits.isEmpty == false }
+        let isEither = given != nil && found.contains { $0.fix?.changes.isEmpty == false }
         let all = notes(given) + found
         return isEither
             ? all : all.map { .init($0.location, $0.message, $0.role, $0.fix.map { Fix($0.title) }) }
@@ -39,13 +39,13 @@ extension MissingProviderHints {
         let wrapped = types.child(0, of: key)
         guard graph.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
         let type = graph.text.spell(wrapped)
-        let (words, edits) =
+        let (words, changes) =
             graph.needs[need].isParameter
             ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
             : (", and write '\(type)' here", graph.writing(type, for: need))
         let declared = declarations(of: wrapped)
         return (declared + makers(of: wrapped, besides: declared)).map { note in
-            let fix = note.fix.map { Fix($0.title + words, $0.edits.isEmpty ? [] : $0.edits + edits) }
+            let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
             return .init(note.location, note.message + words, note.role, fix)
         }
     }

@@ -65,8 +65,8 @@ final class MissingProviderHints {
         let found = foreignFactoryHints(key, provider) + hints(for: key)
         // Only the user knows the source of a value whose type another framework declares.
         let isEither = given != nil && !isOfStandardLibrary(key)
-        let maker = { (edits: [Fix.Edit]) in
-            self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider), edits)
+        let maker = { (changes: [Change]) in
+            self.messages.markAnyMaker(of: key, at: location, blocker: self.givens.blocker(of: provider), changes)
         }
         guard found.isEmpty else {
             return dataHints(key, found, given) ?? found + additionalHints(key, found, given, maker([]))
@@ -252,7 +252,7 @@ final class MissingProviderHints {
         return [messages.collect(offer, into: key)]
     }
 
-    /// `T`, where a `[T]` is provided. Only the user knows whether the code can use the list, so that is no edit.
+    /// `T`, where a `[T]` is provided. Only the user knows whether the code can use the list, so that is no change.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
         let collection = types.intern(.array, [TypeChild(key)])
         guard !isOfStandardLibrary(key), let offer = graph.find(collection) else { return [] }

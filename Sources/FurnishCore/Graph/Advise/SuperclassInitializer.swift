@@ -1,19 +1,19 @@
 /// The superclass's initializer that a new initializer calls.
-struct SuperclassInitializer {
+package struct SuperclassInitializer {
     /// Its parameters, which the new initializer takes too: `log: Log`.
-    var parameters: [String] = []
+    package var parameters: [String] = []
     /// The inner names of these parameters.
-    var names: [String] = []
+    package var names: [String] = []
     /// Those of them that the caller passes.
-    var given: [String] = []
+    package var given: [String] = []
     /// The arguments of the call; nil if there is no superclass.
     var arguments: String?
     var isFailable = false
     /// ` async throws`, or a part of it.
-    var effects = ""
+    package var effects = ""
 
     /// `try await super.init(coder: coder)`.
-    var call: String? {
+    package var call: String? {
         arguments.map { arguments in
             (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
                 + "super.init(\(arguments))"
@@ -22,17 +22,17 @@ struct SuperclassInitializer {
 }
 
 /// Finds that initializer.
-struct SuperclassInitializerSearch {
-    enum Outcome {
+package struct SuperclassInitializerSearch {
+    package enum Outcome {
         case found(SuperclassInitializer)
         /// Only the user can write the call.
         case unknown(Diagnostic.Note)
 
-        var initializer: SuperclassInitializer? {
+        package var initializer: SuperclassInitializer? {
             if case .found(let found) = self { found } else { nil }
         }
 
-        var obstacle: Diagnostic.Note? {
+        package var obstacle: Diagnostic.Note? {
             if case .unknown(let note) = self { note } else { nil }
         }
     }

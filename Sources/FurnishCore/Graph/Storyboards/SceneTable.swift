@@ -1,7 +1,7 @@
 import FurnishTables
 
 /// Relates the storyboards of a module to its graph: the factory-made class of each scene, and the destination of each segue.
-struct SceneTable {
+package struct SceneTable {
     enum Destination {
         /// A controller of this or another storyboard; several if a storyboard has a file for each language.
         case controllers([Storyboard.Controller])
@@ -12,8 +12,8 @@ struct SceneTable {
     }
 
     let files: StoryboardFiles
-    let graph: DependencyGraph
-    let classes: StoryboardClasses
+    package let graph: DependencyGraph
+    package let classes: StoryboardClasses
     /// The providers of each own class that the factory makes: those whose initializer takes a coder first, then entry points
     /// without a coder.
     private let providers: [SymbolID: [ProviderID]]
@@ -40,7 +40,7 @@ struct SceneTable {
         self.providers = providers
     }
 
-    var storyboards: [Storyboard] { files.storyboards }
+    package var storyboards: [Storyboard] { files.storyboards }
 
     /// Whether a storyboard names a class of the own module that no file declares.
     func isUndeclared(_ customClass: Storyboard.CustomClass) -> Bool {

@@ -70,11 +70,11 @@ struct StoryboardMessages {
         in storyboard: Storyboard
     ) -> Diagnostic {
         let action = source.map { "'@IBSegueAction' of '\($0.name.text)'" }
-        let edits = source.map { connecting(segue, to: provider, from: $0, in: storyboard) } ?? []
+        let changes = source.map { connecting(segue, to: provider, from: $0, in: storyboard) } ?? []
         return Diagnostic(
             .segueBypassesFactory, at: storyboard.location(segue.offset),
             "this segue makes '\(graph.show(provider))' by 'init(coder:)', not by the factory; ",
-            Fix("connect it to an " + (action ?? "'@IBSegueAction', for which its source needs a class"), edits),
+            Fix("connect it to an " + (action ?? "'@IBSegueAction', for which its source needs a class"), changes),
             notes: [markedHere(provider)])
     }
 
@@ -82,23 +82,24 @@ struct StoryboardMessages {
     private func connecting(
         _ segue: Storyboard.Segue, to provider: ProviderID, from source: Storyboard.CustomClass,
         in storyboard: Storyboard
-    ) -> [Fix.Edit] {
+    ) -> [Change] {
         guard let type = scenes.classes.symbol(source), let site = symbols[type].sites.first,
             let made = symbols.symbol(of: graph.providers[provider].type)
         else { return [] }
-        // The tag's name comes first.
-        let tag = storyboard.source.endOfName(from: segue.offset + 1)
         let known = scenes.classes.segueActions(of: type).first { scenes.classes.resultClass(of: $0.method) == made }
-        if let known { return [.insertion(attribute(known.selector), at: storyboard.location(tag))] }
+        if let known { return [connecting(segue, to: known.selector, in: storyboard)] }
         let name = "make" + graph.program.names.text(symbols[made].name)
         let file = graph.program.file(site.file)
-        guard case .missing = scenes.classes.method(name + ":", of: type),
-            let method = file.writing(segueAction(name, makes: made, in: site), atEndOf: site.row)
-        else { return [] }
-        return [method, .insertion(attribute(name + ":"), at: storyboard.location(tag))]
+        guard case .missing = scenes.classes.method(name + ":", of: type) else { return [] }
+        return [
+            file.writing(segueAction(name, makes: made, in: site), .endOfType(site.row)),
+            connecting(segue, to: name + ":", in: storyboard),
+        ]
     }
 
-    private func attribute(_ selector: String) -> String { " destinationCreationSelector=\"\(selector)\"" }
+    private func connecting(_ segue: Storyboard.Segue, to selector: String, in storyboard: Storyboard) -> Change {
+        Change(storyboard.source, .attribute(segue.offset, "destinationCreationSelector=\"\(selector)\""))
+    }
 
     /// The method calls a closure that the source has for this; else, it has a placeholder for the call.
     private func segueAction(_ name: String, makes type: SymbolID, in source: Site) -> [String] {

@@ -104,7 +104,7 @@ struct ConflictMessages {
                 + (difference.otherAdvice.map { [.init(alternativeLocation(provider), "or ", $0)] } ?? []))
     }
 
-    /// The differing property, its value for each alternative, and the edits: at the first, and optionally at the second.
+    /// The differing property, its value for each alternative, and the changes: at the first, and optionally at the second.
     private typealias Difference = (what: String, here: String, there: String, advice: Fix, otherAdvice: Fix?)
 
     private func difference(_ provider: ProviderID, _ first: ProviderID) -> Difference? {
@@ -157,7 +157,7 @@ struct ConflictMessages {
             case (.each, _): "write '\(other)' here"
             default: "write '\(other)' in place of '\(known)' here"
             }
-        return Fix(title, graph.markerEditor(of: provider).map { [$0.changing(lifetime: other).edit] } ?? [])
+        return Fix(title, graph.markerEditor(of: provider).map { [$0.changing(lifetime: other).change] } ?? [])
     }
 
     private func words(_ givens: [GivenParameter]) -> String {

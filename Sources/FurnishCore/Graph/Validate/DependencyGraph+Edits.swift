@@ -1,10 +1,10 @@
-/// The edits of needs that fixes consist of.
+/// The changes of needs that fixes consist of.
 extension DependencyGraph {
     /// Writes another type in place of the one that a need has.
     ///
-    /// - Returns: No edits for a need that is written in no file, such as that of a collection for an element, and for one with
+    /// - Returns: No changes for a need that is written in no file, such as that of a collection for an element, and for one with
     ///   a default, which would not fit the other type.
-    func writing(_ type: String, for need: NeedID) -> [Fix.Edit] {
+    func writing(_ type: String, for need: NeedID) -> [Change] {
         switch needs[need].defaultValue {
         case _ where needs[need].requirement != nil: return []
         case .none: break
@@ -12,13 +12,13 @@ extension DependencyGraph {
         case .nil, .literal, .expression: return []
         }
         guard let range = program.typeRange(of: needs[need]) else { return [] }
-        return [Fix.Edit(program.source(needs[need].file), range, type, changesType: true)]
+        return [Change(program.source(needs[need].file), .type(range, type))]
     }
 
     /// Gives the parameter of a need the default nil.
-    func writingDefaultNil(for need: NeedID) -> [Fix.Edit] {
+    func writingDefaultNil(for need: NeedID) -> [Change] {
         guard let range = program.typeRange(of: needs[need]) else { return [] }
-        return [.insertion(" = nil", at: program.location(needs[need].file, range.end))]
+        return [Change(program.source(needs[need].file), .replacement(ByteRange(range.end, range.end), " = nil"))]
     }
 
     /// Marks a declaration.

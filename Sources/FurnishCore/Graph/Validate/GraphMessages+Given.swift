@@ -12,20 +12,20 @@ extension GraphMessages {
     }
 
     private func withoutLifetime(_ provider: ProviderID) -> Fix {
-        let edit = graph.markerEditor(of: provider)?.changing(lifetime: .each).edit
-        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", edit.map { [$0] } ?? [])
+        let change = graph.markerEditor(of: provider)?.changing(lifetime: .each).change
+        return Fix("remove '\(graph.providers[provider].lifetime)' from this marker", change.map { [$0] } ?? [])
     }
 
     /// Removes the name, or all names.
     private func withoutGivens(_ given: [NeedID], of provider: ProviderID) -> Fix {
         let shown = given.map { names.text(graph.needs[$0].name) }
         let sites = [graph.providers[provider].maker, graph.providers[provider].site]
-        let edits = sites.lazy.compactMap { site -> Fix.Edit? in
+        let changes = sites.lazy.compactMap { site -> Change? in
             guard let marker = self.graph.bindings.marked[site]?.needs, !marker.given.isEmpty else { return nil }
-            return MarkerEditor(marker, in: self.graph.program.file(site.file)).removing(given: Set(shown)).edit
+            return MarkerEditor(marker, in: self.graph.program.file(site.file)).removing(given: Set(shown)).change
         }
         let what = shown.count == 1 ? "'\(shown[0])'" : "these names"
-        return Fix("remove \(what) from 'given:'", edits.first.map { [$0] } ?? [])
+        return Fix("remove \(what) from 'given:'", changes.first.map { [$0] } ?? [])
     }
 
     /// Why no caller can pass a value to a shared instance.

@@ -259,10 +259,10 @@ struct GraphMessages {
     }
 
     /// Removes the marker, and the one that only says how its parameters are filled: alone, that would make an entry point.
-    private func removingMarkers(of provider: ProviderID) -> [Fix.Edit] {
+    private func removingMarkers(of provider: ProviderID) -> [Change] {
         guard let marker = graph.providers[provider].marker else { return [] }
         let definition = graph.providers[provider]
-        let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Fix.Edit? in
+        let fillings = Set([definition.site, definition.maker]).sorted().compactMap { site -> Change? in
             guard let needs = graph.bindings.marked[site]?.needs, needs.namesParameters,
                 graph.program.module(of: site).origin == .own
             else { return nil }

@@ -144,7 +144,7 @@ struct ScopeMessages {
         let further =
             canBecomeEntryPoint(made)
             ? ", and mark '\(graph.show(made))' with '// @Needs', so that this factory makes it" : ""
-        let marking = canBecomeEntryPoint(made) ? [graph.marking(graph.providers[made].site, .needs).edit] : []
+        let marking = canBecomeEntryPoint(made) ? [graph.marking(graph.providers[made].site, .needs).change] : []
         return [
             .init(
                 graph.location(ofNeed: need), "if '\(graph.show(provider))' opens \(name(scope)), ",
@@ -169,7 +169,7 @@ struct ScopeMessages {
             guard let marker = outer.marker else { return nil }
             return Fix(
                 "add 'sendable' to its '@Scope'",
-                MarkerEditor(marker, in: graph.program.file(site.file)).adding(word: "sendable").edit)
+                MarkerEditor(marker, in: graph.program.file(site.file)).adding(word: "sendable").change)
         }
         return Diagnostic(
             .isolationMismatch, at: graph.program.location(site.file, graph.bindings.scopes[scope].markerOffset),
@@ -199,8 +199,8 @@ struct ScopeMessages {
         return .init(graph.program.nameLocation(scope), "", Fix(title, adding(property, name, type, to: scope)))
     }
 
-    /// - Returns: No edits if the type has several initializers.
-    private func adding(_ property: String, _ name: String, _ type: TypeID, to scope: Site) -> [Fix.Edit] {
+    /// - Returns: No changes if the type has several initializers.
+    private func adding(_ property: String, _ name: String, _ type: TypeID, to scope: Site) -> [Change] {
         let symbols = graph.symbols
         guard let symbol = symbols.symbol(at: scope), graph.program.module(of: scope).origin == .own else { return [] }
         let file = graph.program.file(scope.file)
@@ -209,10 +209,13 @@ struct ScopeMessages {
         let stored = graph.program.storedProperties(of: scope)
         let initializers = symbols.members(of: symbol, .initializer)
         var lines = ["// @Provides", property]
-        var edits: [Fix.Edit] = []
+        var changes: [Change] = []
         if let initializer = initializers.first {
             guard initializers.count == 1, initializer.file == scope.file else { return [] }
-            edits = file.adding(parameter, toInitializer: initializer.row)
+            changes = [
+                Change(
+                    file.source, .parameter(parameter.name, type: parameter.type, initializer: initializer.row))
+            ]
         } else {
             let others = stored.filter { !symbols.hasValue($0) }
             let messages = BindingMessages(symbols: symbols)
@@ -220,10 +223,8 @@ struct ScopeMessages {
             guard parameters.count == others.count else { return [] }
             lines += [""] + ScannedFile.initializer(parameters + [parameter], access: "\(access(of: type)) ")
         }
-        guard let last = stored.last else {
-            return edits + (file.writing(lines, atStartOf: scope.row).map { [$0] } ?? [])
-        }
-        return edits + [file.writing(lines, after: last.row)]
+        let place = stored.last.map { Change.MemberPlace.afterProperty($0.row) } ?? .startOfType(scope.row)
+        return changes + [file.writing(lines, place)]
     }
 
     /// The widest access that a property of this type can have.

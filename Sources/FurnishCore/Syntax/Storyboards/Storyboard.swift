@@ -1,13 +1,13 @@
 /// The classes in a storyboard: its scenes' controllers, the segues between them, and other elements with a custom
 /// class. Views and layout are ignored.
-struct Storyboard {
+package struct Storyboard {
     enum Framework {
         case uiKit, appKit
 
         var storyboardClass: String { self == .uiKit ? "UIStoryboard" : "NSStoryboard" }
     }
 
-    struct CustomClass {
+    package struct CustomClass {
         let name: XMLText
         /// The module as it is written; nil if the class is named by its Objective-C name.
         let module: String?
@@ -50,8 +50,8 @@ struct Storyboard {
     }
 
     /// An element with a custom class that is not a scene's controller.
-    struct CustomElement {
-        let customClass: CustomClass
+    package struct CustomElement {
+        package let customClass: CustomClass
         /// Whether `init(coder:)` makes it, as it makes views and cells. Otherwise it is a plain object or the class of
         /// a segue.
         let isView: Bool
@@ -76,7 +76,7 @@ struct Storyboard {
     private var rowOfIdentifier: [Spelling: Int] = [:]
     private var rowOfScene: [Int: Int] = [:]
     var segues: [Segue] = []
-    var elements: [CustomElement] = []
+    package var elements: [CustomElement] = []
     var leftovers: [Leftover] = []
     /// Whether the file is not valid. Interface Builder's compiler reports why, and Furnish reports nothing in it.
     var isBroken = false

@@ -1,3 +1,5 @@
+import FurnishCore
+
 /// One place where the name of a property is written.
 struct PropertyUse {
     /// The instance whose property it is.

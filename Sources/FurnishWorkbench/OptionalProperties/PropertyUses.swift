@@ -1,9 +1,11 @@
+import FurnishCore
+
 /// The uses of an optional property in the module's sources, and whether they allow it to become a constant that is not optional.
 ///
 /// The bodies of functions are not parsed, only lexed. Where a use may be one of the property, it counts as one.
 struct PropertyUses {
     /// The `?` and `!` behind the property's name, which are to be removed.
-    private(set) var unwrapping: [Fix.Edit] = []
+    private(set) var unwrapping: [Change] = []
     /// The uses that a constant does not allow, each with what to do there. Some may be there twice.
     private(set) var obstacles: [Diagnostic.Note] = []
 
@@ -108,7 +110,7 @@ struct PropertyUses {
         let location = graph.program.location(file, use.range.start)
         switch use.effect {
         case .none: return
-        case .unwraps(let mark) where !mayBeOther: unwrapping.append(Fix.Edit(use.source, mark, ""))
+        case .unwraps(let mark) where !mayBeOther: unwrapping.append(Change(use.source, .replacement(mark, "")))
         case .assigns:
             obstruct(location, "'\(name)' is assigned here: pass the value to the initializer instead")
         case .needsOptional, .unwraps: obstruct(location, "'\(name)' is used as an optional here: change that first")

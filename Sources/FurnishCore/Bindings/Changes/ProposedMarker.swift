@@ -1,0 +1,31 @@
+/// A marker that a fix writes.
+package struct ProposedMarker {
+    /// As messages show it: a line comment.
+    let text: String
+    let change: Change
+
+    package static func text(_ kind: Marker.Kind, _ arguments: String = "") -> String {
+        "// @\(kind.name)" + (arguments.isEmpty ? "" : "(\(arguments))")
+    }
+
+    init(text: String, change: Change) {
+        self.text = text
+        self.change = change
+    }
+
+    /// A new marker.
+    ///
+    /// - Parameter row: The declaration to mark.
+    init(_ kind: Marker.Kind, _ arguments: String = "", before row: Int32, in file: ScannedFile) {
+        text = Self.text(kind, arguments)
+        change = Change(file.source, .marker(file.declarations[Int(row)].range.start, text))
+    }
+
+    /// - Parameters:
+    ///   - words: The title of the fix, up to the marker.
+    ///   - rest: The title after the marker.
+    ///   - further: Changes that belong to the same fix.
+    func fix(_ words: String, _ rest: String = "", with further: [Change] = []) -> Fix {
+        Fix("\(words) '\(text)'\(rest)", [change] + further)
+    }
+}

@@ -1,0 +1,20 @@
+import FurnishCore
+
+extension Analysis {
+    /// The diagnostics with fixes of optional properties. A build only says what they are: to write an initializer, the bodies of the
+    /// module are read.
+    var completeDiagnostics: [Diagnostic] {
+        let others = diagnostics.filter { $0.code != .optionalProperty }
+        if others.count == diagnostics.count { return diagnostics }
+        let parts = Set(scenes.storyboards.flatMap(\.elements).map(\.customClass).compactMap(scenes.classes.symbol))
+        var earlier: Set<SymbolID> = []
+        let warnings = OptionalProperties(scenes).classes.flatMap { complete -> [Diagnostic] in
+            let (changes, obstacles) = complete.change(after: earlier, isPart: parts.contains(complete.type))
+            earlier.insert(complete.type)
+            return complete.optional.map { property in
+                complete.warning(property, Fix(complete.title(of: property), changes), obstacles)
+            }
+        }
+        return others + warnings
+    }
+}
