@@ -188,7 +188,7 @@ struct BindingMessages {
         let list = names.map { "'\($0)'" }.joined(separator: ", ")
         // A value of the standard library conforms to protocols that are not in view, but is no other value.
         let reason =
-            StandardLibrary.isPlainValue(other)
+            KnownType.isStruct(other)
             ? "is not '\(other)'" : "neither conforms to '\(other)' nor inherits from it"
         return Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),

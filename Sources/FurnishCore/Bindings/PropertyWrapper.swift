@@ -13,21 +13,11 @@ enum PropertyWrapper: Equatable {
     /// A result builder, not a wrapper: the initializer takes a closure that builds the value.
     case built
 
-    private static let filledWrappers: Set<String> = [
-        "AccessibilityFocusState", "EnvironmentObject", "FocusState", "FocusedObject", "Namespace",
-        "NSApplicationDelegateAdaptor", "Query", "UIApplicationDelegateAdaptor", "WKApplicationDelegateAdaptor",
-    ]
-    /// Wrappers of other tools, which find the value themselves.
-    private static let injectedWrappers: Set<String> = [
-        "Dependency", "DynamicInjected", "Inject", "Injected", "InjectedObject", "InjectedObservable",
-        "InjectedStateObject", "LazyInject", "LazyInjected", "OptionalInjected", "WeakLazyInjected",
-    ]
     /// Whether the wrapper of another tool, `@Injected`, finds the value.
-    static func isOfOtherTool(_ attribute: String) -> Bool { injectedWrappers.contains(String(attribute.dropFirst())) }
+    static func isOfOtherTool(_ attribute: String) -> Bool {
+        KnownType.has(.isWrapperOfOtherTool, attribute.dropFirst())
+    }
 
-    private static let builders: Set<String> = [
-        "CommandsBuilder", "SceneBuilder", "TableColumnBuilder", "ToolbarContentBuilder", "ViewBuilder",
-    ]
     /// Attributes that are neither wrappers nor result builders.
     private static let otherAttributes: Set<String> = [
         "IBInspectable", "IBOutlet", "MainActor", "NSCopying", "NSManaged", "ObservationIgnored",
@@ -72,8 +62,8 @@ enum PropertyWrapper: Equatable {
         guard let type, let primary = symbols[type].sites.first else {
             if name == "StateObject" { return .wrappingLater }
             if declaration.traits.contains(.hasInitialValue) { return .wrapping }
-            if hasArguments || filledWrappers.contains(name) || injectedWrappers.contains(name) { return .filled }
-            return builders.contains(name) ? .built : .wrapping
+            if hasArguments || KnownType.has([.isFilledWrapper, .isWrapperOfOtherTool], name) { return .filled }
+            return KnownType.has(.isResultBuilder, name) ? .built : .wrapping
         }
         if symbols.program.hasAttribute("@resultBuilder", primary) {
             return declaration.traits.contains(.hasInitialValue) ? .wrapping : .built

@@ -107,7 +107,7 @@ extension DependencyGraph {
         let declared = symbols[symbol]
         switch declared.kind {
         case .actor: return true
-        case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
+        case .foreign: return KnownType.isValue(program.names.text(declared.name))
         case .class, .struct, .enum:
             let isOnActor = declared.sites.allSatisfy { site in
                 !IsolationInference(symbols).isNonisolated(site)

@@ -33,7 +33,7 @@ struct FakeBox {
             let symbol = symbols[node.symbol]
             switch symbol.kind {
             case .foreign:
-                guard StandardLibrary.isPlainValue(symbols.program.names.text(symbol.name)) else { return false }
+                guard KnownType.isStruct(symbols.program.names.text(symbol.name)) else { return false }
             case .typealias: return false
             case .class, .struct, .enum, .actor, .protocol:
                 if symbols.availability(of: node.symbol) != nil { return false }

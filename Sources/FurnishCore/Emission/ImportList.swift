@@ -79,7 +79,7 @@ struct ImportList {
                 }
                 if isShown { shownModules.insert(declared.module) }
             }
-            if declared.isForeign, !StandardLibrary.names.contains(graph.program.names.text(declared.name)) {
+            if declared.isForeign, !KnownType.has(.isInStandardLibrary, graph.program.names.text(declared.name)) {
                 files.insert(file)
                 if isShown { shownFiles.insert(file) }
             }

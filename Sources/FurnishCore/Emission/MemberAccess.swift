@@ -73,7 +73,7 @@ struct MemberAccess {
         let declared = graph.symbols[symbol]
         if let parent = declared.parent { return access(of: parent, named) }
         let name = graph.program.names.text(declared.name)
-        if named.isShown || StandardLibrary.names.contains(name) { return .public }
+        if named.isShown || KnownType.has(.isInStandardLibrary, name) { return .public }
         if declared.qualifier != .none {
             return imports.access(ofModule: graph.program.names.text(declared.qualifier))
         }

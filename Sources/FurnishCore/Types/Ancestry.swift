@@ -8,17 +8,6 @@ package struct Ancestry {
 
     private var program: Program { symbols.program }
 
-    /// Foreign protocols that imply only protocols of the standard library.
-    private static let knownProtocols: Set<String> = [
-        "Any", "AnyObject", "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable",
-        "Encodable",
-        "Equatable", "Error", "Hashable", "Identifiable", "Sendable",
-    ]
-    /// Protocols that a type may conform to without a declaration.
-    private static let impliedProtocols: Set<String> = [
-        "Actor", "Any", "AnyActor", "AnyObject", "BitwiseCopyable", "Codable", "Copyable", "Decodable", "Encodable",
-        "Equatable", "Escapable", "Hashable", "RawRepresentable", "Sendable", "SendableMetatype",
-    ]
     /// Attributes of types that are not macros.
     private static let plainAttributes: Set<String> = [
         "MainActor", "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "main", "objc", "objcMembers",
@@ -66,7 +55,7 @@ package struct Ancestry {
         // A typealias in a module out of view may stand for a protocol of another module in `found`.
         let isAlone = found.allSatisfy { symbols[$0].module <= 0 }
         return symbols[symbol].parent == nil && symbols[symbol].qualifier == .none && isAlone
-            && !Self.impliedProtocols.contains(name)
+            && !KnownType.has(.isImplied, name)
     }
 
     /// Whether the type is a value of the standard library or Foundation, which inherits from no other such value.
@@ -74,7 +63,7 @@ package struct Ancestry {
 
     private func isKnownValue(_ symbol: SymbolID) -> Bool {
         let name = program.names.text(symbols[symbol].name)
-        return symbols[symbol].isForeign && symbols[symbol].parent == nil && StandardLibrary.isPlainValue(name)
+        return symbols[symbol].isForeign && symbols[symbol].parent == nil && KnownType.isStruct(name)
     }
 
     // MARK: Collecting
@@ -102,7 +91,7 @@ package struct Ancestry {
         case .typealias:
             add(symbols.target(of: symbol), depth: depth + 1)
         case .foreign:
-            let isKnown = declared.parent == nil && Self.knownProtocols.contains(program.names.text(declared.name))
+            let isKnown = declared.parent == nil && KnownType.has(.impliesNoOther, program.names.text(declared.name))
             if !isKnown { isIncomplete = true }
         case .protocol:
             for site in declared.sites { addInherited(of: site, depth: depth) }

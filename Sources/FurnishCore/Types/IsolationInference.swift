@@ -5,17 +5,6 @@ struct IsolationInference {
 
     private var program: Program { symbols.program }
 
-    /// The SDK's classes and protocols whose subclasses and conformers run on the main actor.
-    private static let mainActorTypes: Set<String> = [
-        "App", "Commands", "NSApplicationDelegate", "NSPageController", "NSResponder",
-        "NSSplitViewController", "NSTabViewController", "NSView", "NSViewController", "NSWindow",
-        "NSWindowController", "Scene", "UIApplicationDelegate", "UICollectionViewCell",
-        "UICollectionViewController", "UIControl", "UIHostingController", "UINavigationController",
-        "UIPageViewController", "UIResponder", "UISceneDelegate", "UISplitViewController", "UITabBarController",
-        "UITableViewCell", "UITableViewController", "UIView", "UIViewController", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "UIWindow", "UIWindowSceneDelegate", "View", "ViewModifier",
-    ]
-
     init(_ symbols: SymbolTable) {
         self.symbols = symbols
         let name = symbols.program.names.name("MainActor")
@@ -59,7 +48,7 @@ struct IsolationInference {
 
     private func findIsolation(of symbol: Symbol, depth: Int, _ isTruncated: inout Bool) -> TypeID? {
         if symbol.isForeign {
-            return Self.mainActorTypes.contains(program.names.text(symbol.name)) ? mainActor : nil
+            return KnownType.has(.isOnMainActor, program.names.text(symbol.name)) ? mainActor : nil
         }
         for row in symbol.sites.indices {
             let site = symbol.sites[row]

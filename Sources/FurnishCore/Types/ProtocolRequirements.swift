@@ -16,11 +16,6 @@ struct ProtocolRequirements {
     private(set) var isForClasses = false
     private(set) var isSendable = false
 
-    /// Protocols that only the compiler implements, so that they have no requirements.
-    private static let markers: Set<String> = [
-        "Any", "AnyObject", "BitwiseCopyable", "Copyable", "Escapable", "Sendable", "SendableMetatype",
-    ]
-
     /// - Parameter site: The declaration of the protocol, of which others may be alternatives under `#if`.
     init(of site: Site, _ symbols: SymbolTable) {
         let protocols = inherited(at: site, symbols)
@@ -71,7 +66,7 @@ struct ProtocolRequirements {
         while !waiting.isEmpty {
             let symbol = waiting.removeFirst()
             let name = symbols.program.names.text(symbols[symbol].name)
-            if symbols[symbol].isForeign, Self.markers.contains(name) {
+            if symbols[symbol].isForeign, KnownType.has(.hasNoRequirements, name) {
                 if name == "AnyObject" { isForClasses = true }
                 if name == "Sendable" { isSendable = true }
             } else if symbols[symbol].kind != .protocol {

@@ -15,14 +15,6 @@ package struct StoryboardClasses {
 
     private var program: Program { symbols.program }
 
-    /// Controllers of the SDK, which have no segue actions.
-    private static let frameworkControllers: Set<String> = [
-        "AVPlayerViewController", "GLKViewController", "NSPageController", "NSSplitViewController",
-        "NSTabViewController", "NSTitlebarAccessoryViewController", "NSViewController", "NSWindowController",
-        "UICollectionViewController", "UIHostingController", "UINavigationController", "UIPageViewController",
-        "UISplitViewController", "UITabBarController", "UITableViewController", "UIViewController",
-    ]
-
     /// - Parameter isNeeded: Whether there is a storyboard.
     init(_ symbols: SymbolTable, isNeeded: Bool) {
         self.symbols = symbols
@@ -78,7 +70,7 @@ package struct StoryboardClasses {
     /// Whether all superclasses are in view, up to one of the SDK's controllers or its stand-in.
     func isFullyInView(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
-            Self.frameworkControllers.contains(program.names.text(symbols[ancestor].name))
+            KnownType.has(.isController, program.names.text(symbols[ancestor].name))
         }
     }
 
@@ -119,7 +111,7 @@ package struct StoryboardClasses {
     /// Whether the SDK declares `required init?(coder:)` for one of its superclasses.
     package func hasCoder(_ type: SymbolID) -> Bool {
         symbols.inheritanceChain(of: type).contains { ancestor in
-            FrameworkClass.hasCoder(program.names.text(symbols[ancestor].name))
+            KnownType.has(.hasCoder, program.names.text(symbols[ancestor].name))
         }
     }
 

@@ -92,7 +92,7 @@ package final class TypeText {
         case .any: return true
         case .nominal:
             let symbol = symbols.aliasedSymbol(node.symbol)
-            if symbols[symbol].isForeign { return StandardLibrary.constrainedProtocols.contains(bare(type)) }
+            if symbols[symbol].isForeign { return KnownType.has(.needsAny, bare(type)) }
             return symbols[symbol].kind == .protocol
         case .composition: return types.children(of: type).contains { isExistential($0.type) }
         default: return false
@@ -222,7 +222,7 @@ package final class TypeText {
     /// A type that generated code takes from the standard library, qualified only if its name means something else.
     func standard(_ name: String) -> String {
         guard members.contains(name) || symbols.hiddenStandardNames.contains(name),
-            let module = StandardLibrary.module(of: name), !symbols.hiddenStandardNames.contains(module)
+            let module = KnownType.module(of: name), !symbols.hiddenStandardNames.contains(module)
         else { return name }
         return module + "." + name
     }
@@ -242,7 +242,7 @@ package final class TypeText {
             return names.escaped(declared.qualifier) + "." + typeName(declared.name)
         }
         // The file with the name may not import the other type's module, but the generated file may.
-        let module = isBrief ? nil : StandardLibrary.module(of: name)
+        let module = isBrief ? nil : KnownType.module(of: name)
         return (module.map { $0 + "." } ?? "") + typeName(declared.name)
     }
 }

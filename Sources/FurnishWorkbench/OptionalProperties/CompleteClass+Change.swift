@@ -76,11 +76,11 @@ extension CompleteClass {
     private var obstacleOfMaker: Diagnostic.Note? {
         let location = program.nameLocation(site)
         let inherited = (symbols[type].sites + symbols[type].extensions).flatMap(symbols.inheritedSymbols)
-        if inherited.contains(where: { FrameworkClass.isDelegate(program.names.text(symbols[$0].name)) }) {
+        if inherited.contains(where: { KnownType.isMadeBySystem(program.names.text(symbols[$0].name)) }) {
             return .init(location, "the system makes '\(name(site))' itself; keep a factory in it, and ask that one")
         }
         let ancestors = symbols.inheritanceChain(of: type).map { program.names.text(symbols[$0].name) }
-        guard ancestors.contains(where: FrameworkClass.isCell) else { return nil }
+        guard ancestors.contains(where: KnownType.isCell) else { return nil }
         return .init(location, "a list makes its cells itself; set the value where you configure the cell")
     }
 

@@ -35,7 +35,7 @@ enum Advisor {
     ) -> [Diagnostic.Note] {
         guard graph.program.settings.xcodeProject != nil,
             let name = graph.symbols.unknownName(graph.keys.made(by: key)),
-            case let text = graph.program.names.text(name), !StandardLibrary.names.contains(text)
+            case let text = graph.program.names.text(name), !KnownType.has(.isInStandardLibrary, text)
         else { return [] }
         return [
             .init(

@@ -31,7 +31,7 @@ struct HandWrittenContainers {
         case .class, .actor, .struct: return services.isValue(node.symbol) ? nil : node.symbol
         case .protocol: return node.symbol
         case .foreign:
-            return FrameworkClass.hasCoder(graph.program.names.text(symbols[node.symbol].name)) ? node.symbol : nil
+            return KnownType.has(.hasCoder, graph.program.names.text(symbols[node.symbol].name)) ? node.symbol : nil
         case .enum, .typealias: return nil
         }
     }

@@ -85,14 +85,14 @@ struct MarkerTargets {
 
     /// A screen is a `UIViewController`, but hardly the one that is meant.
     func isFrameworkClass(_ symbol: SymbolID) -> Bool {
-        symbols[symbol].isForeign && FrameworkClass.isClass(program.names.text(symbols[symbol].name))
+        symbols[symbol].isForeign && KnownType.isClass(program.names.text(symbols[symbol].name))
     }
 
     /// Whether a type is a controller or view without an initializer of its own.
     func isController(_ symbol: SymbolID, _ site: Site) -> Bool {
         guard case .implicit = choice(symbol, site) else { return false }
         return symbols.inheritanceChain(of: symbol).contains {
-            FrameworkClass.hasCoder(program.names.text(symbols[$0].name))
+            KnownType.has(.hasCoder, program.names.text(symbols[$0].name))
         }
     }
 

@@ -38,7 +38,7 @@ extension MissingProviderHints {
         case .nominal:
             let symbol = symbols[node.symbol]
             return symbol.isForeign && symbol.parent == nil
-                && StandardLibrary.names.contains(graph.program.names.text(symbol.name))
+                && KnownType.has(.isInStandardLibrary, graph.program.names.text(symbol.name))
                 && types.children(of: key).allSatisfy { isOfStandardLibrary($0.type) }
         case .optional, .array, .dictionary, .tuple:
             return types.children(of: key).allSatisfy { isOfStandardLibrary($0.type) }

@@ -35,7 +35,7 @@ struct SpellingHints {
         guard node.kind == .nominal, node.children.isEmpty else { return [] }
         let symbol = symbols[node.symbol]
         let name = graph.program.names.text(symbol.name)
-        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !StandardLibrary.isValue(name),
+        guard symbol.isForeign, symbol.parent == nil, symbol.qualifier == .none, !KnownType.isValue(name),
             comparedCount < Self.mostCompared
         else { return [] }
         comparedCount += 1
@@ -94,7 +94,7 @@ struct SpellingHints {
     /// The names in a type that no source in view and no standard library declares.
     private func unknownNames(in key: TypeID) -> [String] {
         let name = symbols.unknownName(key).map(graph.program.names.text)
-        let own = name.flatMap { StandardLibrary.isValue($0) || StandardLibrary.names.contains($0) ? nil : $0 }
+        let own = name.flatMap { KnownType.isValue($0) || KnownType.has(.isInStandardLibrary, $0) ? nil : $0 }
         return (own.map { [$0] } ?? []) + types.children(of: key).flatMap { unknownNames(in: $0.type) }
     }
 }

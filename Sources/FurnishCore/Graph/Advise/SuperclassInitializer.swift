@@ -50,9 +50,9 @@ package struct SuperclassInitializerSearch {
         for _ in 0..<100 {
             guard let superclass = symbols.superclass(of: current) else { break }
             let name = program.names.text(symbols[superclass].name)
-            if symbols[superclass].isForeign, FrameworkClass.isProtocol(name) { break }
-            if FrameworkClass.hasCoder(name) || symbols[superclass].isForeign {
-                found.arguments = FrameworkClass.arguments(of: name, takesCoder: takesCoder)
+            if symbols[superclass].isForeign, KnownType.isProtocol(name) { break }
+            if KnownType.has(.hasCoder, name) || symbols[superclass].isForeign {
+                found.arguments = KnownType.arguments(of: name, takesCoder: takesCoder)
                 return found.arguments == nil ? .unknown(unknownCall(superclass, below: current)) : .found(found)
             }
             let written = symbols.members(of: superclass, .initializer)
@@ -95,7 +95,7 @@ package struct SuperclassInitializerSearch {
         found.isFailable = declaration.traits.contains(.isFailable)
         found.effects = declaration.traits.contains(.isAsync) ? " async" : ""
         if declaration.traits.contains(.isThrowing) { found.effects += " throws" }
-        if let arguments = FrameworkClass.arguments(forLabels: parameters.map { file.source.text($0.label) }) {
+        if let arguments = KnownType.arguments(forLabels: parameters.map { file.source.text($0.label) }) {
             found.arguments = arguments
             return found
         }

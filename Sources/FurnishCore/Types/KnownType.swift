@@ -1,0 +1,207 @@
+/// What Furnish knows of types and wrappers whose sources are not in view: those of the standard library, of Apple's SDKs and of
+/// other tools. Each name stands once.
+package enum KnownType {
+    struct Facts: OptionSet {
+        let rawValue: UInt32
+
+        /// It is visible without an import.
+        static let isInStandardLibrary = Facts(rawValue: 1 << 0)
+        /// The module `_Concurrency` declares it.
+        static let isOfConcurrency = Facts(rawValue: 1 << 1)
+        static let isStruct = Facts(rawValue: 1 << 2)
+        /// A value type of Foundation or CoreGraphics.
+        static let isFoundationValue = Facts(rawValue: 1 << 3)
+        /// A protocol that requires `any` when used as a type.
+        static let needsAny = Facts(rawValue: 1 << 4)
+        /// A protocol that only the compiler implements.
+        static let hasNoRequirements = Facts(rawValue: 1 << 5)
+        /// A protocol that implies only protocols of the standard library.
+        static let impliesNoOther = Facts(rawValue: 1 << 6)
+        /// A protocol that a type may conform to without a declaration.
+        static let isImplied = Facts(rawValue: 1 << 7)
+        /// Its subclasses and conformers run on the main actor.
+        static let isOnMainActor = Facts(rawValue: 1 << 8)
+        /// A class that declares `required init?(coder: NSCoder)`.
+        static let hasCoder = Facts(rawValue: 1 << 9)
+        /// A controller without segue actions.
+        static let isController = Facts(rawValue: 1 << 10)
+        /// A class whose instances a list makes and reuses.
+        static let isCell = Facts(rawValue: 1 << 11)
+        /// A protocol whose conformers the system makes with `init()`.
+        static let isMadeBySystem = Facts(rawValue: 1 << 12)
+        /// A wrapper that is made without a value.
+        static let isFilledWrapper = Facts(rawValue: 1 << 13)
+        /// A wrapper of another tool, which finds the value itself.
+        static let isWrapperOfOtherTool = Facts(rawValue: 1 << 14)
+        static let isResultBuilder = Facts(rawValue: 1 << 15)
+    }
+
+    private static let rows: [(Facts, String)] = [
+        (
+            .isInStandardLibrary,
+            """
+            AnyClass AnyHashable Array ArraySlice CodingKey Decoder Dictionary Duration Encoder InlineArray \
+            Never ObjectIdentifier Optional RandomNumberGenerator Range Result Set StaticString \
+            SystemRandomNumberGenerator UnsafePointer UnsafeRawPointer Void
+            """
+        ),
+        (
+            [.isInStandardLibrary, .isOfConcurrency],
+            "AsyncStream AsyncThrowingStream Clock ContinuousClock MainActor Task"
+        ),
+        ([.isInStandardLibrary, .isOfConcurrency, .needsAny], "AsyncSequence"),
+        (
+            [.isInStandardLibrary, .isStruct],
+            """
+            Bool Character Double Float Int Int16 Int32 Int64 Int8 String Substring UInt UInt16 UInt32 UInt64 \
+            UInt8
+            """
+        ),
+        ([.isInStandardLibrary, .needsAny], "Sequence"),
+        ([.isInStandardLibrary, .needsAny, .impliesNoOther], "Comparable Identifiable"),
+        ([.isInStandardLibrary, .needsAny, .impliesNoOther, .isImplied], "Equatable Hashable"),
+        ([.isInStandardLibrary, .needsAny, .isImplied], "RawRepresentable"),
+        ([.isInStandardLibrary, .hasNoRequirements, .impliesNoOther, .isImplied], "Any AnyObject Sendable"),
+        ([.isInStandardLibrary, .impliesNoOther], "CustomStringConvertible Error"),
+        ([.isInStandardLibrary, .impliesNoOther, .isImplied], "Codable Decodable Encodable"),
+        (.isOfConcurrency, "CheckedContinuation"),
+        (
+            .isFoundationValue,
+            """
+            AttributedString CGFloat CGPoint CGRect CGSize Calendar CharacterSet Data Date DateComponents \
+            DateInterval Decimal IndexPath IndexSet Locale Measurement Notification PersonNameComponents \
+            TimeInterval TimeZone URL URLComponents URLQueryItem URLRequest UUID
+            """
+        ),
+        (
+            .needsAny,
+            """
+            AdditiveArithmetic BidirectionalCollection BinaryFloatingPoint BinaryInteger Collection \
+            FixedWidthInteger FloatingPoint IteratorProtocol Numeric OptionSet RandomAccessCollection SetAlgebra \
+            SignedInteger SignedNumeric Strideable StringProtocol UnsignedInteger
+            """
+        ),
+        ([.needsAny, .impliesNoOther], "CaseIterable"),
+        ([.hasNoRequirements, .isImplied], "BitwiseCopyable Copyable Escapable SendableMetatype"),
+        (.isImplied, "Actor AnyActor"),
+        (
+            .isOnMainActor,
+            """
+            App Commands NSResponder NSWindow Scene UIResponder UIViewControllerRepresentable \
+            UIViewRepresentable UIWindow View ViewModifier
+            """
+        ),
+        ([.isOnMainActor, .isController], "UIHostingController"),
+        (.hasCoder, "NSControl UIButton UICollectionView UIImageView UILabel UIScrollView UITableView UITextField"),
+        ([.hasCoder, .isOnMainActor], "NSView UIControl UIView"),
+        (
+            [.hasCoder, .isOnMainActor, .isController],
+            """
+            NSPageController NSSplitViewController NSTabViewController NSViewController NSWindowController \
+            UICollectionViewController UINavigationController UIPageViewController UISplitViewController \
+            UITabBarController UITableViewController UIViewController
+            """
+        ),
+        (
+            [.hasCoder, .isCell],
+            "NSCollectionViewItem NSTableCellView UICollectionReusableView UITableViewHeaderFooterView"
+        ),
+        ([.hasCoder, .isCell, .isOnMainActor], "UICollectionViewCell UITableViewCell"),
+        (.isController, "AVPlayerViewController GLKViewController NSTitlebarAccessoryViewController"),
+        (.isMadeBySystem, "WKApplicationDelegate WKExtensionDelegate"),
+        (
+            [.isMadeBySystem, .isOnMainActor],
+            "NSApplicationDelegate UIApplicationDelegate UISceneDelegate UIWindowSceneDelegate"
+        ),
+        (
+            .isFilledWrapper,
+            """
+            AccessibilityFocusState EnvironmentObject FocusState FocusedObject NSApplicationDelegateAdaptor \
+            Namespace Query UIApplicationDelegateAdaptor WKApplicationDelegateAdaptor
+            """
+        ),
+        (
+            .isWrapperOfOtherTool,
+            """
+            Dependency DynamicInjected Inject Injected InjectedObject InjectedObservable InjectedStateObject \
+            LazyInject LazyInjected OptionalInjected WeakLazyInjected
+            """
+        ),
+        (.isResultBuilder, "CommandsBuilder SceneBuilder TableColumnBuilder ToolbarContentBuilder ViewBuilder"),
+    ]
+
+    private static let facts: [Substring: Facts] = {
+        var facts: [Substring: Facts] = [:]
+        for (row, names) in rows { for name in names.split(separator: " ") { facts[name] = row } }
+        return facts
+    }()
+
+    static func has(_ fact: Facts, _ name: some StringProtocol) -> Bool {
+        facts[Substring(name)].map { $0.rawValue & fact.rawValue != 0 } ?? false
+    }
+
+    /// The module that declares a type which generated code names, or which is visible without an import.
+    static func module(of name: String) -> String? {
+        if name == "NSLock" || name == "NSRecursiveLock" { return "Foundation" }
+        if has(.isOfConcurrency, name) { return "_Concurrency" }
+        return has(.isInStandardLibrary, name) ? "Swift" : nil
+    }
+
+    /// Whether a type is a value type, which cannot be referenced weakly.
+    static func isValue(_ name: String) -> Bool {
+        has([.isInStandardLibrary, .isFoundationValue], name) && name != "AnyObject"
+    }
+
+    /// Whether a type is a struct, and no protocol, class or typealias.
+    static func isStruct(_ name: String) -> Bool {
+        has([.isStruct, .isFoundationValue], name) && name != "TimeInterval"
+    }
+
+    // MARK: Classes
+
+    /// The arguments of the initializer that a subclass calls in code.
+    private static func arguments(of name: String) -> String? {
+        switch name {
+        case "NSObject": ""
+        case "NSWindowController": "window: nil"
+        case "NSViewController", "UINavigationController", "UISplitViewController", "UITabBarController",
+            "UITableViewController", "UIViewController":
+            "nibName: nil, bundle: nil"
+        case "NSControl", "NSView", "UIButton", "UIControl", "UIImageView", "UILabel", "UIScrollView", "UITextField",
+            "UIView":
+            "frame: .zero"
+        default: nil
+        }
+    }
+
+    /// The arguments of the initializer that a subclass calls; nil if they are unknown.
+    static func arguments(of name: String, takesCoder: Bool) -> String? {
+        takesCoder ? (has(.hasCoder, name) ? "coder: coder" : nil) : arguments(of: name)
+    }
+
+    /// The arguments for a superclass's initializer that overrides one of the SDK, by its labels.
+    static func arguments(forLabels labels: [String]) -> String? {
+        switch labels {
+        case ["nibName", "bundle"]: "nibName: nil, bundle: nil"
+        case ["frame"]: "frame: .zero"
+        case ["coder"]: "coder: coder"
+        default: nil
+        }
+    }
+
+    /// Whether it is a class of the SDK, of which an app may have any number of subclasses.
+    static func isClass(_ name: String) -> Bool {
+        has(.hasCoder, name) || ["NSObject", "UIResponder", "NSResponder"].contains(name)
+    }
+
+    /// Whether a name that comes first in an inheritance list is probably a protocol's.
+    static func isProtocol(_ name: String) -> Bool {
+        ["Actor", "Any", "AnyObject", "CaseIterable", "Error", "Sendable", "View"].contains(name)
+            || ["able", "ible", "Delegate", "DataSource", "Object", "Protocol"].contains(where: name.hasSuffix)
+                && name != "NSObject"
+    }
+
+    package static func isCell(_ name: String) -> Bool { has(.isCell, name) }
+
+    package static func isMadeBySystem(_ name: String) -> Bool { has(.isMadeBySystem, name) }
+}
