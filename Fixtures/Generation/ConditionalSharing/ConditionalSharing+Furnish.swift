@@ -3,14 +3,19 @@
 class ConditionalSharingFactory {
     init() {}
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// Calls `openGallery`. (Effects.swift)
+    func openGallery() async throws(Refused) -> [String] {
+        let download: SharedDownload = try await makeDownload()
+        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
+    }
+    #else
     /// Calls `openGallery`. (Effects.swift)
     nonisolated(nonsending) func openGallery() async throws(Refused) -> [String] {
-        try await assembleOpenGallery(download: makeDownload())
+        let download: SharedDownload = try await makeDownload()
+        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
     }
-
-    private func assembleOpenGallery(download: SharedDownload) -> [String] {
-        globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
-    }
+    #endif
 
     /// Calls `paint`. (Effects.swift)
     @MainActor func paint() -> String {
@@ -142,10 +147,19 @@ class ConditionalSharingFactory {
     var weather: SharedWeather { () }
     #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Gallery`. (Effects.swift)
+    func makeGallery() async throws(Refused) -> Gallery {
+        let download: SharedDownload = try await makeDownload()
+        return makeGallery(download: download)
+    }
+    #else
     /// A new `Gallery`. (Effects.swift)
     nonisolated(nonsending) func makeGallery() async throws(Refused) -> Gallery {
-        try await makeGallery(download: makeDownload())
+        let download: SharedDownload = try await makeDownload()
+        return makeGallery(download: download)
     }
+    #endif
 
     /// A new `Gallery`, with what the call shares. (Effects.swift)
     func makeGallery(download: SharedDownload) -> Gallery {

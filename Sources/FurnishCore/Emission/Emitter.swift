@@ -6,8 +6,6 @@ final class Emitter {
     let describer: Describer
     let sceneMethods: SceneMethods
     let writer: CodeWriter
-    /// The private members that the current member calls, to follow its overloads.
-    var pendingMembers: [Member] = []
 
     var graph: DependencyGraph { describer.graph }
     var names: MemberNames { describer.names }

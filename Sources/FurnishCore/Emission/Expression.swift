@@ -4,14 +4,14 @@ import FurnishTables
 struct Expression {
     let graph: DependencyGraph
     let names: MemberNames
-    let types: TypeText
+    private(set) var types: TypeText
     /// The provider that the member makes.
     let provider: ProviderID
     /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// The parameters and local values that meet needs: see `Cut`.
-    let awaited: [NeedID: String]
-    /// Shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
+    /// The local values that meet needs.
+    private var locals: [NeedID: String] = [:]
+    /// Shared instances that are made where they are passed: see `sharedWithOneAutoclosure`.
     var madeInline = Set<OfferID>()
     /// Shared instances that are parameters of the member.
     var sharedParameters: [OfferID] = []
@@ -23,16 +23,13 @@ struct Expression {
     var hidden: Set<String> { types.hidden }
 
     init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: ProviderID, omitted: Set<Name>,
-        awaited: [NeedID: String] = Dictionary()
+        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: ProviderID, omitted: Set<Name>
     ) {
         self.graph = graph
         self.names = names
         self.provider = provider
         self.omitted = omitted
-        self.awaited = awaited
         var hidden = Set<String>()
-        if !awaited.isEmpty { hidden.formUnion(awaited.values) }
         let givens = graph.givens[provider]
         var givenNames: Set<Name> = []
         for position in givens.indices {
@@ -50,13 +47,11 @@ struct Expression {
         self.types = types.hiding(hidden)
     }
 
-    /// The same expressions where parameters or local values meet further needs.
-    func naming(_ values: [NeedID: String]) -> Expression {
-        var other = Expression(
-            graph, names, types, provider: provider, omitted: omitted,
-            awaited: awaited.merging(values) { known, _ in known })
-        other.sharedParameters = sharedParameters
-        other.madeInline = madeInline
+    /// The same expressions where local values meet some needs.
+    func naming(_ locals: [NeedID: String]) -> Expression {
+        var other = self
+        other.locals = locals
+        other.types = types.hiding(hidden.union(locals.values))
         return other
     }
 
@@ -151,7 +146,7 @@ struct Expression {
     }
 
     func value(_ need: NeedID) -> SwiftValue? {
-        if !awaited.isEmpty, let name = awaited[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
+        if !locals.isEmpty, let name = locals[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
         let parameter = graph.needs[need]
         if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
@@ -254,7 +249,7 @@ struct Expression {
             }
             + graph.sharedOffers(receiving: receives, offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
-                    + (madeInline.contains(shared) ? call(making: shared) : sharedName(shared))
+                    + sharedName(shared)
             }
         return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
     }

@@ -286,7 +286,7 @@ struct FakeEmitter {
         of offer: OfferID, _ overload: MemberOverload, _ member: (MemberOverload) -> Member
     ) {
         let provider = graph.offers[offer].provider
-        if isWrittenOnce(offer) { return emitter.emit(member(overload)) }
+        if isWrittenOnce(offer) { return emitter.writer.write(member(overload)) }
         emitter.emitForEachDefaultIsolation(provider, overload, member)
     }
 

@@ -1,6 +1,6 @@
 /// A declaration in a factory.
-struct Member {
-    enum Body {
+struct Member: Equatable {
+    enum Body: Equatable {
         /// A property is stored.
         case none
         case initial(Statement)
@@ -11,21 +11,11 @@ struct Member {
 
     let head: MemberHead
     let body: Body
-    /// The private members that it calls, and those that they call.
-    var followers: [Member] = []
-}
-
-extension Member {
-    init(_ head: MemberHead, _ statements: [Statement], returning value: SwiftValue, followers: [Member] = []) {
-        // A single expression needs no `return`.
-        let end = Statement.value(statements.isEmpty ? "" : "return ", value, "")
-        self.init(head: head, body: .statements(statements + [end]), followers: followers)
-    }
 }
 
 /// The declaration of a member before its body. An override, a placeholder and a private member are the head of another
 /// member with some of its parts replaced, and another body.
-struct MemberHead {
+struct MemberHead: Equatable {
     /// One line without the slashes; empty for a member without documentation.
     var documentation = ""
     var availability: PlatformAvailability?
@@ -58,7 +48,7 @@ struct MemberHead {
 }
 
 /// A statement of the generated code.
-enum Statement {
+enum Statement: Equatable {
     /// An expression, with `try` and `await` for its effects, between two texts on the same line.
     case value(String, SwiftValue, String)
     /// The lines before and after other statements, which are indented.

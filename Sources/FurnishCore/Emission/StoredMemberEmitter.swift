@@ -77,8 +77,9 @@ struct StoredMemberEmitter {
         let effects = graph.effects[provider]
         var head = describer.documentedHead(offer, overload)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
+        let isClosure = overload.followsDefault || graph.isErased(provider) && describer.followsDefault[provider]
         let argument =
-            overload.followsDefault ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
+            isClosure ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
         let value = SwiftValue(text: "\(storage).value\(argument)\(cast)", effects: effects)
         let getter = effects.isEmpty ? Statement(value) : .value("get\(head.effects) { ", value, " }")
