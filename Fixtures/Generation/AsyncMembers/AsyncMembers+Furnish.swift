@@ -102,7 +102,7 @@ class AsyncMembersFactory {
         let model = makeModel()
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
-        instance.add(label: makeLabel(model: model))
+        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
         #endif
         return instance
     }
@@ -112,7 +112,7 @@ class AsyncMembersFactory {
         let model = makeModel()
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
-        instance.add(label: makeLabel(model: model))
+        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
         #endif
         return instance
     }
