@@ -32,7 +32,9 @@ struct FakeEmitter {
                 graph.fakes.ownFakes(of: scope).forEach(emitter.emitForwarder)
             }
             let root = graph.bindings.scopes[.outermost]
-            if root.isSendable, !graph.fakes.arguments(of: .outermost).isEmpty { emitCaptured() }
+            if root.isSendable, graph.fakes.arguments(of: .outermost).contains(where: \.isReplaceable) {
+                emitCaptured()
+            }
         }
     }
 
@@ -69,11 +71,12 @@ struct FakeEmitter {
         writer.write(": \(SwiftKeyword.escaped(factory.factory))")
         if factory.isSendable { writer.write(", @unchecked \(types.standard("Sendable"))") }
         writer.braces {
-            for argument in arguments {
+            let replaceable = arguments.filter(\.argument.isReplaceable)
+            for argument in replaceable {
                 writer.conditional(on: argument.condition) { writer.write(argument.property) }
             }
-            if !arguments.isEmpty { writer.blankLine() }
-            emitVariants(of: arguments, inFakeOf: scope) { emitInitializers(of: scope, $0) }
+            if !replaceable.isEmpty { writer.blankLine() }
+            emitVariants(of: replaceable, inFakeOf: scope) { emitInitializers(of: scope, $0) }
             for text in arguments where text.argument.scope == scope {
                 for offer in text.argument.alternatives { emitOverrides(of: offer, text) }
             }
@@ -84,24 +87,8 @@ struct FakeEmitter {
                 }
             }
             for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
-                emitMaker(offer, arguments)
+                emitMaker(offer, replaceable)
             }
-        }
-        for text in arguments where text.argument.scope == scope {
-            guard let box = text.box else { continue }
-            for offer in text.argument.alternatives { emitBox(box, for: offer) }
-        }
-    }
-
-    /// Writes the struct that keeps a replacement for one of the alternatives that the fake replaces.
-    private func emitBox(_ box: FakeBox, for live: OfferID) {
-        writer.blankLine()
-        writer.conditional(on: emitter.conditions.text(ofMember: graph.offers[live].provider)) {
-            writer.line("/// Keeps a replacement, because no property can have its type.")
-            if let availability = graph.availability(ofOffer: live) { writer.attributes(availability) }
-            writer.line("private nonisolated struct \(box.name) {")
-            writer.nested { writer.line("let value: \(box.type)") }
-            writer.line("}")
         }
     }
 
@@ -134,45 +121,20 @@ struct FakeEmitter {
 
     // MARK: The initializer
 
-    /// Another module cannot pass what has a hidden type, and code for older systems cannot pass what has a newer one. If the
-    /// module itself has fakes for that, further initializers leave it out.
+    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a further initializer leaves
+    /// it out.
     private func emitInitializers(of scope: ScopeID, _ arguments: [FakeText]) {
         let access = describer.access.ofInitializer(graph.bindings.scopes[scope])
         let hidden = arguments.filter { $0.access < access }
-        let replaceable = hidden.allSatisfy(\.isOptional) ? hidden : []
-        var written: Set<Set<String>> = []
-        for hidden in [replaceable, []] {
-            for system in systems(of: arguments) {
-                let newer = arguments.filter { $0.isOptional && system.merging($0.box?.availability) != system }
-                let fields = Set((hidden + newer).map(\.field))
-                guard written.insert(fields).inserted else { continue }
-                if written.count > 1 { writer.blankLine() }
-                emitInitializer(of: scope, arguments, leavingOut: fields)
-            }
+        if !hidden.isEmpty, hidden.allSatisfy(\.isOptional) {
+            emitInitializer(of: scope, arguments, leavingOut: Set(hidden.map(\.field)))
+            writer.blankLine()
         }
-        if graph.bindings.scopes[scope].parent == nil || arguments.allSatisfy({ $0.box == nil }) { return }
-        writer.blankLine()
-        emitInitializer(of: scope, arguments, isForParent: true)
+        emitInitializer(of: scope, arguments)
     }
 
-    /// The systems for which a fake has initializers: those that have the types of what must be passed, those that have one
-    /// further type, and those that have all.
-    private func systems(of arguments: [FakeText]) -> [PlatformAvailability?] {
-        let required = availability(of: arguments.filter { !$0.isOptional })
-        let newer = arguments.filter { $0.isOptional && $0.box != nil }
-        return [required] + newer.map { required.merging($0.box?.availability) } + [availability(of: arguments)]
-    }
-
-    private func availability(of arguments: [FakeText]) -> PlatformAvailability? {
-        arguments.reduce(PlatformAvailability?.none) { $0.merging($1.box?.availability) }
-    }
-
-    /// - Parameters:
-    ///   - fields: Those whose arguments the initializer does not take.
-    ///   - isForParent: Whether the fake of another factory calls it, with what its own properties keep.
-    private func emitInitializer(
-        of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = [], isForParent: Bool = false
-    ) {
+    /// - Parameter fields: Those whose arguments the initializer does not take.
+    private func emitInitializer(of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = []) {
         let factory = graph.bindings.scopes[scope]
         let arguments = all.filter { !fields.contains($0.field) }
         let passed =
@@ -180,17 +142,11 @@ struct FakeEmitter {
             + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
         let access = arguments.map(\.access).reduce(describer.access.ofInitializer(factory), min)
         // Without parameters of its own, it has the signature of the initializer that it overrides.
-        let isSame = arguments.isEmpty
-        var head = MemberHead(
-            access: isForParent ? "fileprivate " : access.modifier(ifPublic: "public"),
-            introducer: isSame ? "override " : "", name: "init",
-            parameters: describer.initializerParameters(scope)
-                + arguments.map { isForParent && $0.box != nil ? $0.keptParameter : $0.parameter })
-        if !isForParent { head.availability = availability(of: arguments) }
+        let head = MemberHead(
+            access: access.modifier(ifPublic: "public"), introducer: arguments.isEmpty ? "override " : "",
+            name: "init", parameters: describer.initializerParameters(scope) + arguments.map(\.parameter))
         var statements = all.map { argument in
-            let isKept = isForParent && argument.box != nil
-            let value = isKept ? argument.label.escaped : argument.value
-            return Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : value)")
+            Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
         }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
         if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }

@@ -13,10 +13,6 @@ struct FakeText {
     private let read: String
     /// The declaration of the parameter.
     let parameter: String
-    /// The struct in which the property keeps the replacement; nil if the property has its type.
-    let box: FakeBox?
-    /// The declaration of the parameter in an initializer for what the property keeps.
-    let keptParameter: String
     /// The condition under which the argument exists; nil if it always does.
     let condition: String?
     let access: Declaration.Access
@@ -27,8 +23,6 @@ struct FakeText {
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
-    /// In an override, `if let` unwraps the replacement with this text.
-    private let unwrapping: String
 
     struct Default {
         /// Nil if every debug build compiles it.
@@ -62,38 +56,20 @@ struct FakeText {
         passed = replacement.passed
         effects = replacement.effects
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, describer)
-        var kept = box == nil ? replacement : .erased
-        if argument.scope != scope {
-            replacement.takeValue(of: argument.scope, describer)
-            kept.takeValue(of: argument.scope, describer)
-        }
+        if argument.scope != scope { replacement.takeValue(of: argument.scope, describer) }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
-        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure and `Any` never are.
-        let isWrapped = isRead && graph.isProperty(provider) && box == nil
-        let type = isWrapped ? "() -> " + kept.type : kept.type
+        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
+        let isWrapped = isRead && graph.isProperty(provider)
+        let type = isWrapped ? "() -> " + replacement.type : replacement.type
         let head = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
         property = Member(head: head, body: .none)
         let start = SwiftKeyword.argument(label.name) + ": "
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
-        keptParameter = start + (isOptional ? Self.optional(kept.type) : kept.asParameter)
-        if let box {
-            let input = SwiftKeyword.escaped(describer.names.inputs[argument.scope] ?? "")
-            let made = Self.value(
-                of: label.escaped, from: input, isOptional: isOptional, keepsOptional: isOptionalValue)
-            value =
-                argument.scope == scope
-                ? "\(box.name)(value: \(label.escaped))" : "{ \(input) in \(box.name)(value: \(made)) }"
-            read = isOptional ? field : "(\(field) as! \(box.name)).value"
-            unwrapping = "\(field) = (\(field) as? \(box.name))?.value"
-        } else {
-            let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
-            value = isWrapped ? wrapped : label.escaped
-            read = isWrapped ? field + "()" : field
-            unwrapping = field
-        }
+        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
+        value = isWrapped ? wrapped : label.escaped
+        read = isWrapped ? field + "()" : field
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
@@ -131,27 +107,25 @@ struct FakeText {
     func override(_ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], through bridge: SwiftValue?) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
-        let isPlain = bridge == nil && box == nil && isProperty
-        if isPlain, defaults.count == 1, defaults[0].condition == nil, defaults[0].effects.isEmpty {
+        let isReplaceable = argument.isReplaceable
+        if isReplaceable, bridge == nil, isProperty, defaults.count == 1, defaults[0].condition == nil,
+            defaults[0].effects.isEmpty
+        {
             let isWrapped = read != field
             return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
         }
-        let check = Statement.value("if let \(unwrapping) { return ", given, " }")
+        let check = isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
+        let isOnly = check.isEmpty && (bridge != nil || defaults.count == 1 && defaults[0].condition == nil)
+        if isOnly { return head.returning(bridge ?? made[0]) }
         let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
-        return Member(head: head, body: .statements([check] + rest))
+        return Member(head: head, body: .statements(check + rest))
     }
 
     /// The replacement for an inner factory that starts from a value.
     func replacement(startingFrom input: String) -> String {
-        Self.value(of: field, from: input, isOptional: isOptional, keepsOptional: isOptionalValue && box == nil)
-    }
-
-    private static func value(
-        of closure: String, from input: String, isOptional: Bool, keepsOptional: Bool
-    ) -> String {
-        if !isOptional { return "\(closure)(\(input))" }
+        if !isOptional { return "\(field)(\(input))" }
         // Optional chaining would make one optional of two.
-        return keepsOptional ? "\(closure).map { $0(\(input)) }" : "\(closure)?(\(input))"
+        return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
     }
 
     /// The effects of calling the bridge to the module's own fakes.
@@ -205,11 +179,6 @@ private struct Replacement {
     private(set) var passed: [String] = []
     /// The effects of a closure.
     private(set) var effects = Effects.none
-
-    /// A value whose type is not written.
-    static let erased = Replacement(type: "Any")
-
-    private init(type: String) { (self.type, isFunction) = (type, false) }
 
     /// The value of a property, or a closure for a method.
     init(of offer: OfferID, _ describer: Describer) {

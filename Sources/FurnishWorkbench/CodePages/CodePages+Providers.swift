@@ -164,7 +164,8 @@ extension CodePage {
         """
         Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
         So they must have the same lifetime, scope, given parameters and effects. The code is also the error for live types \
-        under so many different conditions that their fake would need more than 64 initializers.
+        under so many different conditions that their fake would need more than 64 initializers, and for a live type that \
+        only some systems have, if the module has no fake of it.
         """,
         cause: """
             #if DEBUG

@@ -37,7 +37,9 @@ struct Fakes {
             while let current = scope {
                 let condition = FakeCondition(of: live, in: home, forFakeOf: current, resolution)
                 arguments[current].append(
-                    FakeArgument(offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition))
+                    FakeArgument(
+                        offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
+                        isReplaceable: fakes.canBeStored(live)))
                 scope = scopes[current].parent
             }
         }
@@ -65,6 +67,8 @@ struct FakeArgument {
     /// The factory that has the member.
     let scope: ScopeID
     let condition: FakeCondition
+    /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
+    let isReplaceable: Bool
 }
 
 /// The offers of the module's own fakes, by the first alternative of what they replace.
@@ -97,6 +101,15 @@ private struct FakesByOffer {
                 }
         }
         return isCovered ? found : []
+    }
+
+    /// Whether a property can have the type of what replaces these alternatives. Swift allows no property of a type that only
+    /// some systems have, and warns about one of a deprecated type.
+    func canBeStored(_ live: [OfferID]) -> Bool {
+        if live.allSatisfy({ availability(of: $0) == nil }) { return true }
+        let offer = resolution.offers[live[0]]
+        let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
+        return types.allSatisfy(resolution.symbols.isEverywhere)
     }
 
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
@@ -231,5 +244,22 @@ extension Resolution {
             let provider = providers[self.offers[offer].provider]
             return (isOwn(self.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
         }.sorted(by: <).map(\.offer)
+    }
+}
+
+extension SymbolTable {
+    /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
+    fileprivate func isEverywhere(_ type: TypeID) -> Bool {
+        let node = types[type]
+        if node.kind == .nominal {
+            let symbol = self[node.symbol]
+            switch symbol.kind {
+            case .foreign: guard StandardLibrary.isPlainValue(program.names.text(symbol.name)) else { return false }
+            case .typealias: return false
+            case .class, .struct, .enum, .actor, .protocol:
+                if availability(of: node.symbol) != nil { return false }
+            }
+        }
+        return types.children(of: type).allSatisfy { isEverywhere($0.type) }
     }
 }
