@@ -66,7 +66,8 @@ package enum Generator {
 
     private static func emit(_ analysis: Analysis) -> GeneratedFile? {
         if analysis.hasErrors { return nil }
-        return Emitter.emit(analysis.graph, analysis.names, SceneMethods(analysis.scenes, analysis.names))
+        let scenes = SceneMethods(analysis.scenes, analysis.names)
+        return CodeWriter.render(Describer.describe(analysis.graph, analysis.names, scenes))
     }
 
     /// Finds the mistakes in a module.

@@ -100,6 +100,7 @@ class AsyncMembersFactory {
     /// A new `Report`. (Screens.swift)
     func makeReport() async throws(LoadingError) -> Report {
         let model = makeModel()
+        _ = model
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
         try await instance.add(label: makeLabel(model: model), settings: makeSettings())
@@ -110,6 +111,7 @@ class AsyncMembersFactory {
     /// A new `Report`. (Screens.swift)
     nonisolated(nonsending) func makeReport() async throws(LoadingError) -> Report {
         let model = makeModel()
+        _ = model
         let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
         try await instance.add(label: makeLabel(model: model), settings: makeSettings())

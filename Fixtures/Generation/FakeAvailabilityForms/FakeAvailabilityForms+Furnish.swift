@@ -201,19 +201,14 @@ open class FakeAppFactory: AppFactory {
         makeSampleVision()
     }
 
+    #if hasFeature(NoExplicitNonIsolated)
     @available(iOS 26, *)
     nonisolated(nonsending) open override func makeModel() async throws -> Model {
-        await ownMakeModel()
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    @available(iOS 26, *)
-    private func ownMakeModel() async -> Model {
-        defaultMakeModel()
+        await defaultMakeModel()
     }
     #else
     @available(iOS 26, *)
-    nonisolated(nonsending) private func ownMakeModel() async -> Model {
+    nonisolated(nonsending) open override func makeModel() async throws -> Model {
         defaultMakeModel()
     }
     #endif
@@ -223,25 +218,11 @@ open class FakeAppFactory: AppFactory {
 
     #if os(Linux)
     @available(iOS 27, *)
-    open override var sensor: Sensor {
-        #if os(Linux)
-        return defaultSensor
-        #endif
-        #if !os(Linux)
-        return defaultSensor2
-        #endif
-    }
+    open override var sensor: Sensor { defaultSensor }
     #endif
 
     #if !os(Linux)
-    open override var sensor: Sensor {
-        #if os(Linux)
-        return defaultSensor
-        #endif
-        #if !os(Linux)
-        return defaultSensor2
-        #endif
-    }
+    open override var sensor: Sensor { defaultSensor2 }
     #endif
 
     /// One `SampleAssistant`, built when first needed. (App.swift)

@@ -235,24 +235,14 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     @available(iOS 26, macOS 26, *)
     override func makeSound() -> any Sound {
         if let fakeMakeSound { return fakeMakeSound() }
-        #if os(Linux) && NEW
         return makeNewSilence()
-        #endif
-        #if os(Linux) && !NEW
-        return makeOldSilence()
-        #endif
     }
     #endif
 
     #if os(Linux) && !NEW
     override func makeSound() -> any Sound {
         if let fakeMakeSound { return fakeMakeSound() }
-        #if os(Linux) && NEW
-        return makeNewSilence()
-        #endif
-        #if os(Linux) && !NEW
         return makeOldSilence()
-        #endif
     }
     #endif
 

@@ -7,14 +7,22 @@ import FurnishTables
 /// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. Members that must do this
 /// have no attribute there. All others have it, because callers on other actors receive their values.
 struct DefaultIsolation {
-    /// The condition for the members without an attribute.
-    ///
-    /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
-    /// actor elsewhere.
-    static let condition = "hasFeature(NonisolatedNonsendingByDefault) || \(isMainActor)"
+    struct Questions {
+        /// The members that are written twice have no attribute.
+        ///
+        /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
+        /// actor elsewhere.
+        let omitsAttributes: ConditionID
+        /// The main actor is the module's default isolation. The compiler sets this feature there.
+        let isMainActor: ConditionID
 
-    /// The compiler sets this feature where the main actor is the default.
-    static let isMainActor = "hasFeature(NoExplicitNonIsolated)"
+        init(_ conditions: Conditions) {
+            isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
+            omitsAttributes = conditions.any(of: [
+                conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
+            ])
+        }
+    }
 
     private let graph: DependencyGraph
     /// Whether the members of a provider are written twice.

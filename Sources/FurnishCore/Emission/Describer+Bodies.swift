@@ -9,14 +9,13 @@ extension Describer {
     ) -> Member {
         var expression = expression
         if overload.takesShared {
-            expression.sharedParameters = graph.sharedOffers(receiving: overload.receives, offer)
+            expression.sharedParameters = sharedOffers(receiving: overload.receives, offer)
         } else if delegate == nil {
             expression.madeInline = expression.sharedWithOneAutoclosure
         }
         let all = overload.takesShared ? [] : expression.sharedOffers
         guard let delegate else {
-            let shared = all.filter { expression.use(of: $0) != .never }
-            return Member(head: head, body: .statements(statements(expression, sharing: shared)))
+            return Member(head: head, body: .statements(statements(expression, sharing: all)))
         }
         let call = SwiftValue(
             text: expression.callPassingShared(to: delegate), effects: expression.effects(passingSharedTo: delegate))
@@ -25,13 +24,15 @@ extension Describer {
         return Member(head: head, body: .statements(expression.statements(sharing: all) + [end]))
     }
 
-    private func statements(_ expression: Expression, sharing shared: [OfferID]) -> [Statement] {
+    private func statements(_ expression: Expression, sharing all: [OfferID]) -> [Statement] {
         let provider = expression.provider
-        var statements = shared.isEmpty ? [] : expression.statements(sharing: shared)
-        for offer in shared where expression.use(of: offer) == .sometimes {
+        let uses = all.isEmpty ? [:] : expression.uses(of: all)
+        let shared = all.filter { uses[$0] != nil }
+        var statements = expression.statements(sharing: shared)
+        for offer in shared where uses[offer] == .sometimes {
             statements.append(Statement("_ = " + expression.sharedName(offer)))
         }
-        let captured = graph.capturingAutoclosures(of: provider)
+        let captured = capturingAutoclosures(of: provider)
         if captured.isEmpty {
             if graph.isBuiltByStatements(provider) { return statements + elementStatements(expression, provider) }
             return statements + making(expression, isOnly: statements.isEmpty)
@@ -55,9 +56,8 @@ extension Describer {
         let end = definition.isFailable ? " else { return nil }" : ""
         var statements = [Statement.value(start, expression.construction(), end)]
         for injection in definition.injections {
-            let statement = expression.statement(injection, on: instance)
-            let condition = graph.program.conditionText(of: injection.site)
-            statements.append(condition.map { .conditional($0, [statement]) } ?? statement)
+            statements += under(
+                conditions.condition(of: injection.site), expression.statement(injection, on: instance))
         }
         return statements + [Statement("return " + instance)]
     }

@@ -9,7 +9,7 @@ extension Describer {
 
     /// Names for needs, which differ from those of the member's other values.
     func localNames(_ needs: [NeedID], of provider: ProviderID) -> [NeedID: String] {
-        var taken = Set(graph.sharedOffers(of: provider).compactMap { self.names.shared[$0] })
+        var taken = Set(sharedOffers(of: provider).compactMap { self.names.shared[$0] })
         taken.formUnion(graph.givens[provider].map { graph.program.names.text($0.name) })
         taken.insert(MemberNames.instance)
         var names: [NeedID: String] = [:]

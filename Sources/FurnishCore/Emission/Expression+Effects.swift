@@ -1,7 +1,7 @@
 /// The effects of expressions.
 extension Expression {
     func effects(ofNeed need: NeedID) -> Effects {
-        guard case .provider(let offer) = graph.fulfilments[need] else { return .none }
+        guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
         return graph.isShared(offer) && !madeInline.contains(graph.firstAlternative(of: offer))
             ? .none : effects(ofMaking: offer)
     }
@@ -14,14 +14,13 @@ extension Expression {
     /// The effects of a call that passes shared instances if the member takes any.
     func effects(ofMaking offer: OfferID) -> Effects {
         let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
-        let receives = graph.sharedParameters(of: offer, from: provider)
-        if receives == .none { return effects(ofCalling: made, on: actor) }
+        if received(by: offer) == .none { return effects(ofCalling: made, on: actor) }
         let effects = effects(passingSharedTo: offer)
         return graph.mustHop(from: actor, to: made) ? effects.union(.isAsync) : effects
     }
 
     func effects(passingSharedTo offer: OfferID) -> Effects {
-        graph.effects(of: offer, receiving: graph.sharedParameters(of: offer, from: provider))
+        graph.effects(of: offer, receiving: received(by: offer))
     }
 
     /// Shared instances that only one autoclosure takes, which makes them when it runs. SwiftUI runs that of a
@@ -31,7 +30,7 @@ extension Expression {
         let all = sharedOffers
         if all.isEmpty || graph.isKept[provider] && graph.placement.startsFromValue(provider) { return [] }
         let made = definition.arguments.compactMap { need -> OfferID? in
-            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = graph.fulfilments[need],
+            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = describer.fulfilment(need),
                 graph.isShared(offer)
             else { return nil }
             let shared = graph.firstAlternative(of: offer)
@@ -41,5 +40,45 @@ extension Expression {
             return isOnly && effects(ofMaking: shared).isEmpty ? shared : nil
         }
         return Set(made)
+    }
+
+    // MARK: Uses of shared instances
+
+    /// How a body that makes its own instance uses a shared one.
+    enum SharedUse {
+        /// Only under conditions that its statements are under.
+        case sometimes
+        case always
+    }
+
+    /// The uses of shared instances. An instance without one is not made.
+    func uses(of shared: [OfferID]) -> [OfferID: SharedUse] {
+        var uses: [OfferID: SharedUse] = [:]
+        // In reverse, because a shared instance comes after the shared instances that it takes.
+        for offer in shared.reversed() {
+            let isPassedOn = shared.contains { uses[$0] != nil && passed(to: $0).contains(offer) }
+            let takers = isPassedOn ? [] : graph.providers[provider].needs.filter { takes($0, offer) }
+            if isPassedOn || takers.contains(where: { !isConditional($0) }) {
+                uses[offer] = .always
+            } else if !takers.isEmpty {
+                uses[offer] = .sometimes
+            }
+        }
+        return uses
+    }
+
+    /// Whether a need is met by a shared instance, or by something that is passed it.
+    private func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
+        guard case .provider(let offer) = describer.fulfilment(need) else { return false }
+        return graph.isShared(offer) ? graph.firstAlternative(of: offer) == shared : passed(to: offer).contains(shared)
+    }
+
+    /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.
+    private func isConditional(_ need: NeedID) -> Bool {
+        let definition = graph.providers[provider]
+        if definition.isCollection { return graph.isConditional(element: need, of: definition) }
+        return definition.injections.contains {
+            $0.needs.contains(need) && !describer.holds(describer.conditions.condition(of: $0.site))
+        }
     }
 }

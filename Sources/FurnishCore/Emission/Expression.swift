@@ -2,6 +2,7 @@ import FurnishTables
 
 /// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
+    let describer: Describer
     let graph: DependencyGraph
     let names: MemberNames
     private(set) var types: TypeText
@@ -22,11 +23,9 @@ struct Expression {
     /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
-    init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: ProviderID, omitted: Set<Name>
-    ) {
-        self.graph = graph
-        self.names = names
+    init(_ describer: Describer, provider: ProviderID, omitted: Set<Name>) {
+        self.describer = describer
+        (graph, names) = (describer.graph, describer.names)
         self.provider = provider
         self.omitted = omitted
         var hidden = Set<String>()
@@ -44,7 +43,7 @@ struct Expression {
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
-        self.types = types.hiding(hidden)
+        types = describer.types.hiding(hidden)
     }
 
     /// The same expressions where local values meet some needs.
@@ -153,7 +152,7 @@ struct Expression {
             explicit.writesSelf = true
             return explicit.value(need)
         }
-        switch graph.fulfilments[need] {
+        switch describer.fulfilment(need) {
         case .given:
             if omitted.contains(parameter.name) { return nil }
             return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
@@ -214,14 +213,11 @@ struct Expression {
 
     /// The shared instances that the member makes before its other statements.
     var sharedOffers: [OfferID] {
-        graph.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
+        describer.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
     func statements(sharing offers: [OfferID]) -> [Statement] {
-        offers.map { offer in
-            let type = names.placeholderType(offer, for: provider, graph).map { ": " + $0 } ?? ""
-            return .value("let " + sharedName(offer) + type + " = ", value(making: offer), "")
-        }
+        offers.map { .value("let " + sharedName($0) + " = ", value(making: $0), "") }
     }
 
     func value(making shared: OfferID) -> SwiftValue {
@@ -237,17 +233,22 @@ struct Expression {
 
     /// The shared instances that a call passes to an offer's member.
     func passed(to offer: OfferID) -> [OfferID] {
-        graph.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+        describer.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+    }
+
+    /// The parameters for shared instances of the overload that the member calls.
+    func received(by offer: OfferID) -> SharedParameters {
+        describer.parameters(graph.sharedParameters(of: offer, from: provider), of: offer)
     }
 
     /// A call of the overload that takes shared instances.
     func callPassingShared(to offer: OfferID) -> String {
-        let receives = graph.sharedParameters(of: offer, from: provider)
+        let receives = received(by: offer)
         let arguments =
             graph.givens(of: offer, receiving: receives).compactMap {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
-            + graph.sharedOffers(receiving: receives, offer).map { shared in
+            + passed(to: offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
                     + sharedName(shared)
             }

@@ -13,8 +13,6 @@ struct FakeText {
     private let read: String
     /// The declaration of the parameter.
     let parameter: String
-    /// The condition under which the argument exists; nil if it always does.
-    let condition: String?
     let access: Declaration.Access
     /// What the module's own fakes make if a test leaves out the argument; empty without them.
     let defaults: [Default]
@@ -25,8 +23,7 @@ struct FakeText {
     private let isOptionalValue: Bool
 
     struct Default {
-        /// Nil if every debug build compiles it.
-        let condition: String?
+        let condition: ConditionID
         let offer: OfferID
         let effects: Effects
     }
@@ -48,9 +45,11 @@ struct FakeText {
         self.argument = argument
         label = Self.label(offer, repeated, describer)
         field = describer.privateName("fake" + Self.capitalized(label.name, offer, graph))
-        condition = describer.conditions.text(of: argument.condition)
         access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
-        defaults = Self.defaults(argument, describer)
+        defaults = argument.fakes.map { fake in
+            Default(
+                condition: graph.condition(fake), offer: fake, effects: graph.effects[graph.offers[fake].provider])
+        }
         let isOptional = !defaults.isEmpty
         var replacement = Replacement(of: offer, describer)
         passed = replacement.passed
@@ -77,16 +76,6 @@ struct FakeText {
         type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
     }
 
-    /// The members that make the module's own fakes.
-    private static func defaults(_ argument: FakeArgument, _ describer: Describer) -> [Default] {
-        argument.fakes.map { offer in
-            let (graph, provider) = (describer.graph, describer.graph.offers[offer].provider)
-            return Default(
-                condition: describer.conditions.text(ofFake: graph.providers[provider]), offer: offer,
-                effects: graph.effects[provider])
-        }
-    }
-
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
     /// by default.
     private static func isReadAnywhere(_ provider: ProviderID, _ describer: Describer) -> Bool {
@@ -101,23 +90,21 @@ struct FakeText {
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
-    /// - Parameters:
-    ///   - made: The value of each of the `defaults`.
-    ///   - bridge: A call of the method that `FakeEmitter.bridge` names.
-    func override(_ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], through bridge: SwiftValue?) -> Member {
+    /// - Parameter made: The value of each of the `defaults`.
+    func override(
+        _ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], _ describer: Describer
+    ) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
-        let isReplaceable = argument.isReplaceable
-        if isReplaceable, bridge == nil, isProperty, defaults.count == 1, defaults[0].condition == nil,
-            defaults[0].effects.isEmpty
-        {
-            let isWrapped = read != field
-            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
+        let fakes = zip(defaults, made).filter { !describer.fails($0.0.condition) }
+        if fakes.count == 1, let (fake, only) = fakes.first, describer.holds(fake.condition) {
+            if !argument.isReplaceable { return head.returning(only) }
+            if isProperty, only.effects.isEmpty {
+                return head.returning(SwiftValue(text: field + (read == field ? "" : "?()") + " ?? " + only.line))
+            }
         }
-        let check = isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
-        let isOnly = check.isEmpty && (bridge != nil || defaults.count == 1 && defaults[0].condition == nil)
-        if isOnly { return head.returning(bridge ?? made[0]) }
-        let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
+        let check = argument.isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
+        let rest = fakes.flatMap { describer.under($0.condition, .value("return ", $1, "")) }
         return Member(head: head, body: .statements(check + rest))
     }
 
@@ -126,18 +113,6 @@ struct FakeText {
         if !isOptional { return "\(field)(\(input))" }
         // Optional chaining would make one optional of two.
         return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
-    }
-
-    /// The effects of calling the bridge to the module's own fakes.
-    static func bridgeEffects(_ made: [SwiftValue]) -> Effects { made.reduce(.isAsync) { $0.union($1.effects) } }
-
-    /// Returns what the module's own fakes make.
-    func returns(_ made: [SwiftValue], isWholeBody: Bool = false) -> [Statement] {
-        let isOnly = isWholeBody && defaults.count == 1 && defaults[0].condition == nil
-        return zip(defaults, made).map { fake, value in
-            let statement = Statement.value(isOnly ? "" : "return ", value, "")
-            return fake.condition.map { .conditional($0, [statement]) } ?? statement
-        }
     }
 
     /// The names that members of several factories have, of which a fake takes replacements.
@@ -237,7 +212,8 @@ extension Describer {
     func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
         var called = overload
         called.receives =
-            overload.takesShared ? graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph) : .none
+            overload.takesShared
+            ? parameters(graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph), of: fake) : .none
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
         return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)

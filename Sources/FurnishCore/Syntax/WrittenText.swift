@@ -104,22 +104,6 @@ extension ScannedFile {
         return parts.reversed().joined(separator: " && ")
     }
 
-    /// The condition that one of the first branches of an `#if` outside all others is compiled, given in their order; nil for
-    /// other conditions.
-    func conditionText(ofBranches rows: [Int]) -> String? {
-        var previous: Int32 = -1
-        var texts: [String] = []
-        for row in rows {
-            guard row >= 0 else { return nil }
-            let branch = conditions[row]
-            if branch.outer >= 0 || branch.previous != previous || branch.expression.isEmpty { return nil }
-            let text = writtenText(branch.expression)
-            texts.append(branch.hasAnd ? "(\(text))" : text)
-            previous = Int32(row)
-        }
-        return texts.joined(separator: " || ")
-    }
-
     private func negated(_ condition: Condition) -> String {
         let text = writtenText(condition.expression)
         if condition.hasOr || condition.hasAnd { return "!(\(text))" }

@@ -35,7 +35,7 @@ struct Fakes {
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
             while let current = scope {
-                let condition = FakeCondition(of: live, in: home, forFakeOf: current, resolution)
+                let condition = condition(of: live, in: home, forFakeOf: current, resolution)
                 arguments[current].append(
                     FakeArgument(
                         offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
@@ -44,6 +44,41 @@ struct Fakes {
             }
         }
         return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
+    }
+
+    /// The condition under which the fake of a scope has an argument: `.always` for one that it always has.
+    ///
+    /// - Parameters:
+    ///   - live: The alternatives that the argument replaces.
+    ///   - home: The scope whose factory makes them, which is `scope` or inside it.
+    private static func condition(
+        of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID, _ resolution: Resolution
+    ) -> ConditionID {
+        let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
+        var parts = [conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })]
+        var inner = home
+        while inner != scope, let parent = scopes[inner].parent {
+            parts.append(scopes[inner].condition)
+            inner = parent
+        }
+        var world = world(ofFakeOf: scope, resolution.bindings)
+        let added = parts.filter { part in
+            if conditions.holds(part, in: world) { return false }
+            world = world.with(part)
+            return true
+        }
+        return added.isEmpty ? .always : conditions.all(of: added)
+    }
+
+    /// The conditions under which a factory has a fake.
+    static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> World {
+        var world = World().with(bindings.conditions.isSet("DEBUG"))
+        var current: ScopeID? = scope
+        while let scope = current {
+            world = world.with(bindings.scopes[scope].condition)
+            current = bindings.scopes[scope].parent
+        }
+        return world
     }
 
     /// The arguments of a fake, and of the fakes that it makes.
@@ -66,7 +101,8 @@ struct FakeArgument {
     let fakes: [OfferID]
     /// The factory that has the member.
     let scope: ScopeID
-    let condition: FakeCondition
+    /// The condition of the argument inside a fake, which itself exists only with `DEBUG` and under the condition of its factory.
+    let condition: ConditionID
     /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
     let isReplaceable: Bool
 }
@@ -109,7 +145,23 @@ private struct FakesByOffer {
         if live.allSatisfy({ availability(of: $0) == nil }) { return true }
         let offer = resolution.offers[live[0]]
         let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
-        return types.allSatisfy(resolution.symbols.isEverywhere)
+        return types.allSatisfy(isEverywhere)
+    }
+
+    /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
+    private func isEverywhere(_ type: TypeID) -> Bool {
+        let (symbols, node) = (resolution.symbols, resolution.types[type])
+        if node.kind == .nominal {
+            let symbol = symbols[node.symbol]
+            switch symbol.kind {
+            case .foreign:
+                if !StandardLibrary.isPlainValue(resolution.program.names.text(symbol.name)) { return false }
+            case .typealias: return false
+            case .class, .struct, .enum, .actor, .protocol:
+                if symbols.availability(of: node.symbol) != nil { return false }
+            }
+        }
+        return resolution.types.children(of: type).allSatisfy { isEverywhere($0.type) }
     }
 
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {
@@ -244,22 +296,5 @@ extension Resolution {
             let provider = providers[self.offers[offer].provider]
             return (isOwn(self.offers[offer].provider) ? 0 : 1, provider.file, provider.markerOffset, offer)
         }.sorted(by: <).map(\.offer)
-    }
-}
-
-extension SymbolTable {
-    /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
-    fileprivate func isEverywhere(_ type: TypeID) -> Bool {
-        let node = types[type]
-        if node.kind == .nominal {
-            let symbol = self[node.symbol]
-            switch symbol.kind {
-            case .foreign: guard StandardLibrary.isPlainValue(program.names.text(symbol.name)) else { return false }
-            case .typealias: return false
-            case .class, .struct, .enum, .actor, .protocol:
-                if availability(of: node.symbol) != nil { return false }
-            }
-        }
-        return types.children(of: type).allSatisfy { isEverywhere($0.type) }
     }
 }

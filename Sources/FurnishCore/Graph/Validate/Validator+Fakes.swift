@@ -35,10 +35,10 @@ extension Validator {
             where !argument.isReplaceable && argument.fakes.isEmpty && reported.insert(argument.offer).inserted {
                 report(FakeMessages(graph: graph).unreplaceable(argument.offer))
             }
-            let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition.id != .always }
-            guard ConditionChoices(of: arguments, inFakeOf: scope, graph.bindings).count > ConditionChoices.most else {
-                continue
-            }
+            let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
+            let worlds = graph.bindings.conditions.worlds(
+                of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
+            guard worlds.count > Worlds.most else { continue }
             return report(FakeMessages(graph: graph).manyConditions(scope, arguments))
         }
     }
@@ -226,7 +226,7 @@ private struct FakeMessages {
         let markers = arguments.map { graph.markerLocation(graph.offers[$0.offer].provider) }
         return Diagnostic(
             .conditionMismatch, at: markers[markers.count - 1],
-            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(ConditionChoices.most) initializers, "
+            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(Worlds.most) initializers, "
                 + "because \(arguments.count) live types exist under '#if' conditions of their own",
             notes: [
                 .init(

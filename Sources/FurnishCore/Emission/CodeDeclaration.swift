@@ -1,4 +1,38 @@
-/// A declaration in a factory.
+/// A generated file as a value: see `Describer`.
+struct CodeFile {
+    /// The lines of the imports.
+    let imports: [String]
+    /// The names of the modules in view that it imports, sorted.
+    let importedModules: [String]
+    let declarations: [CodeDeclaration]
+}
+
+/// A declaration of a generated file.
+enum CodeDeclaration: Equatable {
+    case member(Member)
+    case type(MemberHead, [CodeDeclaration])
+    /// An `#if`, with the declarations of each of its branches.
+    case conditional([CodeBranch])
+    /// Lines that are nearly the same in all files.
+    case text(String)
+
+    /// Whether it declares stored properties only, which no blank line separates.
+    var isStored: Bool {
+        switch self {
+        case .member(let member): member.body == .none
+        case .conditional(let branches): branches.allSatisfy { $0.declarations.allSatisfy(\.isStored) }
+        case .type, .text: false
+        }
+    }
+}
+
+struct CodeBranch: Equatable {
+    /// The text after `#if` or `#elseif`; nil for an `#else`.
+    let condition: String?
+    var declarations: [CodeDeclaration]
+}
+
+/// A property, function or initializer.
 struct Member: Equatable {
     enum Body: Equatable {
         /// A property is stored.
