@@ -1,14 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A release build of an app compiles the tool too. Optimization would cost four times the CPU time, which the tool cannot
-/// win back, and SwiftPM would spend it twice: it compiles tools of plugins a second time unless the compiler can tell that
-/// nothing changed, which it cannot for whole modules. `Plugins/prebuilt` makes an optimized tool.
-let quickly: [SwiftSetting] = [
-    .unsafeFlags(
-        ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-incremental"],
-        .when(configuration: .release))
-]
+/// A release build of an app compiles the tool too. Optimization would cost three to four times the CPU time, which the tool
+/// cannot win back. `Plugins/prebuilt` makes an optimized tool.
+let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
     name: "furnish",

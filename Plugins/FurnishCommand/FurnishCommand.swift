@@ -13,26 +13,26 @@ struct FurnishCommand: CommandPlugin {
         guard let command = tool.commandOnSources else { exit(try tool.run().status) }
         if command == "explain", try tool.explainsCode() { exit(0) }
         let targets = names.isEmpty ? try context.furnishedTargets() : try context.package.targets(named: names)
-        let files = try targets.compactMap(ToolInputs.init(target:))
-            .map { try $0.writeArguments(in: context.pluginWorkDirectoryURL) }
-        guard files.count < 2 || !tool.makesOneDocument else {
+        let modules = try targets.compactMap(ToolInputs.init(target:))
+            .map { try $0.arguments(in: context.pluginWorkDirectoryURL) }
+        guard modules.count < 2 || !tool.makesOneDocument else {
             Diagnostics.error("this format shows one target: choose it with '--target'")
             exit(2)
         }
-        guard files.count < 2 || !arguments.contains("--output") else {
+        guard modules.count < 2 || !arguments.contains("--output") else {
             Diagnostics.error("'--output' is the file of one target: choose it with '--target'")
             exit(2)
         }
-        if files.isEmpty {
+        if modules.isEmpty {
             Diagnostics.error("no target uses FurnishPlugin: choose one with '--target'")
             exit(2)
         }
-        if tool.makesOneDocument { exit(try tool.document(of: files[0])) }
+        if tool.makesOneDocument { exit(try tool.document(of: modules[0])) }
         switch command {
-        case "explain": exit(try tool.explain(in: files))
-        case "fix": exit(try tool.fix(files))
-        case "generate": exit(try tool.write(files))
-        default: exit(try tool.run(on: files))
+        case "explain": exit(try tool.explain(in: modules))
+        case "fix": exit(try tool.fix(modules))
+        case "generate": exit(try tool.write(modules))
+        default: exit(try tool.run(on: modules))
         }
     }
 }
@@ -56,13 +56,13 @@ private struct Tool {
         return arguments[option + 1] != "text"
     }
 
-    func run(on files: [ToolInputs.ArgumentFile]) throws -> Int32 {
-        try files.map { try run($0).status }.max() ?? 0
+    func run(on modules: [[String]]) throws -> Int32 {
+        try modules.map { try run($0).status }.max() ?? 0
     }
 
     /// Prints only the document. SwiftPM merges standard output and standard error, so errors must not follow it.
-    func document(of file: ToolInputs.ArgumentFile) throws -> Int32 {
-        let run = try run(file, holdsErrors: true)
+    func document(of module: [String]) throws -> Int32 {
+        let run = try run(module, holdsErrors: true)
         if run.status == 1 {
             Diagnostics.warning(
                 arguments.first == "fix"
@@ -74,22 +74,22 @@ private struct Tool {
     }
 
     /// Looks for the type in all targets, and shows errors only if no target has it.
-    func explain(in files: [ToolInputs.ArgumentFile]) throws -> Int32 {
-        let runs = try files.map { try run($0, holdsErrors: true) }
+    func explain(in modules: [[String]]) throws -> Int32 {
+        let runs = try modules.map { try run($0, holdsErrors: true) }
         let found = runs.filter { $0.status != 2 }
         for run in found.isEmpty ? runs : found { FileHandle.standardError.write(run.errors) }
         return found.map(\.status).max() ?? 2
     }
 
     /// Fixes one target after the other, because a target's changes may fix what another target takes from it.
-    func fix(_ files: [ToolInputs.ArgumentFile]) throws -> Int32 {
-        if arguments.contains("--dry-run") { return try files.map(document(of:)).max() ?? 0 }
-        return try write(files)
+    func fix(_ modules: [[String]]) throws -> Int32 {
+        if arguments.contains("--dry-run") { return try modules.map(document(of:)).max() ?? 0 }
+        return try write(modules)
     }
 
     /// Runs a command that changes files of the package.
-    func write(_ files: [ToolInputs.ArgumentFile]) throws -> Int32 {
-        let status = try run(on: files)
+    func write(_ modules: [[String]]) throws -> Int32 {
+        let status = try run(on: modules)
         #if os(macOS)
             // A plugin that always asks for permission to write would also ask when it only checks.
             if status == 2 {
@@ -103,12 +103,13 @@ private struct Tool {
 
     func explainsCode() throws -> Bool { try run(holdsErrors: true).status == 0 }
 
-    /// - Parameter holdsErrors: Returns the tool's standard error instead of showing it.
-    func run(_ file: ToolInputs.ArgumentFile? = nil, holdsErrors: Bool = false) throws -> (status: Int32, errors: Data)
-    {
+    /// - Parameters:
+    ///   - module: The arguments that name a module's files.
+    ///   - holdsErrors: Returns the tool's standard error instead of showing it.
+    func run(_ module: [String] = [], holdsErrors: Bool = false) throws -> (status: Int32, errors: Data) {
         let process = Process()
         process.executableURL = url
-        process.arguments = arguments + (file.map { [$0.reference] } ?? [])
+        process.arguments = arguments + module
         let errors = Pipe()
         if holdsErrors { process.standardError = errors }
         try process.run()

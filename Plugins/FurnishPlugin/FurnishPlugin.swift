@@ -1,27 +1,20 @@
 import Foundation
 import PackagePlugin
 
-/// Declares the build commands that generate a target's factory. The tool does all the work.
+/// Declares the build command that generates a target's factory. The tool does all the work.
 @main
 struct FurnishPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-        guard var inputs = ToolInputs(target: target) else { return [] }
+        guard let inputs = ToolInputs(target: target) else { return [] }
         let tool = try furnishTool("furnish-generate", context.tool(named:))
-        let directory = context.pluginWorkDirectoryURL
-        OutlineFiles(of: inputs.module, in: context)?.add(to: &inputs)
-        let generate = try inputs.generateCommand(
-            running: tool, in: directory, undeclared: inputs.undeclaredModules(in: context.package))
-        guard let outline = inputs.module.outline else { return [generate] }
-        return [try inputs.outlineCommand(running: tool, in: directory, output: outline), generate]
+        let undeclared = inputs.undeclaredModules(in: context.package).flatMap { ["--undeclared", $0] }
+        return [try inputs.generateCommand(running: tool, in: context.pluginWorkDirectoryURL, options: undeclared)]
     }
 }
 
 extension ToolInputs {
     /// Declares exactly the files that the command reads and writes, so that it runs only when one of them changed.
-    ///
-    /// - Parameter undeclared: Modules in view that the target could list among its dependencies, and does not.
-    func generateCommand(running tool: URL, in workDirectory: URL, undeclared: [String] = []) throws -> Command {
-        let arguments = try writeArguments(in: workDirectory)
+    func generateCommand(running tool: URL, in workDirectory: URL, options: [String]) throws -> Command {
         let output = workDirectory.appending(path: "\(module.name)+Furnish.swift")
         // The record is not declared as an output, because only the next run reads it.
         let record = workDirectory.appending(path: "\(module.name).record")
@@ -30,9 +23,9 @@ extension ToolInputs {
             executable: tool,
             arguments: [
                 "generate", "--output", output.path(percentEncoded: false),
-                "--record", record.path(percentEncoded: false), arguments.reference,
-            ] + undeclared.flatMap { ["--undeclared", $0] },
-            inputFiles: files + [arguments.url] + (module.outline.map { [$0] } ?? []),
+                "--record", record.path(percentEncoded: false),
+            ] + options + (try arguments(in: workDirectory)),
+            inputFiles: files,
             outputFiles: [output]
         )
     }
@@ -45,23 +38,6 @@ extension ToolInputs {
         let listable = Set((package.targets + products.flatMap(\.targets)).map(\.id)).subtracting(declared)
         return (siblings + dependencies).filter { $0.target.map { listable.contains($0.id) } ?? false }.map(\.name)
     }
-
-    /// A command of its own, because it succeeds even if the module has errors.
-    func outlineCommand(running tool: URL, in workDirectory: URL, output: URL) throws -> Command {
-        let arguments = try ToolInputs(module: module, storyboards: [])
-            .writeArguments(in: workDirectory, named: "\(module.name).outline-arguments")
-        return .buildCommand(
-            // SwiftPM starts ready commands in reverse order of their names, so 'Outline' comes before 'Furnish'.
-            displayName: "Outline \(module.name) for Furnish",
-            executable: tool,
-            arguments: [
-                "outline", "--output", output.path(percentEncoded: false),
-                "--record", output.path(percentEncoded: false) + ".record", arguments.reference,
-            ],
-            inputFiles: module.sources + [arguments.url],
-            outputFiles: [output]
-        )
-    }
 }
 
 extension TargetDependency {
@@ -72,52 +48,6 @@ extension TargetDependency {
         case .product(let product): product.targets.map(\.id)
         @unknown default: []
         }
-    }
-}
-
-// MARK: Outlines
-
-/// The outlines that the plugin's runs write, so that the modules above can read them in place of sources.
-///
-/// A plugin cannot see which other targets use it, and cannot wait for their runs: SwiftPM has no optional inputs. But it
-/// gives each target that uses the plugin a folder, `outputs/PACKAGE/TARGET/destination/FurnishPlugin`. Each run of `generate`
-/// waits for its own module's outline. Meanwhile the others are written, so that in a clean build nearly all are there when they
-/// are asked for. Where one is missing or not current, the tool reads the sources.
-private struct OutlineFiles {
-    /// The folder of all packages.
-    private let root: URL
-    /// The folders in that of a target.
-    private let folders: ArraySlice<String>
-    private let packages: [Target.ID: Package.ID]
-
-    /// Nil in a build system with other folders.
-    init?(of module: ToolInputs.Module, in context: PluginContext) {
-        let directory = context.pluginWorkDirectoryURL
-        let all = directory.pathComponents
-        guard let name = module.target?.name, let position = all.lastIndex(of: name), position > 1,
-            all[position - 2] == "outputs"
-        else { return nil }
-        folders = all[(position + 1)...]
-        root = URL(filePath: NSString.path(withComponents: Array(all[..<(position - 1)])))
-        packages = context.package.packagesOfTargets
-        // The plugin may write nowhere else.
-        guard file(of: module)?.deletingLastPathComponent().path == directory.path else { return nil }
-    }
-
-    func add(to inputs: inout ToolInputs) {
-        // Nothing reads the outline of an app without other modules, and its `generate` has nothing to wait for.
-        if inputs.module.target?.kind == .generic || !(inputs.siblings + inputs.dependencies).isEmpty {
-            inputs.module.outline = file(of: inputs.module)
-        }
-        for row in inputs.siblings.indices { inputs.siblings[row].outline = file(of: inputs.siblings[row]) }
-        for row in inputs.dependencies.indices { inputs.dependencies[row].outline = file(of: inputs.dependencies[row]) }
-    }
-
-    private func file(of module: ToolInputs.Module) -> URL? {
-        guard let target = module.target, let package = packages[target.id] else { return nil }
-        let folder = ([package, target.name] + folders).reduce(root) { $0.appending(path: $1) }
-        // SwiftPM copies an output of an unknown kind into the app, and warns about a header. It ignores this kind.
-        return folder.appending(path: "\(module.name).outline.docc")
     }
 }
 
@@ -134,14 +64,6 @@ extension Package {
         }
         return found
     }
-
-    fileprivate var packagesOfTargets: [Target.ID: Package.ID] {
-        var found: [Target.ID: Package.ID] = [:]
-        for package in withDependencies {
-            for target in package.targets { found[target.id] = package.id }
-        }
-        return found
-    }
 }
 
 // MARK: Xcode projects
@@ -151,17 +73,33 @@ extension Package {
 
     extension FurnishPlugin: XcodeBuildToolPlugin {
         func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+            let inputs = ToolInputs(target: target, in: context.xcodeProject)
+            guard !inputs.module.sources.isEmpty else {
+                Diagnostics.error("the target '\(target.displayName)' has no Swift files, so it can have no factory")
+                return []
+            }
             let tool = try furnishTool("furnish-generate", context.tool(named:))
-            return [try ToolInputs(target: target).generateCommand(running: tool, in: context.pluginWorkDirectoryURL)]
+            return [
+                try inputs.generateCommand(
+                    running: tool, in: context.pluginWorkDirectoryURL,
+                    options: ["--xcode-project", context.xcodeProject.displayName])
+            ]
         }
     }
 
     extension ToolInputs {
-        init(target: XcodeTarget) {
+        init(target: XcodeTarget, in project: XcodeProject) {
             self.init(module: Module(target), storyboards: target.inputFiles.storyboards)
-            var visitedTargets: Set = [target.id]
-            var visitedModules: Set<Target.ID> = []
-            addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+            moduleList = target.inputFiles.map(\.url).first { $0.lastPathComponent == "Furnish.modules" }
+            if target.dependencies.isEmpty {
+                // Xcode names no dependencies, so the tool finds out which of the targets the sources import.
+                projectTargets = project.targets.filter { $0.id != target.id }.map { Module($0) }
+                    .filter { !$0.sources.isEmpty }
+            } else {
+                var visitedTargets: Set = [target.id]
+                var visitedModules: Set<Target.ID> = []
+                addDependencies(of: target, visitedTargets: &visitedTargets, visitedModules: &visitedModules)
+            }
         }
 
         /// Targets of a project are not in a package, so none of them is a sibling.
@@ -189,8 +127,8 @@ extension Package {
     }
 
     extension XcodeTarget {
-        /// The module name that Xcode derives from a target's name. A plugin cannot see a build setting that overrides
-        /// it.
+        /// The module name that Xcode derives from a target's name. The tool learns of a build setting that overrides it from
+        /// its environment.
         fileprivate var moduleName: String {
             let name = String(displayName.map { $0.isLetter || $0.isNumber ? $0 : "_" })
             return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -12,11 +12,9 @@ struct ToolInputs {
         let sources: [URL]
         /// Nil in an Xcode project.
         var target: SwiftSourceModuleTarget?
-        /// A file that stands for the sources if it belongs to them as they are now.
-        var outline: URL?
     }
 
-    var module: Module
+    let module: Module
     let storyboards: [URL]
 
     /// Other modules of the same package. Their `package` declarations are visible.
@@ -25,42 +23,59 @@ struct ToolInputs {
     /// Modules of other packages.
     var dependencies: [Module] = []
 
+    /// The other targets of an Xcode project. The tool reads those that it finds imported.
+    var projectTargets: [Module] = []
+
+    /// A file in an Xcode target that names further modules.
+    var moduleList: URL?
+
     var files: [URL] {
-        ([module] + siblings + dependencies).flatMap(\.sources) + storyboards
+        ([module] + siblings + dependencies + projectTargets).flatMap(\.sources) + storyboards
+            + (moduleList.map { [$0] + $0.listedSources } ?? [])
     }
 }
 
+// MARK: Arguments
+
 extension ToolInputs {
-    /// A file with the tool's arguments, because a large target's sources do not fit on a command line.
-    struct ArgumentFile {
-        let url: URL
-
-        /// The argument that makes the tool read this file.
-        var reference: String { "@" + url.path(percentEncoded: false) }
-    }
-
-    /// Writes the file only if its contents change, because it is an input of the build command.
+    /// The tool's arguments that name these files, or a file that contains them: the sources of a large target do not fit on a
+    /// command line.
     ///
-    /// - Parameter name: By default, the module's name with the extension `arguments`.
-    func writeArguments(in directory: URL, named name: String? = nil) throws -> ArgumentFile {
-        let file = directory.appending(path: name ?? "\(module.name).arguments")
+    /// - Parameter directory: Where that file is written.
+    func arguments(in directory: URL) throws -> [String] {
+        let arguments = arguments
+        guard arguments.reduce(0, { $0 + $1.utf8.count + 1 }) > 100_000 else { return arguments }
         let text = Data(arguments.map { $0 + "\n" }.joined().utf8)
+        // Another list is another command line, so that the command runs again. The file itself is no input of the command, because
+        // a build cannot make it again once it is deleted.
+        let digest = text.reduce(UInt64(5381)) { $0 &* 33 ^ UInt64($1) }
+        let file = directory.appending(path: "\(module.name)-\(String(digest, radix: 36)).arguments")
         if (try? Data(contentsOf: file)) != text {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             try text.write(to: file, options: .atomic)
         }
-        return ArgumentFile(url: file)
+        return ["@" + file.path(percentEncoded: false)]
     }
 
     private var arguments: [String] {
-        ["--module", module.name] + paths(module.sources)
-            + siblings.flatMap { arguments("--sibling", $0) } + dependencies.flatMap { arguments("--dependency", $0) }
-            + paths(storyboards).flatMap { ["--storyboard", $0] }
+        var arguments = ["--module", module.name, "--compiler", compilerVersion] + paths(module.sources)
+        for (option, modules) in [
+            ("--sibling", siblings), ("--dependency", dependencies), ("--project-target", projectTargets),
+        ] {
+            for module in modules { arguments += [option, module.name] + paths(module.sources) }
+        }
+        arguments += paths(storyboards).flatMap { ["--storyboard", $0] }
+        return arguments + paths(moduleList.map { [$0] } ?? []).flatMap { ["--modules", $0] }
     }
 
-    private func arguments(_ option: String, _ module: Module) -> [String] {
-        let outline = module.outline.map { ["--outline-if-current", $0.path(percentEncoded: false)] } ?? []
-        return [option, module.name] + outline + paths(module.sources)
+    /// The version of the user's compiler, which compiles this plugin and the target: some rules of Swift depend on it. The tool may
+    /// have been compiled by another one.
+    private var compilerVersion: String {
+        #if compiler(>=6.4)
+            "6.4"
+        #else
+            "6.2"
+        #endif
     }
 
     private func paths(_ files: [URL]) -> [String] {
@@ -118,8 +133,9 @@ extension ToolInputs.Module {
 }
 
 extension FileList {
+    /// Xcode does not call each Swift file a source.
     var swiftSources: [URL] {
-        filter { $0.type == .source }.map(\.url).ordered(withExtension: "swift")
+        filter { $0.type != .resource }.map(\.url).ordered(withExtension: "swift")
     }
 
     /// All storyboards, whether declared as resources or not. A localized one is in a folder, which is listed as one
@@ -144,6 +160,19 @@ extension [URL] {
 extension URL {
     fileprivate var contents: [URL] {
         (try? FileManager.default.contentsOfDirectory(at: self, includingPropertiesForKeys: nil)) ?? []
+    }
+
+    /// The Swift files of the modules that this file lists: on each line a module and the folder of its sources. The tool reads the
+    /// file too, and reports its mistakes.
+    fileprivate var listedSources: [URL] {
+        let text = (try? String(contentsOf: self, encoding: .utf8)) ?? ""
+        return text.split(whereSeparator: \.isNewline).flatMap { line -> [URL] in
+            let folder = line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+            let path = folder.trimmingCharacters(in: .whitespaces)
+            let root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: deletingLastPathComponent())
+            let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            return (files?.compactMap { $0 as? URL } ?? []).ordered(withExtension: "swift")
+        }
     }
 }
 

@@ -116,7 +116,7 @@ package enum Generator {
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
-        let program = Program(files.scannedModules, leftOut: files.leftOut)
+        let program = Program(files.scannedModules, files.settings, leftOut: files.leftOut)
         let bindings = Collector.collect(program)
         let found = Resolver.resolve(bindings)
         let placement = Placement.place(found)
@@ -133,7 +133,8 @@ package enum Generator {
             let file = program.file(Int32(row))
             if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
-        let earlier = scanned + bindings.diagnostics + StoryboardValidator.validate(scenes)
+        let earlier =
+            program.settings.moduleListErrors + scanned + bindings.diagnostics + StoryboardValidator.validate(scenes)
         let validation = Validator.validate(graph, names, earlier: earlier)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,

@@ -181,6 +181,9 @@ package enum Files {
         return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
+    /// A variable of the environment; nil if it is not set.
+    package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
     package static func printOutput(_ text: String) throws(FileError) {
         guard write(text, to: STDOUT_FILENO) else { throw FileError("standard output") }
     }

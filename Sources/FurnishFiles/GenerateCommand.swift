@@ -31,7 +31,8 @@ package enum GenerateCommand {
         try checkResults(inputs)
         if let upToDateCheck, generation.isClean, undeclared.isEmpty {
             let outlines = modules.compactMap(\.outline).map { Fingerprint($0) }
-            upToDateCheck.keep(generation, others: storyboards.map { Fingerprint(whole: $0) } + outlines)
+            let whole = try storyboards + Files.read(inputs.moduleLists)
+            upToDateCheck.keep(generation, others: whole.map { Fingerprint(whole: $0) } + outlines)
         }
         return .done
     }
@@ -53,6 +54,7 @@ package enum GenerateCommand {
         let current = inputs.modules.compactMap(\.outlineIfCurrent).flatMap { [$0, RecordedOutline.record(of: $0)] }
         let paths =
             inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + current + inputs.storyboards
+            + inputs.moduleLists
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for row in paths.indices {
             if let identity = identities[row], let result = results[identity] {

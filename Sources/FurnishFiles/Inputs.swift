@@ -16,6 +16,8 @@ package struct Inputs {
         package var outline: String?
         /// An outline to read in place of the sources if it belongs to them as they are now.
         var outlineIfCurrent: String?
+        /// Whether it takes part only if something imports it.
+        var isProjectTarget = false
     }
 
     /// The arguments from which all other properties were read.
@@ -28,6 +30,11 @@ package struct Inputs {
     /// The file in which `generate` records its inputs, so that the next run may have nothing to do.
     package private(set) var record: String?
     package private(set) var storyboards: [String] = []
+    /// The files that name further modules.
+    private(set) var moduleLists: [String] = []
+    private var settings = BuildSettings()
+    /// What was not among the arguments, but in files that they name and in the environment.
+    private(set) var impliedArguments: [String] = []
     /// The modules in view that the target does not list among its dependencies.
     private(set) var undeclaredModules: Set<String> = []
     /// The files from which arguments were read.
@@ -41,7 +48,7 @@ package struct Inputs {
     package mutating func addSource(_ path: String) { modules[current].paths.append(path) }
 
     /// - Returns: Whether it is an option that names an input or a file to write.
-    package mutating func read(_ option: String, _ value: String) -> Bool {
+    package mutating func read(_ option: String, _ value: String) throws(UsageError) -> Bool {
         switch option {
         case "--module": modules[0].name = value
         case "--output": output = value
@@ -51,6 +58,14 @@ package struct Inputs {
         case "--sibling": add(Module(name: value, origin: .sibling))
         case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
         case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
+        case "--compiler":
+            guard let version = CompilerVersion(value) else {
+                throw UsageError("'\(value)' is no version of a compiler: write --compiler 6.4, for example")
+            }
+            settings.compiler = version
+        case "--project-target": add(Module(name: value, origin: .dependency, isProjectTarget: true))
+        case "--modules": moduleLists.append(value)
+        case "--xcode-project": settings.xcodeProject = value
         case "--undeclared": undeclaredModules.insert(value)
         case "--outline-if-current": modules[current].outlineIfCurrent = value
         default: return false
@@ -66,8 +81,15 @@ package struct Inputs {
 
     var outlines: [String] { modules.compactMap(\.outline) }
 
-    /// Names each file once, so that it is read once.
-    package mutating func removeRepetitions() {
+    /// Adds the modules that files and the environment tell, and names each file once, so that it is read once.
+    package mutating func complete() throws(FileError) {
+        if let name = Files.environment("PRODUCT_MODULE_NAME"), !name.isEmpty, ![name, ""].contains(modules[0].name) {
+            impliedArguments.append(name)
+            // Xcode tells a plugin only the target's name, after which the factory is named.
+            settings.targetName = modules[0].name
+            modules[0].name = name
+        }
+        for path in moduleLists { addModules(of: ModuleList(try Files.read(path))) }
         for row in modules.indices { modules[row].paths = FilePath.distinct(modules[row].paths) }
         storyboards = FilePath.distinct(storyboards)
     }
@@ -79,6 +101,17 @@ package struct Inputs {
         modules[0].paths.removeAll { path in
             guard FilePath.name(path) == name, FileIdentity(path) == identity else { return false }
             return (try? Files.read(path).isGenerated) == true
+        }
+    }
+
+    private mutating func addModules(of list: ModuleList) {
+        settings.moduleListErrors += list.diagnostics
+        for entry in list.entries {
+            let folder = list.path(of: entry)
+            let sources = Files.swiftFiles(in: folder)
+            if sources.isEmpty { settings.moduleListErrors.append(entry.missing(folder)) }
+            modules.append(Module(name: entry.module, origin: .dependency, paths: sources))
+            impliedArguments += [entry.module] + sources
         }
     }
 
@@ -107,11 +140,13 @@ extension Inputs {
             }
             let known = Array(rest.prefix(module.paths.count))
             rest = rest.dropFirst(module.paths.count)
-            read.append(
-                SourceModule(
-                    name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
-                    known: known))
+            var source = SourceModule(
+                name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
+                known: known)
+            source.isReadIfImported = module.isProjectTarget
+            read.append(source)
         }
+        read[0].settings = settings
         return read
     }
 

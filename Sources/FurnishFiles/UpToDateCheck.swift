@@ -15,9 +15,9 @@ struct UpToDateCheck {
     init?(_ inputs: Inputs) {
         guard let record = inputs.record, let output = inputs.output else { return nil }
         let sources = inputs.modules.flatMap(\.paths)
-        let paths = [output] + sources + inputs.storyboards + inputs.outlines
+        let paths = [output] + sources + inputs.storyboards + inputs.moduleLists + inputs.outlines
         // The arguments do not tell which outlines take the place of sources because they are current.
-        let command = inputs.arguments + inputs.outlines
+        let command = inputs.arguments + inputs.impliedArguments + inputs.outlines
         guard let run = RecordedRun(record: record, command: command, paths: paths), let tool = Files.executableStamp
         else { return nil }
         self.run = run

@@ -14,19 +14,19 @@ struct Main {
         }
     }
 
-    private static func read(_ arguments: Arguments) throws(UsageError) -> Inputs {
+    private static func read(_ arguments: Arguments) throws -> Inputs {
         var inputs = Inputs(arguments)
         var rest = arguments.expanded.dropFirst()
         while let argument = rest.popFirst() {
             if argument.utf8.first != UInt8(ascii: "-") || argument == "-" {
                 inputs.addSource(argument)
             } else if let value = rest.popFirst() {
-                guard inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
+                guard try inputs.read(argument, value) else { throw UsageError("there is no option '\(argument)'") }
             } else {
                 throw UsageError("a value is missing after '\(argument)'")
             }
         }
-        inputs.removeRepetitions()
+        try inputs.complete()
         try inputs.checkOutput()
         try inputs.checkModule()
         return inputs

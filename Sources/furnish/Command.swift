@@ -8,7 +8,9 @@ enum Command: String, CaseIterable {
 
     var options: [Option] {
         let inputs: [Option] = [
-            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard,
+            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .projectTarget,
+            .modules, .xcodeProject, .storyboard,
+            .compiler,
         ]
         return switch self {
         case .generate: [.module, .output] + inputs.dropFirst() + [.undeclared, .record, .format]
@@ -148,6 +150,10 @@ enum Option: String, CaseIterable {
     case siblingOutline = "--sibling-outline"
     case dependencyOutline = "--dependency-outline"
     case outlineIfCurrent = "--outline-if-current"
+    case compiler = "--compiler"
+    case projectTarget = "--project-target"
+    case modules = "--modules"
+    case xcodeProject = "--xcode-project"
     case undeclared = "--undeclared"
     case storyboard = "--storyboard"
     case record = "--record"
@@ -158,8 +164,9 @@ enum Option: String, CaseIterable {
     /// A placeholder for the option's value, as the help shows it; nil if it has none.
     var value: String? {
         switch self {
-        case .module, .sibling, .dependency, .undeclared, .format: "NAME"
-        case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .storyboard, .record: "FILE"
+        case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
+        case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .modules, .storyboard, .record: "FILE"
+        case .compiler: "VERSION"
         case .dryRun, .all: nil
         }
     }
@@ -175,8 +182,13 @@ enum Option: String, CaseIterable {
         case .dependencyOutline: "the outline of a module of another package, in place of its sources"
         case .outlineIfCurrent:
             "the outline of that module, read in place of its sources if FILE.record says that it is current"
+        case .projectTarget: "a module of another package, as '--dependency', but only if a module in view imports it"
+        case .modules: "a file that names further modules: on each line a module and the folder of its sources"
+        case .xcodeProject: "the Xcode project of the module, for which some errors say what its plugin cannot see"
         case .undeclared: "a module that the target does not list: a warning says so if the generated file imports it"
         case .storyboard: "a storyboard of the module"
+        case .compiler:
+            "the compiler that compiles the module, such as 6.4; by default, the one that compiled this tool"
         case .record: "a file that keeps what was read, so that the next run reads only what has changed"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"

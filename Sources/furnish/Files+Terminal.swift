@@ -20,6 +20,4 @@ extension Files {
         let isColored = !refusesColor && terminal != "dumb"
         printError(TerminalReport.text(diagnostics, isColored: isColored))
     }
-
-    private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }

@@ -16,7 +16,7 @@ struct Options {
     /// `explain --all`: every code.
     var explainsAll = false
 
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments) throws {
         inputs = Inputs(arguments)
         var rest = arguments.expanded[...]
         guard let first = rest.popFirst() else { throw UsageError("a command is missing") }
@@ -31,7 +31,7 @@ struct Options {
                 try read(argument, &rest)
             }
         }
-        inputs.removeRepetitions()
+        try inputs.complete()
         try check()
     }
 
@@ -61,7 +61,7 @@ struct Options {
         guard let value = rest.popFirst() else {
             throw UsageError("a value is missing: write \(name) \(description)")
         }
-        if !inputs.read(name, value) { format = value }
+        if try !inputs.read(name, value) { format = value }
     }
 
     /// Whether `explain` is asked about a code, which needs no sources.

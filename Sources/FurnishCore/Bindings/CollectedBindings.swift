@@ -36,13 +36,14 @@ final class CollectedBindings {
 
     func saysNeeds(_ site: Site) -> Bool { marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false }
 
-    /// The properties that a memberwise initializer takes together with this one; nil if none takes it.
-    func memberwiseProperties(with property: Site) -> [Site]? {
+    /// The parameters of the memberwise initializer that takes a property; nil if none takes it.
+    func memberwiseParameters(with property: Site) -> [MemberwiseParameter]? {
         guard let type = symbols.enclosingType(of: property), symbols[type].kind == .struct,
             let site = symbols[type].sites.first,
-            case .memberwise(let properties) = initializerChoice(of: type, at: site), properties.contains(property)
+            case .memberwise(let parameters) = initializerChoice(of: type, at: site),
+            parameters.contains(where: { $0.site == property })
         else { return nil }
-        return properties
+        return parameters
     }
 
     func initializerChoice(of type: SymbolID, at site: Site) -> InitializerChoice {

@@ -31,6 +31,7 @@ final class Collector {
     }
 
     private func collectAll() {
+        bindings.isIncomplete = !program.settings.moduleListErrors.isEmpty
         for row in 0..<program.fileCount {
             let file = Int32(row)
             let scanned = program.file(file)
@@ -99,9 +100,9 @@ final class Collector {
         case .declared(let initializer):
             guard checks.canUse(initializer) else { return bindings.noteDoubtful(type) }
             add(marked, of: type, madeBy: initializer, at: site, as: target)
-        case .memberwise(let properties):
-            guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
-            add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: target)
+        case .memberwise(let parameters):
+            guard checks.checkMemberwise(parameters, site) else { return bindings.noteDoubtful(type) }
+            add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: target)
         case .modelActor:
             guard program.isOwn(file) else { return }
             add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
@@ -181,14 +182,14 @@ final class Collector {
 
     /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
     private func collectNeedingProperty(_ marked: MarkedDeclaration) {
-        guard let properties = bindings.memberwiseProperties(with: marked.site),
+        guard let parameters = bindings.memberwiseParameters(with: marked.site),
             let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first
         else { return }
         if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return }
-        let markedProperties = properties.filter { bindings.marked[$0]?.needs != nil }
-        guard markedProperties.first == marked.site, checks.checkAccess(site) else { return }
-        guard checks.checkMemberwise(properties, site) else { return bindings.noteDoubtful(type) }
-        add(marked, of: type, needReader.memberwiseNeeds(properties, marked), at: site, as: nil)
+        let firstMarked = parameters.first { bindings.marked[$0.site]?.needs != nil }
+        guard firstMarked?.site == marked.site, checks.checkAccess(site) else { return }
+        guard checks.checkMemberwise(parameters, site) else { return bindings.noteDoubtful(type) }
+        add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: nil)
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`.

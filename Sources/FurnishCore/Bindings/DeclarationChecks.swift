@@ -172,10 +172,9 @@ struct DeclarationChecks {
     }
 
     /// Checks that generated code can call the memberwise initializer.
-    func checkMemberwise(_ properties: [Site], _ site: Site) -> Bool {
+    func checkMemberwise(_ parameters: [MemberwiseParameter], _ site: Site) -> Bool {
         guard program.isOwn(site.file) else { return false }
-        let parameters = properties.filter { MemberwiseParameter(of: $0, symbols) != nil }
-        for property in parameters {
+        for property in parameters.map(\.site) {
             if program.declaration(property).condition != program.declaration(site).condition {
                 bindings.report(messages.conditionalMember(property, of: site))
                 return false
@@ -185,7 +184,7 @@ struct DeclarationChecks {
                 return false
             }
         }
-        let hidden = parameters.filter { program.declaration($0).access < .internal }
+        let hidden = parameters.filter { $0.access < .internal }.map(\.site)
         if !hidden.isEmpty { bindings.report(messages.privateMembers(hidden, of: site)) }
         return hidden.isEmpty
     }

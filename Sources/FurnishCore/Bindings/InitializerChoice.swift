@@ -2,8 +2,8 @@
 enum InitializerChoice {
     /// An initializer in the type, an extension, or a superclass.
     case declared(Site)
-    /// The initializer that Swift adds to a struct, with these properties as parameters.
-    case memberwise([Site])
+    /// The initializer that Swift adds to a struct.
+    case memberwise([MemberwiseParameter])
     /// `init(modelContainer:)`, added by SwiftData's macro `@ModelActor`.
     case modelActor
     /// `init()`, added by Swift or inherited from a superclass that is not in view.
@@ -80,7 +80,8 @@ extension InitializerChoice {
         let isWritten = !symbols.program.members(of: primary, .initializer).isEmpty
         switch symbols[type].kind {
         case .struct where !isWritten:
-            return isMadeByEmptyInitializer(properties, symbols) ? .implicit : .memberwise(properties)
+            let parameters = MemberwiseParameter.all(of: properties, symbols)
+            return isMadeByEmptyInitializer(properties, parameters, symbols) ? .implicit : .memberwise(parameters)
         case .class where !isWritten && properties.allSatisfy(symbols.hasValue):
             return symbols.superclass(of: type) == nil ? .implicit : nil
         case .actor where !isWritten && isModelActor(primary, symbols.program): return .modelActor
@@ -95,10 +96,10 @@ extension InitializerChoice {
 
     /// Whether only `init()` can make a struct with these properties: Swift adds it because all of them have values, and
     /// private properties make the memberwise initializer private.
-    private static func isMadeByEmptyInitializer(_ properties: [Site], _ symbols: SymbolTable) -> Bool {
-        properties.contains {
-            symbols.program.declaration($0).access < .internal && MemberwiseParameter(of: $0, symbols) != nil
-        }
+    private static func isMadeByEmptyInitializer(
+        _ properties: [Site], _ parameters: [MemberwiseParameter], _ symbols: SymbolTable
+    ) -> Bool {
+        parameters.contains { $0.access < .internal }
             && properties.allSatisfy { property in
                 let declaration = symbols.program.declaration(property)
                 return declaration.traits.contains(.hasInitialValue) || symbols.isImplicitlyNil(property)
@@ -133,6 +134,6 @@ extension ScannedFile {
     /// Whether a parameter's type is spelled `NSCoder`.
     func takesCoder(_ parameter: Parameter) -> Bool {
         let type = source.text(parameter.type)
-        return type == "NSCoder" || type.hasSuffix(".NSCoder")
+        return ["NSCoder", "Foundation.NSCoder", "Foundation::NSCoder"].contains(type)
     }
 }

@@ -75,14 +75,18 @@ final class InjectedMembers {
     }
 
     /// Whether a property is a parameter of the memberwise initializer, so that it is not set again.
-    func isMemberwise(_ site: Site) -> Bool { bindings.memberwiseProperties(with: site) != nil }
+    func isMemberwise(_ site: Site) -> Bool { parameter(site) != nil }
+
+    private func parameter(_ property: Site) -> MemberwiseParameter? {
+        bindings.memberwiseParameters(with: property)?.first { $0.site == property }
+    }
 
     /// Whether a member could be injected if something made its type.
     func isInjectable(_ site: Site) -> Bool {
         let declaration = program.declaration(site)
         if checks.isNameless(site) { return false }
         guard declaration.kind == .property else { return true }
-        if isMemberwise(site) { return MemberwiseParameter(of: site, symbols)?.canBeFilled(symbols) == true }
+        if let parameter = parameter(site) { return parameter.canBeFilled(symbols) }
         let isVariable = declaration.traits.isDisjoint(with: [.isLet, .isComputed, .isStatic, .isLazy])
         guard isVariable, !declaration.type.isEmpty, let owner = symbols.enclosingType(of: site) else { return false }
         return symbols[owner].kind == .class || symbols[owner].kind == .struct

@@ -5,9 +5,20 @@ struct MemberwiseParameter {
     private let declaration: Declaration
     private let wrapper: PropertyWrapper
 
-    /// - Returns: nil if the initializer leaves the property out: a `let` with an initial value, or a private property
-    ///   whose wrapper has one.
-    init?(of property: Site, _ symbols: SymbolTable) {
+    /// The parameters of the initializer that Swift adds to a struct.
+    ///
+    /// - Parameter properties: The stored properties of the struct.
+    static func all(of properties: [Site], _ symbols: SymbolTable) -> [MemberwiseParameter] {
+        let all = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
+        guard symbols.program.settings.compiler.narrowsMemberwiseInitializers else { return all }
+        // The initializer is at most internal, so a property that is more accessible makes it no more accessible.
+        let greatest = min(all.map(\.access).max() ?? .internal, .internal)
+        return all.filter { $0.access >= greatest || !$0.hasValue(symbols) }
+    }
+
+    /// - Returns: nil if the initializer leaves the property out, whatever the others are: a `let` with an initial value, or a
+    ///   private property whose wrapper has one.
+    private init?(of property: Site, _ symbols: SymbolTable) {
         declaration = symbols.program.declaration(property)
         if declaration.traits.contains([.isLet, .hasInitialValue]) { return nil }
         site = property
@@ -17,6 +28,13 @@ struct MemberwiseParameter {
         let hasValue =
             wrapper.hasValue(declaration) || !declaration.attributes.isEmpty && symbols.isImplicitlyNil(property)
         if hasValue, declaration.access < .internal { return nil }
+    }
+
+    var access: Declaration.Access { declaration.access }
+
+    /// Whether the property has a value without an argument.
+    private func hasValue(_ symbols: SymbolTable) -> Bool {
+        declaration.traits.contains(.hasInitialValue) || symbols.isImplicitlyNil(site)
     }
 
     /// Whether the graph or the caller can fill it: its type is known, and no wrapper makes its value.

@@ -136,9 +136,7 @@ struct NeedReader {
 
     // MARK: Memberwise initializers
 
-    /// The parameters of a memberwise initializer.
-    func memberwiseNeeds(_ properties: [Site], _ typeMarked: MarkedDeclaration) -> [Need] {
-        let parameters = properties.compactMap { MemberwiseParameter(of: $0, symbols) }
+    func memberwiseNeeds(_ parameters: [MemberwiseParameter], _ typeMarked: MarkedDeclaration) -> [Need] {
         var stated = StatedNames()
         if program.declaration(typeMarked.site).kind != .property {
             let named = parameters.map {
@@ -150,9 +148,10 @@ struct NeedReader {
             stated.isMistaken = true
             bindings.report(messages.untypedGiven(parameter.site))
         }
-        let isMalformed = typeMarked.isMalformed || properties.contains { bindings.marked[$0]?.isMalformed == true }
+        let isMalformed =
+            typeMarked.isMalformed || parameters.contains { bindings.marked[$0.site]?.isMalformed == true }
         let isDoubtful = isMalformed || stated.isMistaken
-        let isSelective = properties.contains { bindings.marked[$0]?.needs != nil }
+        let isSelective = parameters.contains { bindings.marked[$0.site]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
             let isGiven = !isMeant || stated.given.contains(parameter.name)

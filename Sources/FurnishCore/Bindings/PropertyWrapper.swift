@@ -41,13 +41,13 @@ enum PropertyWrapper: Equatable {
             let range = scanned.ranges[row]
             let text = scanned.source.text(ByteRange(range.start + 1, range.end))
             let written = text.prefix { $0 != "(" && $0 != "<" && $0 != " " }
-            let name = String(written.hasPrefix("SwiftUI.") ? written.dropFirst(8) : written)
+            let name = Self.nameInSwiftUI(written) ?? String(written)
             if Self.otherAttributes.contains(name) { continue }
             let outside = Site(file: site.file, row: declaration.parent)
             let path = ByteRange(range.start + 1, range.start + 1 + UInt32(written.utf8.count))
             // `@Outer.Wrapper` has no known meaning if its declaration is not in view.
             let named =
-                name.contains(".")
+                name.contains(where: { $0 == "." || $0 == ":" })
                 ? symbols.symbol(of: symbols.readType(path, at: outside))
                 : symbols.lookUp(symbols.program.names.name(name), at: outside)
             self = Self.meaning(name, named, hasArguments: text.hasSuffix(")"), declaration, symbols)
@@ -57,6 +57,11 @@ enum PropertyWrapper: Equatable {
             case .filled, .taken, .built: return
             }
         }
+    }
+
+    /// The name after `SwiftUI.` or `SwiftUI::`.
+    private static func nameInSwiftUI(_ written: some StringProtocol) -> String? {
+        ["SwiftUI.", "SwiftUI::"].first(where: written.hasPrefix).map { String(written.dropFirst($0.count)) }
     }
 
     private static func meaning(

@@ -17,8 +17,7 @@ final class ScopeCollector {
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        let module = program.names.text(program.modules[0].name)
-        bindings.scopes.append(FactoryScope(factory: module + "Factory"))
+        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.noteMalformed(marked) }
@@ -59,7 +58,7 @@ final class ScopeCollector {
         scope.marker = marker
         scope.isSendable = marker.flags.contains(.isSendable)
         scope.isolation = bindings.isolation.isolation(of: type)
-        scope.isNonisolated = program.declaration(marked.site).traits.contains(.isNonisolated)
+        scope.isNonisolated = bindings.isolation.isNonisolated(marked.site)
         scope.access = program.declaration(marked.site).access
         if !marker.flags.contains(.isRoot) {
             note(bindings.scopes.end, of: symbols.implicitType(type))

@@ -34,6 +34,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case foreignOnce = "ForeignOnce"
     case unprovidedDefault = "UnprovidedDefault"
     case hiddenFake = "HiddenFake"
+    case unknownModule = "UnknownModule"
 
     /// Whether it is a warning unless the diagnostic overrides it.
     package var isWarning: Bool {

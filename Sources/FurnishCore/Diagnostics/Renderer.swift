@@ -14,20 +14,24 @@ package enum Renderer {
     }
 
     /// For a build log: only lines that Xcode and SwiftPM understand.
-    package static func render(_ diagnostics: [Diagnostic]) -> String {
+    ///
+    /// - Parameter saysFixes: Whether the line of a diagnostic says what its fixes are, for readers who do not see the notes.
+    package static func render(_ diagnostics: [Diagnostic], saysFixes: Bool = false) -> String {
         var lines = LineTables()
-        return messages(of: diagnostics).map { message in
+        return messages(of: diagnostics, saysFixes: saysFixes).map { message in
             let place = lines.place(of: message.location).printable
             return "\(place): \(message.severity.rawValue): \(message.text)\(message.code)\n"
         }.joined()
     }
 
     /// In the order in which people read them.
-    package static func messages(of diagnostics: [Diagnostic]) -> [Message] {
-        sorted(diagnostics).flatMap { diagnostic in
+    package static func messages(of diagnostics: [Diagnostic], saysFixes: Bool = false) -> [Message] {
+        var lines = LineTables()
+        return sorted(diagnostics).flatMap { diagnostic in
+            let advice = saysFixes ? diagnostic.advice(&lines) : ""
             let main = Message(
                 severity: diagnostic.isWarning ? .warning : .error, location: diagnostic.location,
-                text: diagnostic.message.printable, code: " [#\(diagnostic.code.rawValue)]")
+                text: (diagnostic.message + advice).printable, code: " [#\(diagnostic.code.rawValue)]")
             return [main]
                 + zip(diagnostic.notes, texts(of: diagnostic.notes)).map { note, text in
                     Message(severity: .note, location: note.location, text: text.printable, code: "")
@@ -66,6 +70,33 @@ package enum Renderer {
             if left.code != right.code { return left.code.rawValue < right.code.rawValue }
             return left.message.precedes(right.message)
         }
+    }
+}
+
+extension Diagnostic {
+    /// What the first two fixes of its notes say, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
+    fileprivate func advice(_ lines: inout LineTables) -> String {
+        let proposals = notes.filter { $0.fix != nil }
+        let written = proposals.filter { $0.fix?.edits.isEmpty == false }
+        let line = lines.line(of: location)
+        let texts = (written.isEmpty ? proposals : written).prefix(2).map { note in
+            let noteLine = lines.line(of: note.location)
+            let isHere = note.location.file === location.file && noteLine == line
+            return note.advice + (isHere ? "" : " (\(FilePath.name(note.location.file.path))\(noteLine))")
+        }
+        return texts.isEmpty ? "" : ": " + texts.joined(separator: ", or ")
+    }
+}
+
+extension Diagnostic.Note {
+    /// The message for somebody who does not see its place: `'Clock' is declared here: mark it …` becomes `mark 'Clock' …`.
+    fileprivate var advice: String {
+        let (mark, title) = ("mark it ", fix?.title ?? "")
+        let subject = message.split(separator: "'", omittingEmptySubsequences: false)
+        if title.hasPrefix(mark), message.hasPrefix("'"), message.hasSuffix(title), subject.count > 2 {
+            return "mark '\(subject[1])' " + title.dropFirst(mark.count)
+        }
+        return String(text.hasPrefix("or ") ? text.dropFirst("or ".count) : text[...])
     }
 }
 

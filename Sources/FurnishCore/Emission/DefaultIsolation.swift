@@ -122,7 +122,10 @@ extension DependencyGraph {
         case .actor: return true
         case .foreign: return StandardLibrary.isValue(program.names.text(declared.name))
         case .class, .struct, .enum:
-            let isOnActor = declared.sites.allSatisfy { !program.declaration($0).traits.contains(.isNonisolated) }
+            let isOnActor = declared.sites.allSatisfy { site in
+                !IsolationInference(symbols).isNonisolated(site)
+                    && !program.declaration(site).traits.contains(.isNotSendable)
+            }
             return declared.module == 0 && isOnActor || inheritsSendable(type)
         case .protocol, .typealias: return inheritsSendable(type)
         }

@@ -67,7 +67,7 @@ struct ImportTable {
     func modules(of file: Int32) -> [String] { rows(of: file).map { Self.module(of: rows[$0].path) } }
 
     private static func module(of path: String) -> String {
-        path.split(separator: " ").last.map { String($0.prefix { $0 != "." }) } ?? path
+        path.split(separator: " ").last.map { String($0.prefix { $0 != "." && $0 != ":" }) } ?? path
     }
 
     func rows(of file: Int32) -> Range<Int> { rowsOfFile[Int(file)] }

@@ -78,13 +78,13 @@ struct NonisolatedMembers {
 extension DependencyGraph {
     /// Whether a declaration or its enclosing type is `nonisolated`.
     func isNonisolated(_ site: Site) -> Bool {
-        program.declaration(site).traits.contains(.isNonisolated)
+        IsolationInference(symbols).isNonisolated(site)
             || symbols.enclosingType(of: site).map(isNonisolated) == true
     }
 
     func isNonisolated(_ type: SymbolID) -> Bool {
         let symbol = symbols[type]
         return symbol.kind == .actor
-            || symbol.sites.contains { program.declaration($0).traits.contains(.isNonisolated) }
+            || symbol.sites.contains(where: IsolationInference(symbols).isNonisolated)
     }
 }

@@ -125,7 +125,7 @@ extension Describer {
         if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }
         if isNonisolated[provider] { return "nonisolated " }
         let site = graph.providers[provider].site
-        guard graph.program.declaration(site).traits.contains(.isNonisolated) else { return "" }
+        guard graph.isNonisolated(site) else { return "" }
         let isOnCaller = graph.program.hasModifier("nonisolated(nonsending)", site)
         return isOnCaller ? TypeText.nonsending : "nonisolated "
     }

@@ -65,15 +65,15 @@ enum DeclaredNames {
                 repeat {
                     guard let name = cursor.takeName() else { break }
                     hashes.append(NameTable.hash(file, name))
-                } while cursor.take(".")
+                } while cursor.takeSeparator()
                 return false
             }
         }
         return hashes
     }
 
-    /// A digest of all text that these searches read: from each of their keywords to the next brace.
-    static func digest(of file: SourceFile) -> UInt64 { digest(introducers + ["@objc("], in: file) }
+    /// A digest of all text that these searches read, imports included: from each of their keywords to the next brace.
+    static func digest(of file: SourceFile) -> UInt64 { digest(introducers + ["@objc(", "import "], in: file) }
 
     /// The same for the searches for classes, which read scanned files too.
     static func classDigest(of file: SourceFile) -> UInt64 { digest(classIntroducers, in: file) }
@@ -113,7 +113,7 @@ enum DeclaredNames {
                 var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
                 guard cursor.takeName() != nil, cursor.take(":") else { return false }
                 var last: ByteRange?
-                repeat { last = cursor.takeName() } while last != nil && cursor.take(".")
+                repeat { last = cursor.takeName() } while last != nil && cursor.takeSeparator()
                 return last.map { file.text($0) } == name
             }
         }
@@ -122,7 +122,7 @@ enum DeclaredNames {
     /// Whether `predicate` is true for an occurrence of `word`.
     ///
     /// - Parameter predicate: Takes the offset just past the word.
-    private static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
+    static func contains(_ word: StaticString, in file: SourceFile, where predicate: (Int) -> Bool) -> Bool {
         guard let bytes = file.bytes.baseAddress else { return false }
         var next = 0
         while let found = bytes.offset(of: word, from: next, to: file.bytes.count) {
@@ -138,7 +138,7 @@ enum DeclaredNames {
         repeat {
             guard let name = cursor.takeName() else { return false }
             if mentioned.contains(file, name) { return true }
-        } while cursor.take(".")
+        } while cursor.takeSeparator()
         return false
     }
 }

@@ -34,6 +34,9 @@ struct OutlineWriter {
     }
 
     private mutating func write() {
+        if kept.contains(true) {
+            for range in file.defaults { text += "default \(file.writtenText(range))\n" }
+        }
         for row in file.declarations.indices where kept[row] {
             let declaration = file.declarations[row]
             let continues = declaration.traits.contains(.continuesBinding)

@@ -10,6 +10,8 @@ package final class Program {
     }
 
     package let modules: [Module]
+    /// What the build tells of the own module.
+    let settings: BuildSettings
     private let files: [ScannedFile]
     /// The declarations of each file, by the file's row.
     private let declarations: UnsafeMutablePointer<UnsafePointer<Declaration>>
@@ -19,7 +21,8 @@ package final class Program {
     /// Nil if no marked file was left out.
     let leftOut: LeftOutFiles?
 
-    init(_ scanned: [ScannedModule], leftOut: LeftOutFiles? = nil) {
+    init(_ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings(), leftOut: LeftOutFiles? = nil) {
+        self.settings = settings
         self.leftOut = leftOut
         var modules: [Module] = []
         var files: [ScannedFile] = []
@@ -45,6 +48,9 @@ package final class Program {
 
     /// Notes that something depends on all declarations of a name at file level.
     func noteLookUp(of name: Name) { leftOut?.noteLookUp(of: names.text(name)) }
+
+    /// The name of the own module's outermost factory.
+    var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }
 
     var fileCount: Int { files.count }
 

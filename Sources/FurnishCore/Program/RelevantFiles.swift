@@ -13,6 +13,8 @@ struct RelevantFiles {
     }
 
     private let modules: [SourceModule]
+    /// The rows of the modules that take part.
+    private let rowsInView: [Int]
     /// All files in their given order, by module.
     private let candidates: [Candidate]
     /// The scanned files, parallel to `candidates`; nil for files that are not scanned.
@@ -108,7 +110,9 @@ struct RelevantFiles {
         }
         self.candidates = candidates
         read = [ScannedFile?](repeating: nil, count: candidates.count)
-        unread = Array(candidates.indices)
+        let inView = modules.rowsInView
+        rowsInView = inView.sorted()
+        unread = candidates.indices.filter { inView.contains(candidates[$0].module) }
     }
 
     private mutating func scanMarked() {
@@ -144,7 +148,9 @@ struct RelevantFiles {
             guard let file = read[row] else { continue }
             for name in file.scopeNames { mentioned.add(factoryOf: name) }
         }
-        for module in modules where module.origin == .own { mentioned.add(factoryOf: module.name) }
+        for module in modules where module.origin == .own {
+            mentioned.add(factoryOf: module.settings.targetName ?? module.name)
+        }
     }
 
     /// - Returns: Whether there were any.
@@ -211,6 +217,9 @@ struct RelevantFiles {
     /// The sources as they were scanned, in their given order, by module; nil for the others.
     var scanned: [ScannedFile?] { read }
 
+    /// What the build tells of the own module.
+    var settings: BuildSettings { modules.first { $0.origin == .own }?.settings ?? BuildSettings() }
+
     /// Nil if no marked file was left out.
     var leftOut: LeftOutFiles? { leavesMarked ? LeftOutFiles(mentioned: mentioned) : nil }
 
@@ -219,10 +228,9 @@ struct RelevantFiles {
         var files = [[ScannedFile]](repeating: [], count: modules.count)
         for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }
         for module in outlined { files[module.row] = module.scanned }
-        let scannedModules = modules.indices.map { row in
+        let scannedModules = rowsInView.map { row in
             ScannedModule(
-                name: modules[row].name, origin: modules[row].origin,
-                files: Self.sortedByPath(files[row]))
+                name: modules[row].name, origin: modules[row].origin, files: Self.sortedByPath(files[row]))
         }
         return scannedModules.sorted { left, right in
             let (isLeftOwn, isRightOwn) = (left.origin == .own, right.origin == .own)

@@ -7,7 +7,7 @@ private struct OutlineCounts: BitwiseCopyable {
 /// One outline: see `Outlines`.
 extension ScannedFile {
     /// Conditions and diagnostics are tables of lists, which cannot be copied as bytes. Few files have any.
-    private var canBeOutlined: Bool { conditions.isEmpty && diagnostics.isEmpty && !isBroken }
+    private var canBeOutlined: Bool { conditions.isEmpty && defaults.isEmpty && diagnostics.isEmpty && !isBroken }
 
     /// The bytes of all tables, one after the other; empty for a file that cannot be outlined.
     var outline: [UInt8] {

@@ -6,6 +6,10 @@ package struct SourceModule {
     /// The files that an earlier run scanned and that have not changed since, parallel to `files`; nil for the others.
     /// Empty if there are none.
     let known: [ScannedFile?]
+    /// What the build tells of the own module.
+    package var settings = BuildSettings()
+    /// Whether the module takes part only if a module in view imports it.
+    package var isReadIfImported = false
 
     /// The outline that was given in place of sources; nil if `files` are the sources.
     package let outline: ModuleOutline?

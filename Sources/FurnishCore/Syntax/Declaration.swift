@@ -55,6 +55,8 @@ package struct Declaration: BitwiseCopyable {
         static let hasMutatingGetter = Traits(rawValue: 1 << 18)
         /// It has a setter, or an accessor that works as one.
         static let hasSetter = Traits(rawValue: 1 << 19)
+        /// The type's inheritance list contains `~Sendable`.
+        static let isNotSendable = Traits(rawValue: 1 << 20)
 
         // The standard library's versions are generic, which is too slow in debug builds.
 

@@ -11,6 +11,9 @@ package final class ScannedFile {
     /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
     /// of rows.
     package let ranges: [ByteRange]
+    /// What `default` says at the top of the file: `@MainActor`, `nonisolated` or `@available(…)`. It holds for the declarations at
+    /// file level.
+    let defaults: [ByteRange]
     /// The conditions of the `#if`s around declarations.
     let conditions: [Condition]
     /// Mistakes in the markers themselves.
@@ -27,13 +30,14 @@ package final class ScannedFile {
         self.markers = markers.markers
         misspelled = markers.misspelled
         ranges = markers.scanner.ranges
+        defaults = markers.scanner.defaults
         conditions = markers.scanner.conditions.conditions
         diagnostics = markers.diagnostics
         isBroken = markers.scanner.isBroken
         digest = markers.digest
     }
 
-    /// A valid file without conditions.
+    /// A valid file without conditions and defaults.
     init(
         _ source: SourceFile, declarations: [Declaration], parameters: [Parameter], markers: [Marker],
         misspelled: [Marker], ranges: [ByteRange], digest: UInt64
@@ -44,6 +48,7 @@ package final class ScannedFile {
         self.markers = markers
         self.misspelled = misspelled
         self.ranges = ranges
+        defaults = []
         conditions = []
         diagnostics = []
         isBroken = false

@@ -142,6 +142,13 @@ extension TokenCursor {
             && isWord("unavailable", at: index + 3)
     }
 
+    /// Skips an attribute of a declaration.
+    mutating func skipAttribute() {
+        advance()
+        skipAttributeName()
+        if kind == .openParenthesis, !startsLine { skip() }
+    }
+
     /// Whether the `#if` at the next token contains only attributes, and so belongs to a declaration.
     var startsAttributeCondition: Bool {
         guard kind == .poundIf else { return false }
@@ -160,9 +167,7 @@ extension TokenCursor {
                 if depth == 0 { return hasAttribute }
             case .at:
                 hasAttribute = true
-                cursor.advance()
-                cursor.skipAttributeName()
-                if cursor.kind == .openParenthesis, !cursor.startsLine { cursor.skip() }
+                cursor.skipAttribute()
             default: return false
             }
         }

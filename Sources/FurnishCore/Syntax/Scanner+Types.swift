@@ -23,16 +23,18 @@ extension Scanner {
         case .operator: scanOperator(head)
         case .precedencegroup: scanPrecedenceGroup(head)
         case .macro where cursor.isName(at: cursor.index + 1): scanMacro(head)
-        case .using where isUsing: scanUsing(head)
+        case .default where startsDefault, .using where startsDefault && !cursor.tokens[cursor.index + 1].startsLine:
+            scanDefault(head)
         default: guard cursor.kind == .pound, scanExpansion(head) else { return false }
         }
         if outerBodies.count == depth { checkSeparation() }
         return true
     }
 
-    private var isUsing: Bool {
-        let next = cursor.tokens[cursor.index + 1]
-        return !next.startsLine && (next.kind == .at || next.kind == .word)
+    /// Whether an attribute or modifier follows that is the file's default.
+    private var startsDefault: Bool {
+        let next = cursor.tokens[cursor.index + 1].kind
+        return outerBodies.isEmpty && (next == .at || next == .word)
     }
 
     // MARK: Types
@@ -106,8 +108,9 @@ extension Scanner {
         let start = ranges.count
         while true {
             let type = cursor.token.start
-            if cursor.isAt("~"), cursor.isWord("Copyable", at: cursor.index + 1) {
-                declarations[row].traits.insert(.isNoncopyable)
+            if cursor.isAt("~") {
+                if cursor.isWord("Copyable", at: cursor.index + 1) { declarations[row].traits.insert(.isNoncopyable) }
+                if cursor.isWord("Sendable", at: cursor.index + 1) { declarations[row].traits.insert(.isNotSendable) }
             }
             if cursor.keyword == .class {
                 cursor.advance()
@@ -200,10 +203,16 @@ extension Scanner {
         finish(row)
     }
 
-    private mutating func scanUsing(_ head: Head) {
+    /// `default @MainActor`, which earlier compilers knew as `using @MainActor`.
+    private mutating func scanDefault(_ head: Head) {
         let row = add(.other, head)
         cursor.advance()
-        while !cursor.startsLine, cursor.kind != .semicolon, cursor.kind != .endOfFile { cursor.skip() }
+        let start = cursor.index
+        if cursor.kind == .at { cursor.skipAttribute() } else { cursor.advance() }
+        // Only the compiler's warnings depend on `@diagnose`.
+        if !cursor.isWord("diagnose", at: start + 1) {
+            defaults.append(cursor.range(from: cursor.tokens[start].start))
+        }
         finish(row)
     }
 

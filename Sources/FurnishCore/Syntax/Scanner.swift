@@ -53,6 +53,7 @@ package struct Scanner: ~Copyable {
     var declarations: [Declaration] = []
     var parameters: [Parameter] = []
     var ranges: [ByteRange] = []
+    var defaults: [ByteRange] = []
     var isBroken: Bool
     let conditions: ConditionTable
     let comments: [Lexer.Comment]

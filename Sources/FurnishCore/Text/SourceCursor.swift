@@ -31,6 +31,9 @@ struct SourceCursor {
         return true
     }
 
+    /// Takes what separates the parts of a qualified name: `Outer.Inner`, `Module::Outer`.
+    mutating func takeSeparator() -> Bool { take(".") || take("::") }
+
     func matches(_ symbol: StaticString) -> Bool {
         offset + symbol.utf8CodeUnitCount <= end && bytes.baseAddress!.spells(symbol, at: offset)
     }

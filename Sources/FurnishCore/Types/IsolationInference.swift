@@ -30,11 +30,9 @@ struct IsolationInference {
     /// The global actor of a member: from its own attribute, or that of its extension or type.
     func isolation(ofMember site: Site) -> TypeID? {
         let declaration = program.declaration(site)
-        if declaration.traits.contains(.isNonisolated) { return nil }
-        if let actor = globalActor(on: site) { return actor }
+        if let stated = statedIsolation(of: site) { return stated }
         guard declaration.parent >= 0 else { return nil }
-        let parent = Site(file: site.file, row: declaration.parent)
-        if let actor = globalActor(on: parent) { return actor }
+        if let stated = statedIsolation(of: program.parent(of: site)) { return stated }
         return symbols.enclosingType(of: site).flatMap { isolation(of: $0) }
     }
 
@@ -65,8 +63,7 @@ struct IsolationInference {
         }
         for row in symbol.sites.indices {
             let site = symbol.sites[row]
-            if program.declaration(site).traits.contains(.isNonisolated) { return nil }
-            if let actor = globalActor(on: site) { return actor }
+            if let stated = statedIsolation(of: site) { return stated }
             // Only conformances in the type's own declaration isolate it, not those of extensions.
             let inherited = symbols.inheritedSymbols(at: site)
             for position in inherited.indices {
@@ -77,23 +74,42 @@ struct IsolationInference {
         return nil
     }
 
-    private func globalActor(on site: Site) -> TypeID? {
-        let scanned = program.file(site.file)
-        for row in program.declaration(site).attributes.indices {
-            let range = scanned.ranges[row]
-            let name = ByteRange(range.start + 1, range.end)
-            if scanned.source.text(range) == "@MainActor" { return mainActor }
-            let type = symbols.readType(name, at: Site(file: site.file, row: program.declaration(site).parent))
-            if let actor = globalActor(called: type) { return actor }
+    /// Whether a declaration is `nonisolated`, by its own modifier or by a default of its file.
+    func isNonisolated(_ site: Site) -> Bool { statedIsolation(of: site) == .some(nil) }
+
+    /// What a declaration itself or a default of its file says: a global actor, or `.some(nil)` for `nonisolated`; nil if they say
+    /// nothing.
+    private func statedIsolation(of site: Site) -> TypeID?? {
+        let (declaration, scanned) = (program.declaration(site), program.file(site.file))
+        if declaration.traits.contains(.isNonisolated) { return .some(nil) }
+        for row in declaration.attributes.indices {
+            if let actor = globalActor(scanned.ranges[row], on: site) { return actor }
+        }
+        guard !scanned.defaults.isEmpty, declaration.parent < 0 else { return nil }
+        if declaration.kind == .actor || declaration.kind == .typealias { return nil }
+        for range in scanned.defaults {
+            if scanned.source.text(range) == "nonisolated" { return .some(nil) }
+            if let actor = globalActor(range, on: site) { return actor }
         }
         return nil
+    }
+
+    /// The global actor that an attribute is.
+    private func globalActor(_ attribute: ByteRange, on site: Site) -> TypeID? {
+        let source = program.source(site.file)
+        if source.text(attribute) == "@MainActor" { return mainActor }
+        let name = ByteRange(attribute.start + 1, attribute.end)
+        return globalActor(called: symbols.readType(name, at: program.parent(of: site)))
     }
 
     /// The global actor that an attribute names, possibly by a typealias.
     private func globalActor(called type: TypeID) -> TypeID? {
         guard let name = symbols.symbol(of: type) else { return nil }
         let symbol = symbols.aliasedSymbol(name)
-        if symbols[symbol].isForeign { return symbol == symbols.types[mainActor].symbol ? mainActor : nil }
+        // It may be qualified by `Swift` or by `_Concurrency`.
+        if symbols[symbol].isForeign {
+            return program.names.text(symbols[symbol].name) == "MainActor" ? mainActor : nil
+        }
         guard isGlobalActor(symbol) else { return nil }
         return symbol == name ? type : symbols.types.nominal(symbol)
     }

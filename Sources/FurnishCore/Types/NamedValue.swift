@@ -22,7 +22,7 @@ enum NamedValue {
             symbols: symbols, passesArguments: path.hasArguments, acceptsParameters: acceptsParameters)
         guard
             let found = path.isImplicit
-                ? names.find(path.names, in: type) : names.find(path.names, from: site)
+                ? names.find(path.names, in: type) : names.find(path, from: site)
         else { return nil }
         switch found {
         case .type: if !path.isCall { return nil }
@@ -35,6 +35,8 @@ enum NamedValue {
     struct Path {
         /// Whether it starts with a dot.
         let isImplicit: Bool
+        /// The module in `Core::LiveAPI`.
+        private(set) var module: Name?
         private(set) var names: [Name] = []
         /// The text before the parentheses and before an `.init`.
         private(set) var range: ByteRange
@@ -53,7 +55,12 @@ enum NamedValue {
             owner = range
             isImplicit = cursor.take(".")
             repeat {
-                guard let name = cursor.takeName() else { return nil }
+                guard var name = cursor.takeName() else { return nil }
+                if cursor.take("::") {
+                    if !isImplicit, names.isEmpty { module = program.names.name(source, name) }
+                    guard let selected = cursor.takeName() else { return nil }
+                    name = selected
+                }
                 // `LiveAPI.init()` is `LiveAPI()`.
                 if isImplicit || !names.isEmpty, source.text(name) == "init", cursor.peek == UInt8(ascii: "(") { break }
                 names.append(program.names.name(source, name))
@@ -81,8 +88,14 @@ enum NamedValue {
         /// Whether the only function of a name may have parameters.
         let acceptsParameters: Bool
 
-        func find(_ names: [Name], from site: Site) -> NamedValue? {
+        func find(_ path: Path, from site: Site) -> NamedValue? {
+            let names = path.names
             guard let first = names.first else { return nil }
+            if let module = path.module {
+                if let type = symbols.declared(first, inModule: module) { return find(names.dropFirst(), in: type) }
+                let globals = symbols.globals(named: first, from: site.file)
+                return names.count == 1 ? choose(globals.filter { symbols.program.module(of: $0).name == module }) : nil
+            }
             if let type = symbols.lookUp(first, at: site) { return find(names.dropFirst(), in: type) }
             if names.count > 1, let type = symbols.declared(names[1], inModule: first) {
                 return find(names.dropFirst(2), in: type)

@@ -40,6 +40,7 @@ struct PlatformAvailability: Equatable {
 
     init(_ declaration: Declaration, in scanned: ScannedFile) {
         for row in declaration.attributes.indices { add(scanned.ranges[row], in: scanned) }
+        if declaration.parent < 0 { for attribute in scanned.defaults { add(attribute, in: scanned) } }
     }
 
     /// Adds an attribute if it is an `@available` that affects code which uses the declaration.
@@ -109,8 +110,9 @@ extension SymbolTable {
         while row >= 0 {
             let here = Site(file: site.file, row: row)
             let declaration = program.declaration(here)
-            if !declaration.attributes.isEmpty {
-                found.merge(PlatformAvailability(declaration, in: program.file(site.file)))
+            let file = program.file(site.file)
+            if !declaration.attributes.isEmpty || !file.defaults.isEmpty {
+                found.merge(PlatformAvailability(declaration, in: file))
             }
             if declaration.kind == .extension, let type = symbol(at: here) { found.merge(availability(of: type)) }
             row = declaration.parent

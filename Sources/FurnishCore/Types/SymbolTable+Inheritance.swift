@@ -110,7 +110,11 @@ extension SymbolTable {
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
     func isShadowed(_ symbol: SymbolID) -> Bool {
-        self[symbol].module > 0 && isDeclared(self[symbol].name, besides: self[symbol].module)
+        let (name, module) = (self[symbol].name, self[symbol].module)
+        guard module > 0 else { return false }
+        // The sources may name a module out of view that declares one.
+        let isQualified = find(name, in: nil, module: -1).map { self[$0].qualifier != .none } ?? false
+        return isQualified || isDeclared(name, besides: module)
     }
 
     /// Whether a foreign type must be qualified, because another type has the same name.

@@ -162,8 +162,12 @@ package final class SymbolTable {
         let path = extendedPath(site)
         guard let first = path.first else { return nil }
         var rest = path.dropFirst()
-        var symbol = symbolAtFileLevel(first, file: site.file)
-        if symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
+        let source = program.source(site.file)
+        let selected = TypePath.module(source, program.declaration(site).name)
+        var symbol =
+            selected.map { declared(first, inModule: program.names.name(source, $0)) }
+            ?? symbolAtFileLevel(first, file: site.file)
+        if selected == nil, symbol == nil, let module = moduleRow(named: first), let second = rest.popFirst() {
             symbol = find(second, in: nil, module: module)
         }
         for name in rest {
@@ -293,7 +297,7 @@ package final class SymbolTable {
         if let known = foreignImporters[file] { return known }
         let scanned = program.file(file)
         let imported = scanned.declarations.filter { $0.kind == .import }.flatMap { declaration in
-            TypePath.read(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
+            TypePath.readImport(scanned.source, declaration.name).map { program.names.name(scanned.source, $0) }
         }
         let found = !imported.isEmpty && imported.allSatisfy { moduleRow(named: $0) == nil }
         foreignImporters[file] = found
@@ -305,7 +309,7 @@ package final class SymbolTable {
         let scanned = program.file(file)
         return scanned.declarations.contains { declaration in
             guard declaration.kind == .import else { return false }
-            let path = TypePath.read(scanned.source, declaration.name)
+            let path = TypePath.readImport(scanned.source, declaration.name)
             return path.contains { program.names.name(scanned.source, $0) == name }
         }
     }

@@ -70,14 +70,30 @@ package struct TypeReader {
     private mutating func readSpecified(_ word: ByteRange) -> TypeID? {
         let keyword = Keyword.of(word, in: file.bytes.baseAddress!)
         switch keyword {
-        case .any: return types.intern(.any, [TypeChild(readType())])
-        case .some: return types.intern(.some, [TypeChild(readType())])
+        case .any: return makeOpaque(.any, readType())
+        case .some: return makeOpaque(.some, readType())
         case .nonisolated where cursor.peek == UInt8(ascii: "("):
             cursor.skipParentheses()
             return adding(.isNonsending, to: readType())
         default:
             guard keyword.isTypeSpecifier else { return nil }
             return types.intern(.specified, payload: name(word).row, [TypeChild(readType())])
+        }
+    }
+
+    /// `any P?` is `(any P)?`, and `any ~P?` is `(any ~P)?`. The same holds for `some` and for `!`.
+    private func makeOpaque(_ kind: TypeNode.Kind, _ constraint: TypeID) -> TypeID {
+        let node = types[constraint]
+        switch node.kind {
+        // `any (A & B)` is `any A & B`.
+        case .tuple where node.isParenthesised: return makeOpaque(kind, types.child(0, of: constraint))
+        case .optional, .unwrapped:
+            return types.intern(node.kind, [TypeChild(makeOpaque(kind, types.child(0, of: constraint)))])
+        case .inverse where [.optional, .unwrapped].contains(types[types.child(0, of: constraint)].kind):
+            let suffixed = types.child(0, of: constraint)
+            let inverse = types.intern(.inverse, [TypeChild(types.child(0, of: suffixed))])
+            return types.intern(types[suffixed].kind, [TypeChild(makeOpaque(kind, inverse))])
+        default: return types.intern(kind, [TypeChild(constraint)])
         }
     }
 
@@ -172,7 +188,12 @@ package struct TypeReader {
                 type = types.intern(.unwrapped, [TypeChild(type)])
             case UInt8(ascii: ".") where !cursor.matches("..."):
                 cursor.advance()
-                guard let member = cursor.takeName() else { return unreadable() }
+                guard var member = cursor.takeName() else { return unreadable() }
+                // `Outer.Module::Inner`
+                if cursor.take("::") {
+                    guard let selected = cursor.takeName() else { return unreadable() }
+                    member = selected
+                }
                 type = readMember(member, of: type)
             default: return type
             }

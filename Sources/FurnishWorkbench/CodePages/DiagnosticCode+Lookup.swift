@@ -35,8 +35,7 @@ extension DiagnosticCode {
             .unprovidedDefault, .unusedProvider:
             .chosen
         case .conditionGap, .duplicateKey, .givenMismatch, .hiddenFake, .isolationMismatch, .nameCollision,
-            .noInitializer,
-            .storyboardClass:
+            .noInitializer, .storyboardClass, .unknownModule:
             .byHand
         default: .written
         }

@@ -47,6 +47,10 @@ import Testing
             modules[folder, default: SourceModule(name: folder, origin: .dependency, files: [])].files
                 .append(SourceFile(path: file.path, text: file.text))
         }
+        for file in example.files where file.path.hasSuffix(".modules") {
+            let list = ModuleList(SourceFile(path: file.path, text: file.text))
+            modules["App"]?.settings.moduleListErrors += list.diagnostics
+        }
         let storyboards = example.files.filter { $0.path.hasSuffix(".storyboard") }
             .map { SourceFile(path: $0.path, text: asInterfaceBuilderWrites($0.text)) }
         return Generator.generate(Array(modules.values), storyboards: storyboards).diagnostics

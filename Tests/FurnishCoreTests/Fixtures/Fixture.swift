@@ -42,6 +42,22 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         (try? lines(of: "Modes.txt"))?.compactMap(Compiler.Mode.init) ?? Compiler.Mode.allCases
     }
 
+    /// The compiler whose rules the folder follows: the version in `Compiler.txt`, or one that all compilers include.
+    var compiler: CompilerVersion {
+        (try? lines(of: "Compiler.txt"))?.first.flatMap(CompilerVersion.init) ?? CompilerVersion(6, 2)
+    }
+
+    /// Whether the compiler here knows the language of the folder. If not, only the generated text is tested.
+    var canBeCompiled: Bool { Self.compilerHere.isAtLeast(compiler) }
+
+    #if compiler(>=6.4)
+        private static let compilerHere = CompilerVersion(6, 4)
+    #elseif compiler(>=6.3)
+        private static let compilerHere = CompilerVersion(6, 3)
+    #else
+        private static let compilerHere = CompilerVersion(6, 2)
+    #endif
+
     func lines(of name: String) throws -> [String] {
         let text = try String(contentsOf: directory.appending(path: name), encoding: .utf8)
         return text.split(separator: "\n").map(String.init)
@@ -49,7 +65,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
 
     /// The folder as a module with its name, and the modules in view that it depends on.
     var modules: [SourceModule] {
-        get throws { try [SourceModule(name: name, origin: .own, files: try files(in: ""))] + modules(own: nil) }
+        get throws {
+            var own = SourceModule(name: name, origin: .own, files: try files(in: ""))
+            own.settings.compiler = compiler
+            return try [own] + modules(own: nil)
+        }
     }
 
     /// The dependencies in view, one of which may be the module for which code is generated.
@@ -57,9 +77,11 @@ struct Fixture: CustomTestStringConvertible, Sendable {
         let origins = ["sibling": ModuleOrigin.sibling, "dependency": .dependency]
         return try dependencies.compactMap { dependency in
             guard let origin = origins[dependency.kind] else { return nil }
-            return SourceModule(
+            var module = SourceModule(
                 name: dependency.name, origin: dependency.name == own ? .own : origin,
                 files: try files(in: dependency.folder + "/"))
+            module.settings.compiler = compiler
+            return module
         }
     }
 

@@ -20,10 +20,15 @@ import Testing
     }
 
     private static let existentials: [(String, String)] = [
-        ("any A", "any(A)"), ("some A", "some(A)"), ("any(A)", "any(tuple(A))"), ("A & B", "composition(A, B)"),
+        ("any A", "any(A)"), ("some A", "some(A)"), ("any(A)", "any(A)"), ("A & B", "composition(A, B)"),
         ("A&B", "composition(A, B)"), ("any A & B & C", "any(composition(A, B, C))"),
         ("~Copyable", "inverse(Copyable)"), ("some A & ~Copyable", "some(composition(A, inverse(Copyable)))"),
-        ("(any A)?", "optional(tuple(any(A)))"), ("any A?", "any(optional(A))"),
+        ("(any A)?", "optional(tuple(any(A)))"), ("any A?", "optional(any(A))"),
+        ("some A??", "optional(optional(some(A)))"), ("any A!", "unwrapped(any(A))"),
+        ("any ~Copyable?", "optional(any(inverse(Copyable)))"),
+        ("any (A & B)?", "optional(any(composition(A, B)))"),
+        ("any A?.B?", "optional(any(B(optional(A))))"), ("any A.Type?", "optional(any(Type(A)))"),
+        ("any (A?)", "optional(any(A))"), ("() -> any A?", "function(): -> optional(any(A))"),
         ("A.Type", "Type(A)"), ("A.Protocol", "Protocol(A)"), ("A.Type?", "optional(Type(A))"),
         ("any A.Type", "any(Type(A))"), ("(any A).Type", "Type(tuple(any(A)))"), ("A.`Type`", "A.Type"),
         ("(A & B).Type", "Type(tuple(composition(A, B)))"),

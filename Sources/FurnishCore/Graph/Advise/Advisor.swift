@@ -10,7 +10,9 @@ enum Advisor {
                 missing.alternatives.isEmpty
                 ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
                 : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
-            return Diagnostic(error.code, at: error.location, error.message, notes: error.notes + notes)
+            return Diagnostic(
+                error.code, at: error.location, error.message,
+                notes: error.notes + notes + unseenModule(of: missing.key, at: error.location, graph))
         }
         let proposed = Set(errors.flatMap(\.fixes).flatMap(\.places))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
@@ -25,6 +27,22 @@ enum Advisor {
             }
         }
         return others + errors + defaults + OptionalProperties(scenes).warnings
+    }
+
+    /// In an Xcode project, a missing type may be one of a module that the plugin does not see.
+    private static func unseenModule(
+        of key: TypeID, at location: Location, _ graph: DependencyGraph
+    ) -> [Diagnostic.Note] {
+        guard graph.program.settings.xcodeProject != nil,
+            let name = graph.symbols.unknownName(graph.keys.made(by: key)),
+            case let text = graph.program.names.text(name), !StandardLibrary.names.contains(text)
+        else { return [] }
+        return [
+            .init(
+                location,
+                "in an Xcode project, Furnish sees this target, the project's targets that it imports, and the "
+                    + "modules in 'Furnish.modules': if another module declares '\(text)', add it to that file")
+        ]
     }
 
     /// The places of the errors about marked members that go away with a marker that is proposed for their type.

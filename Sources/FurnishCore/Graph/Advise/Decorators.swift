@@ -20,9 +20,9 @@ struct Decorators {
             let scanned = program.file(initializer.file)
             types = program.declaration(initializer).parameters.indices.map { scanned.parameters[$0].type }
             sites = types.map { _ in initializer }
-        case .memberwise(let properties):
-            sites = properties
-            types = properties.map { program.declaration($0).type }
+        case .memberwise(let parameters):
+            sites = parameters.map(\.site)
+            types = sites.map { program.declaration($0).type }
         case .modelActor, .implicit, .ambiguous, .impossible: return nil
         }
         let row = types.indices.first { row in

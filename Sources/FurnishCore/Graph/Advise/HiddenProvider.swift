@@ -85,7 +85,9 @@ struct ModuleMistakes {
         }
         let files = module.files.map { program.file(Int32($0)) }
         let own = ScannedModule(name: program.names.text(module.name), origin: .own, files: files)
-        let bindings = Collector.collect(Program([own] + others))
+        var settings = BuildSettings()
+        settings.compiler = program.settings.compiler
+        let bindings = Collector.collect(Program([own] + others, settings))
         diagnostics = (files.flatMap(\.diagnostics) + bindings.diagnostics).filter { !$0.isWarning }
     }
 

@@ -54,7 +54,8 @@ struct MarkerTargets {
         case .declared(let initializer) where program.isHidden(initializer): return [instance(of: symbol, site)]
         case .declared(let initializer) where isFailable(initializer): return [.failableInitializer(initializer)]
         case .declared: return [.type(site)]
-        case .memberwise(let properties) where isOwn && isVisible(properties): return [.type(site)]
+        case .memberwise(let parameters) where isOwn && parameters.allSatisfy { !program.isHidden($0.site) }:
+            return [.type(site)]
         case .memberwise: return [.noInitializer(site)]
         case .implicit where hasUnknownInitializer(symbol): return []
         case .modelActor, .implicit: return [isOwn ? .type(site) : .noInitializer(site)]
@@ -109,11 +110,6 @@ struct MarkerTargets {
 
     private func isFailable(_ initializer: Site) -> Bool {
         program.declaration(initializer).traits.contains(.isFailable)
-    }
-
-    /// Whether no access level keeps generated code from calling the memberwise initializer.
-    private func isVisible(_ properties: [Site]) -> Bool {
-        properties.allSatisfy { !program.isHidden($0) || MemberwiseParameter(of: $0, symbols) == nil }
     }
 
     func choice(_ symbol: SymbolID, _ site: Site) -> InitializerChoice {

@@ -122,7 +122,7 @@ final class Services {
         switch InitializerChoice(of: symbol, at: site, symbols, isMarked: isMarked) {
         case .declared(let initializer): return [parameters(of: initializer)]
         case .ambiguous(let initializers): return initializers.map(parameters)
-        case .memberwise(let properties): return [properties.compactMap(parameter)]
+        case .memberwise(let parameters): return [parameters.compactMap(parameter)]
         case .modelActor, .implicit: return [[]]
         case .impossible: return []
         }
@@ -137,11 +137,10 @@ final class Services {
         }
     }
 
-    private func parameter(_ property: Site) -> Parameter? {
-        guard let parameter = MemberwiseParameter(of: property, symbols),
-            let need = parameter.need(isGiven: false, isDoubtful: false, symbols)
-        else { return nil }
-        return Parameter(type: need.type, hasDefault: need.defaultValue != .none)
+    private func parameter(_ memberwise: MemberwiseParameter) -> Parameter? {
+        memberwise.need(isGiven: false, isDoubtful: false, symbols).map { need in
+            Parameter(type: need.type, hasDefault: need.defaultValue != .none)
+        }
     }
 
     private func isMarked(_ site: Site) -> Bool { graph.bindings.marked[site]?.needs != nil }

@@ -1,0 +1,18 @@
+protocol Clock {}
+
+// @Provides(as: Clock)
+final class SystemClock: Clock {}
+
+// @Needs
+final class Screen {
+    init(
+        clock: any Clock?, makeClock: () -> any Clock?, type: any Clock.Type?, clocks: [any Clock?],
+        implicit: any Clock!, some: some Clock?
+    ) {}
+}
+
+final class Player {
+    // @Needs
+    var clock: any Clock?
+    init() {}
+}

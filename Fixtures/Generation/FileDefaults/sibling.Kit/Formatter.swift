@@ -1,0 +1,4 @@
+// @Provides
+public final class Formatter {
+    public init() {}
+}

@@ -1,0 +1,6 @@
+default @MainActor
+
+// @Provides
+public final class Printer {
+    public init() {}
+}

@@ -1,0 +1,8 @@
+let factory = NarrowMemberwiseInitializersFactory()
+precondition(factory.makeCounter(title: "t").title == "t")
+precondition(factory.makeGauge().log !== factory.makeGauge().log)
+precondition(factory.makePanel().log != nil)
+_ = factory.makeEmpty()
+_ = factory.makeScreen()
+precondition(factory.makeReport(pages: 3).pages == 3)
+precondition(factory.makeOuterInner().clock is SystemClock)

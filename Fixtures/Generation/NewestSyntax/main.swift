@@ -1,0 +1,3 @@
+let factory = NewestSyntaxFactory()
+_ = factory.makeScreen()
+factory.run()

@@ -1,0 +1,5 @@
+let factory = OptionalExistentialsFactory()
+precondition(factory.makeScreen().clock != nil && factory.makeScreen().missing == nil)
+_ = factory.makePlayer()
+factory.play(start: nil, stop: SystemClock(), twice: nil)
+factory.ring()

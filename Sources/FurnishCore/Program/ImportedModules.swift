@@ -1,0 +1,32 @@
+extension SourceFile {
+    /// The names of the modules that the file imports. Comments and strings are not told apart from code: a module too many only
+    /// costs time.
+    var importedModules: Set<String> {
+        var modules: Set<String> = []
+        _ = DeclaredNames.contains("import ", in: self) { offset in
+            var cursor = SourceCursor(self, ByteRange(UInt32(offset), UInt32(bytes.count)))
+            // `import struct Core.Clock`
+            for _ in 0..<2 { if let name = cursor.takeName() { modules.insert(text(name)) } }
+            return false
+        }
+        return modules
+    }
+}
+
+extension [SourceModule] {
+    /// The rows of the modules that take part: all but the targets of an Xcode project that nothing imports.
+    var rowsInView: Set<Int> {
+        let rows = indices.filter { self[$0].isReadIfImported }
+        if rows.isEmpty { return Set(indices) }
+        var inView = Set(indices).subtracting(rows)
+        var waiting = inView
+        while !waiting.isEmpty {
+            let imported = waiting.reduce(into: Set<String>()) { names, row in
+                for file in self[row].files { names.formUnion(file.importedModules) }
+            }
+            waiting = Set(rows.filter { imported.contains(self[$0].name) }).subtracting(inView)
+            inView.formUnion(waiting)
+        }
+        return inView
+    }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import FurnishCore
+
+/// The values of `--compiler`.
+@Suite struct CompilerVersionTests {
+    @Test func readsMajorAndMinor() {
+        #expect(CompilerVersion("6.4") == CompilerVersion(6, 4))
+        #expect(CompilerVersion("6.4.1") == CompilerVersion(6, 4))
+        #expect(CompilerVersion("7") == CompilerVersion(7, 0))
+        #expect(CompilerVersion("06.10") == CompilerVersion(6, 10))
+    }
+
+    @Test(arguments: [
+        "", ".", "6.", ".4", "6.x", "v6.4", "-6", "6.4.1.2", "6,4", " 6.4", "99999999999999999999", "６.4",
+    ])
+    func refusesOtherText(_ text: String) {
+        #expect(CompilerVersion(text) == nil)
+    }
+
+    @Test func compares() {
+        #expect(CompilerVersion(6, 10).isAtLeast(CompilerVersion(6, 4)))
+        #expect(CompilerVersion(7, 0).isAtLeast(CompilerVersion(6, 4)))
+        #expect(CompilerVersion(6, 4).isAtLeast(CompilerVersion(6, 4)))
+        #expect(!CompilerVersion(6, 3).isAtLeast(CompilerVersion(6, 4)))
+        #expect(!CompilerVersion(5, 10).isAtLeast(CompilerVersion(6, 4)))
+    }
+}

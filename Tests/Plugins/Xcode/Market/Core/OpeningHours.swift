@@ -1,0 +1,6 @@
+// @Provides
+public struct OpeningHours {
+    public let first = 9
+
+    public init() {}
+}

@@ -1,0 +1,6 @@
+// @Provides
+public struct Theme {
+    public let name = "Summer"
+
+    public init() {}
+}
