@@ -50,6 +50,32 @@ class ConditionalSharingFactory {
     }
     #endif
 
+    #if MOST
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Mirror`. (Effects.swift)
+    func makeMirror() async -> Mirror {
+        await Mirror(frame: makeFrame())
+    }
+    #else
+    /// A new `Mirror`. (Effects.swift)
+    nonisolated(nonsending) func makeMirror() async -> Mirror {
+        await Mirror(frame: makeFrame())
+    }
+    #endif
+    #else
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Mirror`. (Effects.swift)
+    func makeMirror() async -> Mirror {
+        Mirror()
+    }
+    #else
+    /// A new `Mirror`. (Effects.swift)
+    nonisolated(nonsending) func makeMirror() async -> Mirror {
+        Mirror()
+    }
+    #endif
+    #endif
+
     #if DEBUG || MOST
     #if MOST
     #if !NONE
@@ -323,6 +349,13 @@ class ConditionalSharingFactory {
     @MainActor func makeEasel() -> Easel {
         let instance = Easel()
         return instance
+    }
+    #endif
+
+    #if MOST
+    /// A new `Frame`. (Effects.swift)
+    nonisolated(nonsending) func makeFrame() async -> Frame {
+        await wideFrame()
     }
     #endif
 

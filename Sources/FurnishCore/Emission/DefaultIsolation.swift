@@ -57,7 +57,12 @@ struct DefaultIsolation {
         if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
         if graph.isBuiltByStatements(provider), definition.needs.contains(where: isSynchronous) { return true }
         if isCallOnDefault(definition), !graph.isSendable(definition.type) { return true }
-        return definition.needs.contains { isWaitlessClosure($0, of: provider) || mayStayOnActor($0) }
+        if definition.needs.contains(where: { isWaitlessClosure($0, of: provider) || mayStayOnActor($0) }) {
+            return true
+        }
+        // Where a default replaces the only value that is waited for, the member waits for nothing.
+        return !definition.effects.contains(.isAsync)
+            && definition.needs.allSatisfy { graph.argumentConditions[$0] != nil || !isAwaited($0, by: provider) }
     }
 
     /// Whether a function or getter makes the value, on the main actor if that is the default.
@@ -71,6 +76,12 @@ struct DefaultIsolation {
     /// Whether a synchronous member makes what meets the need.
     private func isSynchronous(_ need: NeedID) -> Bool {
         graph.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
+    }
+
+    private func isAwaited(_ need: NeedID, by provider: ProviderID) -> Bool {
+        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
+        let made = graph.offers[offer].provider
+        return graph.effects[made].contains(.isAsync) || graph.mustHop(from: graph.actor(of: provider), to: made)
     }
 
     /// Whether a closure calls a member, or makes its factory again, without `await`.
