@@ -6,7 +6,7 @@ struct ConditionID: Hashable {
 }
 
 /// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
-final class Conditions {
+package final class Conditions {
     /// A question to which each build has at most one answer. Conditions that need different answers exclude each other.
     private enum Question: Hashable {
         /// Which branch of an `#if` is compiled?
@@ -48,6 +48,8 @@ final class Conditions {
     private var known: [Int32: [ConditionID]] = [:]
     /// The flags, numbered by their texts without white space.
     private let flags = NameTable()
+    /// The texts of flags that are written with white space, by their numbers.
+    private var spelledFlags: [Int: String] = [:]
     private var propositionOfFlag: [Name: Proposition] = [:]
     private var conditionOfFlag: [String: ConditionID] = [:]
 
@@ -179,6 +181,12 @@ final class Conditions {
 
     // MARK: Texts
 
+    /// The conditions of one file as they are written after `#if`, by their rows.
+    package static func texts(in file: ScannedFile) -> [String] {
+        let conditions = Conditions(Program([ScannedModule(name: "", origin: .own, files: [file])]))
+        return conditions.read(file, 0).map(conditions.text)
+    }
+
     /// The condition as it is written after `#if`.
     func text(of id: ConditionID) -> String { text(propositions[id.row]) }
 
@@ -196,7 +204,7 @@ final class Conditions {
     }
 
     private func text(_ proposition: Proposition) -> String {
-        solver.text(of: proposition) { flags.text(Name(row: UInt32($0))) }
+        solver.text(of: proposition) { spelledFlags[$0] ?? flags.text(Name(row: UInt32($0))) }
     }
 
     // MARK: Reading
@@ -286,7 +294,10 @@ final class Conditions {
             cursor.skipParentheses()
             end = UInt32(cursor.offset)
         }
-        let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
+        var spelled = file.text(ByteRange(UInt32(start), end))
+        while spelled.last?.isWhitespace == true { spelled.removeLast() }
+        let text = spelled.filter { !$0.isWhitespace }
+        if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])

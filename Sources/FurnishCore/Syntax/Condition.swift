@@ -6,8 +6,4 @@ struct Condition: Equatable {
     let previous: Int32
     /// Empty for an `#else`.
     let expression: ByteRange
-    /// Whether `&&` is in it, outside all parentheses.
-    let hasAnd: Bool
-    /// Whether `||` is.
-    let hasOr: Bool
 }

@@ -78,35 +78,3 @@ extension ScannedFile {
         source.bytes[index] >= 0x80 || ByteTables.shared.continuesWord[Int(source.bytes[index])]
     }
 }
-
-// MARK: - Conditions
-
-extension ScannedFile {
-    /// A condition as one expression, with parentheses only where needed: `DEBUG && !os(Linux)`.
-    package func conditionText(_ row: Int) -> String {
-        var parts: [String] = []
-        var current = Int32(row)
-        while current >= 0 {
-            let condition = conditions[Int(current)]
-            if !condition.expression.isEmpty {
-                let text = writtenText(condition.expression)
-                let isAlone = condition.outer < 0 && condition.previous < 0 && parts.isEmpty
-                parts.append(condition.hasOr && !isAlone ? "(\(text))" : text)
-            }
-            var previous = condition.previous
-            while previous >= 0 {
-                let branch = conditions[Int(previous)]
-                if !branch.expression.isEmpty { parts.append(negated(branch)) }
-                previous = branch.previous
-            }
-            current = condition.outer
-        }
-        return parts.reversed().joined(separator: " && ")
-    }
-
-    private func negated(_ condition: Condition) -> String {
-        let text = writtenText(condition.expression)
-        if condition.hasOr || condition.hasAnd { return "!(\(text))" }
-        return text.hasPrefix("!") ? String(text.dropFirst()) : "!\(text)"
-    }
-}

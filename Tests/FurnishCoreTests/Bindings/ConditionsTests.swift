@@ -40,7 +40,8 @@ import Testing
     /// The text comes from the proposition, not from the source.
     @Test(arguments: [
         ("DEBUG", "DEBUG"), ("  A  &&(B||C) ", "A && (B || C)"), ("!(A && B)", "!(A && B)"), ("!(A || B)", "!A && !B"),
-        ("A || B && !C", "A || (B && !C)"), ("!(!A || !B)", "A && B"), ("os( Linux )", "os(Linux)"),
+        ("A || B && !C", "A || (B && !C)"), ("!(!A || !B)", "A && B"),
+        ("canImport(A, _version: \"1 || 2\") && B", "canImport(A, _version: \"1 || 2\") && B"),
         ("swift(<6)", "!swift(>=6)"), ("$Feature", "$Feature"),
     ])
     func printsAConditionFromItsProposition(_ written: String, _ printed: String) {
