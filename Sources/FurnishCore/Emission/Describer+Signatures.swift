@@ -6,7 +6,7 @@ extension Describer {
         let effects = graph.effects(of: offer, receiving: overload.receives)
         var head = MemberHead(
             availability: graph.availability(ofOffer: offer),
-            isolation: isolation(provider, effects),
+            isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
             access: accessModifier(offer, overload), name: name(offer), effects: effectWords(provider, effects))
         if graph.isProperty(provider), !overload.takesShared {
             head.introducer = "var "
@@ -76,12 +76,21 @@ extension Describer {
     ///
     /// Without an actor, async members run on their caller's actor, because a factory that is not `Sendable` cannot be
     /// passed to another one.
-    func isolation(_ provider: ProviderID, _ effects: Effects) -> String {
+    /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
+    func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
         if isNonisolated[provider] { return "nonisolated " }
-        if omitsIsolation, followsDefault[provider] { return "" }
+        if omitsIsolation, followsDefault[provider], !isStated { return "" }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
+    }
+
+    /// Whether the property of a stored instance has one variant, even if the method that builds the instance has two.
+    func hasOneVariant(_ offer: OfferID) -> Bool {
+        let provider = graph.offers[offer].provider
+        return !followsDefault[provider]
+            || graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
+                && graph.isSendable(graph.offers[offer].type)
     }
 
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {

@@ -155,8 +155,10 @@ struct FakeDescriber {
             describer.inEachWorld(graph.questions(of: offer)) { describer in
                 describer.replacedOverloads(of: offer).flatMap { overload in
                     let waits = waitsForFake(offer, overload, text)
+                    let isolation = describer.isolationQuestions
                     let questions =
-                        waits ? [describer.isolationQuestions.isMainActor] : isolationQuestions(of: offer)
+                        waits
+                        ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
                     return describer.inEachWorld(questions) { describer in
                         [.member(override(of: offer, overload, text, waits: waits, describer))]
                     }
@@ -188,19 +190,7 @@ struct FakeDescriber {
         let isSynchronous = text.defaults.contains { !$0.effects.contains(.isAsync) }
         // An overload that receives shared instances may not be async.
         return isSynchronous && graph.effects(of: offer, receiving: overload.receives).contains(.isAsync)
-            && graph.runsOnCaller(provider) && (!describer.followsDefault[provider] || isWrittenOnce(offer))
-    }
-
-    private func isolationQuestions(of offer: OfferID) -> [ConditionID] {
-        let isTwice = describer.followsDefault[graph.offers[offer].provider] && !isWrittenOnce(offer)
-        return isTwice ? [describer.isolationQuestions.omitsAttributes] : []
-    }
-
-    /// As the factory has the member: see `StoredMember`.
-    private func isWrittenOnce(_ offer: OfferID) -> Bool {
-        let provider = graph.offers[offer].provider
-        return graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
-            && graph.isSendable(graph.offers[offer].type)
+            && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
     }
 
     private func overriding(_ offer: OfferID, _ overload: MemberOverload, _ describer: Describer) -> MemberHead {

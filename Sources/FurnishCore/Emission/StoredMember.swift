@@ -49,7 +49,7 @@ struct StoredMember {
     /// Storage for an instance that several tasks or threads may request while it is built.
     private func synchronized(by storageClass: String) -> [CodeDeclaration] {
         let property =
-            graph.isSendable(graph.offers[offer].type)
+            describer.hasOneVariant(offer)
             ? [.member(synchronizedProperty(describer))]
             : describer.byDefaultIsolation(of: provider) { synchronizedProperty($0) }
         let held = graph.isErased(provider) ? erasedType : describer.type(offer)
@@ -98,7 +98,9 @@ struct StoredMember {
 
     private var buildMethod: [CodeDeclaration] {
         describer.byDefaultIsolation(of: provider) { describer in
-            describer.member(describer.head(offer).asPrivate(build), describer.expression(provider), offer)
+            var head = describer.head(offer).asPrivate(build)
+            head.isolation = describer.isolation(provider, graph.effects[provider])
+            return describer.member(head, describer.expression(provider), offer)
         }
     }
 
