@@ -28,9 +28,9 @@ struct BundleImplementation {
             introducer: provider.isForClasses ? "final class " : "struct ", name: name,
             result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
         return describer.under(provider.condition) { describer in
-            func each(_ member: (NeedID) -> Member) -> [CodeDeclaration] {
+            func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
                 needs.flatMap { need in
-                    describer.under(graph.argumentConditions[need] ?? .always) { _ in [.member(member(need))] }
+                    describer.under(graph.argumentConditions[need] ?? .always) { _ in [member(need)] }
                 }
             }
             return [
@@ -43,10 +43,8 @@ struct BundleImplementation {
 
     private func closureName(_ need: NeedID) -> String { graph.program.names.escaped(graph.needs[need].label) }
 
-    private func closure(for need: NeedID) -> Member {
-        let head = MemberHead(
-            introducer: "let ", name: closureName(need), result: types.spell(graph.needs[need].type))
-        return Member(head: head, body: .none)
+    private func closure(for need: NeedID) -> CodeDeclaration {
+        .stored(MemberHead(introducer: "let ", name: closureName(need), result: types.spell(graph.needs[need].type)))
     }
 
     /// Only structs get one from the compiler.
@@ -63,7 +61,7 @@ struct BundleImplementation {
     }
 
     /// The declaration of a requirement, which calls its closure.
-    private func member(for need: NeedID) -> Member {
+    private func member(for need: NeedID) -> CodeDeclaration {
         guard let site = graph.needs[need].requirement else { preconditionFailure("A bundle needs closures only.") }
         let function = graph.needs[need].closure(graph.types)
         let declaration = graph.program.declaration(site)
@@ -94,7 +92,7 @@ struct BundleImplementation {
                 return words + ": " + types.spell(function.parameters[position].type)
             }
         }
-        return head.returning(call)
+        return .member(head.returning(call))
     }
 
     /// The actor of the whole implementation: that of the protocol, or that of what the requirements make. Requirements that

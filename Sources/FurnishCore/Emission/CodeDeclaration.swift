@@ -8,20 +8,23 @@ struct CodeFile {
 }
 
 /// A declaration of a generated file.
-enum CodeDeclaration: Equatable {
+///
+/// It is indirect, because debug builds copy a whole member at each access otherwise.
+indirect enum CodeDeclaration: Equatable {
     case member(Member)
+    /// A stored property without an initial value. No blank line separates two of them.
+    case stored(MemberHead)
     case type(MemberHead, [CodeDeclaration])
     /// An `#if`, with the declarations of each of its branches.
     case conditional([CodeBranch])
     /// Lines that are nearly the same in all files.
     case text(String)
 
-    /// Whether it declares stored properties only, which no blank line separates.
     var isStored: Bool {
         switch self {
-        case .member(let member): member.body == .none
+        case .stored: true
         case .conditional(let branches): branches.allSatisfy { $0.declarations.allSatisfy(\.isStored) }
-        case .type, .text: false
+        case .member, .type, .text: false
         }
     }
 }
@@ -35,8 +38,6 @@ struct CodeBranch: Equatable {
 /// A property, function or initializer.
 struct Member: Equatable {
     enum Body: Equatable {
-        /// A property is stored.
-        case none
         case initial(Statement)
         /// A getter on one line, unless its value alone is too long for one.
         case getter(SwiftValue)

@@ -62,15 +62,21 @@ final class CodeWriter {
     }
 
     func write(_ declarations: [CodeDeclaration]) {
+        var followsStored = false
         for position in declarations.indices {
-            if position > 0, !declarations[position - 1].isStored || !declarations[position].isStored { blankLine() }
+            let isStored = declarations[position].isStored
+            if position > 0, !isStored || !followsStored { blankLine() }
             write(declarations[position])
+            followsStored = isStored
         }
     }
 
     private func write(_ declaration: CodeDeclaration) {
         switch declaration {
         case .member(let member): write(member)
+        case .stored(let head):
+            write(head)
+            endLine()
         case .type(let head, let members):
             write(head)
             braces { write(members) }
@@ -89,7 +95,6 @@ final class CodeWriter {
     private func write(_ member: Member) {
         write(member.head)
         switch member.body {
-        case .none: endLine()
         case .initial(let value):
             write(" = ")
             write(value)

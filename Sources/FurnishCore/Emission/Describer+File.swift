@@ -64,12 +64,10 @@ extension Describer {
             }
             // Entry points first; otherwise in the order of modules, files and positions.
             let isEntryPoint = { self.graph.providers[self.graph.offers[$0].provider].isEntryPoint }
-            return [
-                .type(
-                    head,
-                    describer.initializer(of: scope) + describer.members(offers.filter(isEntryPoint))
-                        + describer.members(offers.filter { !isEntryPoint($0) }))
-            ]
+            var members = describer.initializer(of: scope)
+            members += describer.members(offers.filter(isEntryPoint))
+            members += describer.members(offers.filter { !isEntryPoint($0) })
+            return [.type(head, members)]
         }
     }
 
@@ -82,7 +80,7 @@ extension Describer {
     /// The scope's value, the parent factory and the initializer.
     private func initializer(of scope: ScopeID) -> [CodeDeclaration] {
         let factory = graph.bindings.scopes[scope]
-        var members: [Member] = []
+        var members: [CodeDeclaration] = []
         var assignments: [Statement] = []
         if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
             let file = summaries.fileName(graph.providers[input])
@@ -90,7 +88,7 @@ extension Describer {
                 documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
                 access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
                 name: SwiftKeyword.escaped(name), result: types.spell(type))
-            members.append(Member(head: head, body: .none))
+            members.append(.stored(head))
             assignments.append(Statement("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))"))
             if factory.isSendable {
                 assignments += [
@@ -102,7 +100,7 @@ extension Describer {
         if let parent = factory.parent {
             let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
             let head = MemberHead(access: "fileprivate ", introducer: "let ", name: names.parent, result: type)
-            members.append(Member(head: head, body: .none))
+            members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         } else if graph.fakes.isFaked(scope), let type = factory.type {
             let name = SwiftKeyword.escaped(factory.factory)
@@ -110,12 +108,12 @@ extension Describer {
                 documentation: "Makes this factory again for a closure that outlives it. A fake makes a fake.",
                 access: "fileprivate ", introducer: "var ", name: names.makeAgain,
                 result: "\(closureAttribute(factory))(\(types.spell(type))) -> \(name)")
-            members.append(Member(head: head, body: .initial(Statement("{ \(name)($0) }"))))
+            members.append(.member(Member(head: head, body: .initial(Statement("{ \(name)($0) }")))))
         }
         let head = MemberHead(
             access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
             parameters: initializerParameters(scope))
-        return (members + [Member(head: head, body: .statements(assignments))]).map(CodeDeclaration.member)
+        return members + [.member(Member(head: head, body: .statements(assignments)))]
     }
 
     // MARK: Members
@@ -158,15 +156,17 @@ extension Describer {
 
     /// The members that a factory has for a type.
     func members(of offer: OfferID) -> [CodeDeclaration] {
-        inEachWorld(graph.questions(of: offer)) { $0.variant(of: offer) }
+        let questions = graph.questions(of: offer)
+        return questions.isEmpty ? variant(of: offer) : inEachWorld(questions) { $0.variant(of: offer) }
     }
 
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
         if graph.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
         if graph.isOwnType(offer), graph.providers[provider].lifetime == .once { return [.member(lazyProperty(offer))] }
-        let members = overloads(of: offer).flatMap { overload in
-            byDefaultIsolation(of: provider) { $0.member(offer, overload) }
+        var members: [CodeDeclaration] = []
+        for overload in overloads(of: offer) {
+            members += byDefaultIsolation(of: provider) { $0.member(offer, overload) }
         }
         return sceneMethods[provider].isEmpty ? members : members + SceneMember(self, offer).declarations
     }

@@ -44,18 +44,13 @@ extension Describer {
 
     /// How a need is met. An argument that does not exist here uses its default.
     func fulfilment(_ need: NeedID) -> Fulfilment {
-        if !world.isAny, !graph.argumentConditions.isEmpty, let condition = graph.argumentConditions[need],
-            fails(condition)
-        {
-            return .omitted
-        }
-        return graph.fulfilments[need]
+        if isAnyWorld { return graph.fulfilments[need] }
+        return graph.argumentConditions[need].map(fails) == true ? .omitted : graph.fulfilments[need]
     }
 
     private func present(_ shared: [OfferID]) -> [OfferID] {
-        let absent = graph.sharing.sometimesAbsent
-        if absent.isEmpty || world.isAny { return shared }
-        return shared.filter { offer in absent[offer].map { !fails($0) } ?? true }
+        if isAnyWorld || shared.isEmpty { return shared }
+        return shared.filter { graph.sharing.sometimesAbsent[$0].map(fails) != true }
     }
 
     /// The instances that making `provider` shares within one call.

@@ -22,6 +22,8 @@ final class Describer {
     let types: TypeText
     let access: MemberAccess
     let world: World
+    /// Whether everything exists that exists in some world.
+    let isAnyWorld: Bool
     let isolationQuestions: DefaultIsolation.Questions
     /// Whether the members that are written twice have no attribute for their isolation.
     let omitsIsolation: Bool
@@ -42,6 +44,7 @@ final class Describer {
         types = TypeText(symbols: graph.symbols, members: names.all)
         access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
         world = World()
+        isAnyWorld = true
         isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
         omitsIsolation = false
     }
@@ -60,6 +63,7 @@ final class Describer {
         access = other.access
         isolationQuestions = other.isolationQuestions
         self.world = world
+        isAnyWorld = world.isAny || !graph.hasQuestions
         omitsIsolation = other.conditions.holds(isolationQuestions.omitsAttributes, in: world)
     }
 

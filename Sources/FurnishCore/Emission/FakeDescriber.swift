@@ -34,7 +34,7 @@ struct FakeDescriber {
             access: "private nonisolated ", introducer: "struct ", name: helperPrefix + "Captured<Value>",
             result: "@unchecked \(types.standard("Sendable"))")
         let value = MemberHead(introducer: "let ", name: "value", result: "Value")
-        return .type(head, [.member(Member(head: value, body: .none))])
+        return .type(head, [.stored(value)])
     }
 
     /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
@@ -63,7 +63,7 @@ struct FakeDescriber {
             SwiftKeyword.escaped(factory.factory)
             + (factory.isSendable ? ", @unchecked \(types.standard("Sendable"))" : "")
         var members = replaceable.flatMap { text in
-            describer.under(text.argument.condition) { _ in [.member(text.property)] }
+            describer.under(text.argument.condition) { _ in [.stored(text.property)] }
         }
         members += inEachWorld(of: replaceable, inFakeOf: scope) { initializers(of: scope, $1) }
         for text in arguments where text.argument.scope == scope {

@@ -6,7 +6,7 @@ struct FakeText {
     let label: Label
     /// The name of the property that keeps the argument.
     let field: String
-    let property: Member
+    let property: MemberHead
     /// The initial value of the property.
     let value: String
     /// The expression that reads the replacement in an override.
@@ -60,10 +60,9 @@ struct FakeText {
         // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
         let isWrapped = isRead && graph.isProperty(provider)
         let type = isWrapped ? "() -> " + replacement.type : replacement.type
-        let head = MemberHead(
+        property = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
-        property = Member(head: head, body: .none)
         let start = SwiftKeyword.argument(label.name) + ": "
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
         let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"

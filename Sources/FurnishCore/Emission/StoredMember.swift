@@ -43,7 +43,7 @@ struct StoredMember {
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
         held.result = isErased ? (isWeak ? types.standard("AnyObject") + "?" : "Any?") : heldType
-        return [.member(property), .member(Member(head: held, body: .none))] + buildMethod
+        return [.member(property), .stored(held)] + buildMethod
     }
 
     /// Storage for an instance that several tasks or threads may request while it is built.

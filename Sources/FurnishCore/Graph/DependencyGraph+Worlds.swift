@@ -6,9 +6,11 @@ extension DependencyGraph {
         return condition == .always ? nil : bindings.conditions.text(of: condition)
     }
 
+    var hasQuestions: Bool { !argumentConditions.isEmpty || !sharing.sometimesAbsent.isEmpty }
+
     /// The conditions under which a member has its arguments, and the instances that its calls share.
     func questions(of offer: OfferID) -> [ConditionID] {
-        if argumentConditions.isEmpty, sharing.sometimesAbsent.isEmpty { return [] }
+        guard hasQuestions else { return [] }
         let provider = offers[offer].provider
         let arguments = isOwnType(offer) ? providers[provider].needs.compactMap { argumentConditions[$0] } : []
         let instances = hasOverload(of: offer, receiving: .instance) ? sharedOffers(receiving: .instance, offer) : []

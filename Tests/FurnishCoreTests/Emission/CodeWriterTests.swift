@@ -19,7 +19,7 @@ import Testing
     }
 
     private func stored(_ name: String, _ type: String) -> CodeDeclaration {
-        .member(Member(head: MemberHead(introducer: "let ", name: name, result: type), body: .none))
+        .stored(MemberHead(introducer: "let ", name: name, result: type))
     }
 
     @Test func separatesDeclarationsButNotStoredProperties() {
@@ -144,9 +144,8 @@ import Testing
         members.append(Member(head: head, body: .statements([Statement("_ = main"), Statement("return main")])))
         (head.introducer, head.effects) = ("var ", "")
         members.append(head.returning(SwiftValue(text: "get")))
-        members.append(Member(head: head, body: .none))
         #expect(
-            written(members.map(CodeDeclaration.member)) == """
+            written(members.map(CodeDeclaration.member) + [.stored(head)]) == """
                 /// A home.
                 public func home(user: User) async -> Home {
                     await Home(user: user)

@@ -18,7 +18,7 @@ import Testing
             switch declaration {
             case .type(let head, let members): [(head.name, members)]
             case .conditional(let branches): branches.flatMap { types($0.declarations) }
-            case .member, .text: []
+            case .member, .stored, .text: []
             }
         }
     }
@@ -30,7 +30,7 @@ import Testing
             case .member(let member):
                 member.head.isolation + member.head.name
                     + (member.head.parameters.map { "(" + $0.joined(separator: ", ") + ")" } ?? "")
-            case .type(let head, _): head.name
+            case .type(let head, _), .stored(let head): head.name
             case .text: "text"
             case .conditional(let branches):
                 branches.map { ($0.condition ?? "else") + ": " + outline($0.declarations).joined(separator: ", ") }

@@ -6,7 +6,7 @@ extension Validator {
         reportGaps()
         // All instances of a template repeat its mistake, which is reported once.
         var reported: Set<Site> = []
-        for offer in graph.offers.indices where graph.hasMember(offer) {
+        for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
             let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
             guard questions.count > 1, !reported.contains(graph.providers[provider].site) else { continue }
             let worlds = graph.bindings.conditions.worlds(of: questions, in: graph.world(ofMember: offer))
