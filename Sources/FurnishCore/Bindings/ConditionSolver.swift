@@ -69,15 +69,18 @@ struct ConditionSolver {
         let flag = flags[proposition.variable]
         if flag >= 0 { return (proposition.isNegated ? "!" : "") + name(flag) }
         let conjuncts = conjuncts(of: proposition.variable)
-        if isAlternatives(proposition) {
-            return conjuncts.indices.map { position in
-                // An alternative need not repeat that none of the earlier ones holds.
-                let own = self.conjuncts(of: !conjuncts[position]).filter { !conjuncts[..<position].contains($0) }
-                let text = text(own, name)
-                return own.count > 1 ? "(\(text))" : text
-            }.joined(separator: " || ")
+        guard isAlternatives(proposition) else {
+            return proposition.isNegated ? "!(" + text(conjuncts, name) + ")" : text(conjuncts, name)
         }
-        return proposition.isNegated ? "!(" + text(conjuncts, name) + ")" : text(conjuncts, name)
+        // An alternative need not repeat that none of the earlier ones holds.
+        var known: Set<Proposition> = []
+        return conjuncts.map { conjunct in
+            let own = self.conjuncts(of: !conjunct).filter { !known.contains($0) }
+            known.insert(conjunct)
+            if own.count == 1 { known.insert(!own[0]) }
+            let text = text(own, name)
+            return own.count > 1 ? "(\(text))" : text
+        }.joined(separator: " || ")
     }
 
     private func text(_ conjuncts: [Proposition], _ name: (Int) -> String) -> String {
@@ -98,11 +101,11 @@ struct ConditionSolver {
 
     /// The conjuncts of a variable, also those of its conjuncts. A flag is its own.
     private func conjuncts(of variable: Int) -> [Proposition] {
-        var found: [Proposition] = []
+        var (found, seen) = ([Proposition](), Set<Proposition>())
         var waiting = [Proposition(variable: variable, isNegated: false)]
         while let next = waiting.popLast() {
             if next.isNegated || parts[next.variable].isEmpty {
-                if !found.contains(next) { found.append(next) }
+                if seen.insert(next).inserted { found.append(next) }
             } else {
                 waiting += parts[next.variable].reversed()
             }

@@ -127,7 +127,7 @@ extension Describer {
         var startsWithFirst = false
         for row in offers.indices {
             let condition = graph.providers[graph.offers[offers[row]].provider].condition
-            if condition == .always || holds(condition) {
+            if condition == .always || !world.isAny && holds(condition) {
                 last = nil
                 found += members(of: offers[row])
                 continue

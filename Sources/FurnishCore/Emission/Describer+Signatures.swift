@@ -79,7 +79,7 @@ extension Describer {
     /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
     func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
         if isNonisolated[provider] { return "nonisolated " }
-        if omitsIsolation, followsDefault[provider], !isStated { return "" }
+        if !isStated, omitsIsolation(provider) { return "" }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""

@@ -40,6 +40,11 @@ extension Describer {
         return inEachWorld([isolationQuestions.omitsAttributes]) { [.member(member($0))] }
     }
 
+    /// Whether a member follows the default isolation here.
+    func omitsIsolation(_ provider: ProviderID) -> Bool {
+        followsDefault[provider] && holds(isolationQuestions.omitsAttributes)
+    }
+
     // MARK: What exists in this world
 
     /// How a need is met. An argument that does not exist here uses its default.

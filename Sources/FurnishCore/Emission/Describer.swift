@@ -25,8 +25,6 @@ final class Describer {
     /// Whether everything exists that exists in some world.
     let isAnyWorld: Bool
     let isolationQuestions: DefaultIsolation.Questions
-    /// Whether the members that are written twice have no attribute for their isolation.
-    let omitsIsolation: Bool
 
     var conditions: Conditions { graph.bindings.conditions }
     var summaries: MemberSummary { MemberSummary(graph: graph) }
@@ -46,7 +44,6 @@ final class Describer {
         world = World()
         isAnyWorld = true
         isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
-        omitsIsolation = false
     }
 
     init(_ other: Describer, in world: World) {
@@ -64,7 +61,6 @@ final class Describer {
         isolationQuestions = other.isolationQuestions
         self.world = world
         isAnyWorld = world.isAny || !graph.hasQuestions
-        omitsIsolation = other.conditions.holds(isolationQuestions.omitsAttributes, in: world)
     }
 
     /// `sending `, before the result of a method.

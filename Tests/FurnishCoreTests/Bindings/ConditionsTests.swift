@@ -74,8 +74,22 @@ import Testing
         #expect(all.map(table.expressionText) == ["OUTER", "A", "B || C", nil])
         #expect(table.text(of: table.any(of: [all[1], all[2]])) == "(OUTER && A) || (OUTER && !A && (B || C))")
         let (other, branches) = conditions(
-            "#if A\n// @Provides\nstruct A {}\n#elseif B\n// @Provides\nstruct B {}\n#endif")
-        #expect(other.text(of: other.any(of: branches)) == "A || B")
+            """
+            #if A
+            // @Provides
+            struct A {}
+            #elseif B
+            // @Provides
+            struct B {}
+            #elseif D
+            // @Provides
+            struct D {}
+            #elseif E
+            // @Provides
+            struct E {}
+            #endif
+            """)
+        #expect(other.text(of: other.any(of: branches)) == "A || B || D || E")
     }
 
     @Test func namesACombinationThatIsLeftOpen() {
