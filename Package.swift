@@ -18,8 +18,10 @@ let package = Package(
         .target(name: "FurnishCore", dependencies: ["FurnishTables"], swiftSettings: quickly),
         .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: quickly),
         .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: quickly),
+        .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: quickly),
         .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: quickly),
-        .executableTarget(name: "furnish", dependencies: ["FurnishFiles", "FurnishWorkbench"], swiftSettings: quickly),
+        .executableTarget(
+            name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"], swiftSettings: quickly),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",
@@ -29,7 +31,7 @@ let package = Package(
             dependencies: ["furnish"]
         ),
         .testTarget(name: "AppTests", dependencies: ["furnish", "furnish-generate"]),
-        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore", "FurnishWorkbench"]),
+        .testTarget(name: "FurnishCoreTests", dependencies: ["FurnishCore", "FurnishOutlines", "FurnishWorkbench"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -6,15 +6,12 @@ package struct Generation {
     /// Whether a source file or storyboard cannot be read, so that the text may lack its declarations. The compiler
     /// rejects that file anyway, and the output of an earlier run is more useful.
     package let isPartial: Bool
-    /// The outlines of which a part that matters is damaged, so that the rest of the result is worth nothing.
-    package let damagedOutlines: [SourceFile]
     private let origin: Origin
 
     fileprivate init(_ file: GeneratedFile?, _ analysis: Analysis) {
         self.file = file
         diagnostics = analysis.diagnostics
         isPartial = analysis.isPartial
-        damagedOutlines = analysis.files.damaged
         origin = Origin(analysis.files, analysis.graph)
     }
 
@@ -41,9 +38,6 @@ package struct Generation {
     /// The fingerprints of the modules' files, in the order in which the files were given.
     package var fingerprints: [Fingerprint] { origin.files.fingerprints }
 
-    /// The modules' files as they were scanned, in the same order; nil for files that were not scanned.
-    package var scannedFiles: [ScannedFile?] { origin.files.scanned }
-
     /// Lets the system free all memory when the process ends. Freeing it part by part takes a twentieth of the run.
     package func leaveToSystem() { _ = Unmanaged.passRetained(origin) }
 }
@@ -54,14 +48,8 @@ package enum Generator {
     ///   - modules: The module to generate for, and the modules that it depends on.
     ///   - storyboards: The storyboards of that module, in any order.
     package static func generate(_ modules: [SourceModule], storyboards: [SourceFile] = []) -> Generation {
-        var analysis = analyze(modules, storyboards, leavesMarked: true)
-        var file = emit(analysis)
-        if analysis.files.leavesMarked, analysis.mayDependOnLeftOutFiles {
-            // A name that generated code has to avoid may be in any file.
-            analysis = analyze(modules, storyboards)
-            file = emit(analysis)
-        }
-        return Generation(file, analysis)
+        let analysis = analyze(modules, storyboards)
+        return Generation(emit(analysis), analysis)
     }
 
     private static func emit(_ analysis: Analysis) -> GeneratedFile? {
@@ -76,20 +64,10 @@ package enum Generator {
     }
 
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.
-    ///
-    /// - Parameter leavesMarked: Whether to leave out what no file mentions, even if it has markers. The text and the diagnostics
-    ///   are the same.
-    package static func analyze(
-        _ modules: [SourceModule], _ storyboards: [SourceFile], leavesMarked: Bool = false
-    ) -> Analysis {
+    package static func analyze(_ modules: [SourceModule], _ storyboards: [SourceFile]) -> Analysis {
         let storyboards = StoryboardFiles.read(storyboards, of: modules)
-        var marked = RelevantFiles.scan(
-            modules, storyboards: storyboards.storyboards, leavesMarked: leavesMarked)
-        var found = analyze(marked, storyboards)
-        if marked.leavesMarked, found.mayDependOnLeftOutFiles {
-            marked = marked.scanningMarked()
-            found = analyze(marked, storyboards)
-        }
+        let marked = RelevantFiles.scan(modules, storyboards: storyboards.storyboards)
+        let found = analyze(marked, storyboards)
         guard found.needsAdvice else { return adviseOnWarnings(found, storyboards) }
         // Advice may come from a file that no marked file mentions. Such a file may also be broken, and then anything
         // that is missing may be declared in it.
@@ -116,7 +94,7 @@ package enum Generator {
     }
 
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
-        let program = Program(files.scannedModules, files.settings, leftOut: files.leftOut)
+        let program = Program(files.scannedModules, files.settings)
         let bindings = Collector.collect(program)
         let found = Resolver.resolve(bindings)
         let placement = Placement.place(found)
@@ -160,12 +138,4 @@ package struct Analysis {
     }
 
     var hasErrors: Bool { diagnostics.hasErrors }
-
-    /// Whether marked files that were left out may change the result. A diagnostic may tell of any file. Unlike other generated
-    /// names, those of implementations of protocols depend on names that nothing mentions.
-    var mayDependOnLeftOutFiles: Bool {
-        !diagnostics.isEmpty || !validation.missing.isEmpty || !validation.defaulted.isEmpty || isPartial
-            || !graph.bindings.optionalProperties.isEmpty || graph.bindings.hasBundles
-            || graph.program.leftOut?.mayMatter == true
-    }
 }

@@ -15,7 +15,7 @@ extension Files {
         try replace(path, with: Array(text.utf8))
     }
 
-    static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
         if isStream(path) { return try print(bytes, to: path) }
         if let known = try? read(path), bytes.withUnsafeBufferPointer({ holds(known, $0) }) { return }
         let written = bytes.withUnsafeBytes { bytes in Result { () throws(FileError) in try write(path, bytes) } }

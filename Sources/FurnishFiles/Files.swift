@@ -26,15 +26,11 @@ package struct FileError: Error {
 
 /// Access to the file system and the standard streams. Only this type calls the system.
 package enum Files {
-    /// - Parameter known: Files that need not be read, parallel to `paths`; nil for the others. Empty if there are none.
     /// - Throws: The error of the first file that cannot be read.
-    static func read(_ paths: [String], known: [ScannedFile?] = []) throws(FileError) -> [SourceFile] {
+    package static func read(_ paths: [String]) throws(FileError) -> [SourceFile] {
         let results: [Result<SourceFile, FileError>] = concurrently(paths.count) { rows in
             let arena = SourceArena()
-            return rows.map { row in
-                if !known.isEmpty, let file = known[row] { return .success(file.source) }
-                return Result { () throws(FileError) in try read(paths[row], into: arena) }
-            }
+            return rows.map { row in Result { () throws(FileError) in try read(paths[row], into: arena) } }
         }
         var files: [SourceFile] = []
         files.reserveCapacity(results.count)
@@ -165,20 +161,6 @@ package enum Files {
         guard let path = getcwd(nil, 0) else { return "" }
         defer { free(path) }
         return String(cString: path)
-    }
-
-    /// Maps a file into memory until the process ends; nil if it cannot be read.
-    static func map(_ path: String) -> UnsafeRawBufferPointer? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else {
-            return nil
-        }
-        let start = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0)
-        guard let start, start != MAP_FAILED else { return nil }
-        return UnsafeRawBufferPointer(start: start, count: Int(status.st_size))
     }
 
     /// A variable of the environment; nil if it is not set.

@@ -2,38 +2,29 @@ import FurnishCore
 
 /// `generate`: writes the factories of a module, unless they are up to date.
 package enum GenerateCommand {
-    /// - Parameter report: Prints the diagnostics.
+    /// - Parameters:
+    ///   - readFurther: Reads further modules, from files of `Inputs.furtherFiles`.
+    ///   - report: Prints the diagnostics.
     package static func run(
-        _ given: Inputs, report: ([Diagnostic]) throws(FileError) -> Void
+        _ given: Inputs, readFurther: () throws(FileError) -> [SourceModule] = { [] },
+        report: ([Diagnostic]) throws(FileError) -> Void
     ) throws(FileError) -> ExitStatus {
         var inputs = given
         inputs.removeGeneratedOutput()
-        let all = inputs
-        inputs.useCurrentOutlines()
         let upToDateCheck = UpToDateCheck(inputs)
         if let upToDateCheck, upToDateCheck.isUpToDate { return .done }
-        try checkOverwrites(all)
-        let storyboards = try inputs.readStoryboards()
-        let known = upToDateCheck?.knownSources() ?? []
-        let modules = try inputs.readModules(known)
-        var generation = Generator.generate(modules, storyboards: storyboards)
-        if generation.diagnostics.contains(where: \.showsOutline) {
-            generation = Generator.generate(try Files.locate(modules), storyboards: storyboards)
-        }
-        if let damaged = generation.damagedOutlines.first { throw Files.noOutline(damaged.path) }
+        try checkOverwrites(inputs)
+        let others = try Files.read(inputs.otherFiles)
+        let modules = try inputs.readModules() + readFurther()
+        let generation = Generator.generate(modules, storyboards: Array(others.prefix(inputs.storyboards.count)))
         defer { generation.leaveToSystem() }
-        upToDateCheck?.keepOutlines(generation, known)
         try report(generation.diagnostics)
         let undeclared = generation.importedModules.filter(inputs.undeclaredModules.contains)
         for module in undeclared { warn(of: module, importedBy: inputs.modules[0].name) }
         guard let text = generation.text, let output = inputs.output else { return .hasErrors }
         if !generation.isPartial || !Files.exists(output) { try Files.replace(output, with: text) }
         try checkResults(inputs)
-        if let upToDateCheck, generation.isClean, undeclared.isEmpty {
-            let outlines = modules.compactMap(\.outline).map { Fingerprint($0) }
-            let whole = try storyboards + Files.read(inputs.moduleLists)
-            upToDateCheck.keep(generation, others: whole.map { Fingerprint(whole: $0) } + outlines)
-        }
+        if generation.isClean, undeclared.isEmpty { upToDateCheck?.keep(generation, others: others) }
         return .done
     }
 
@@ -47,14 +38,11 @@ package enum GenerateCommand {
     }
 
     /// Refuses to overwrite an input, whatever its path.
-    static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
+    package static func checkOverwrites(_ inputs: Inputs) throws(FileError) {
         let results = try results(inputs)
         // A clean build overwrites nothing.
         if results.keys.allSatisfy(\.isNew) { return }
-        let current = inputs.modules.compactMap(\.outlineIfCurrent).flatMap { [$0, RecordedOutline.record(of: $0)] }
-        let paths =
-            inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.outlines + current + inputs.storyboards
-            + inputs.moduleLists
+        let paths = inputs.argumentFiles + inputs.modules.flatMap(\.paths) + inputs.otherFiles
         let identities = concurrently(paths.count) { rows in rows.map { FileIdentity(paths[$0]) } }
         for row in paths.indices {
             if let identity = identities[row], let result = results[identity] {
@@ -64,14 +52,11 @@ package enum GenerateCommand {
     }
 
     /// Two names of a file that did not exist before may differ in their case only.
-    static func checkResults(_ inputs: Inputs) throws(FileError) { _ = try results(inputs) }
+    private static func checkResults(_ inputs: Inputs) throws(FileError) { _ = try results(inputs) }
 
     /// The files that a run writes, each with its name for messages. Refuses to write two of them to one file.
     private static func results(_ inputs: Inputs) throws(FileError) -> [FileIdentity: String] {
-        let paths = [
-            (inputs.output, "output"), (inputs.record, "record"),
-            (inputs.record.map(UpToDateCheck.outlinesPath), "record's outlines"),
-        ]
+        let paths = [(inputs.output, "output"), (inputs.record, "record")]
         var results: [FileIdentity: String] = [:]
         for (path, name) in paths {
             guard let path, let identity = FileIdentity(path) else { continue }

@@ -12,10 +12,6 @@ package struct Inputs {
         package var name: String
         package let origin: ModuleOrigin
         package var paths: [String] = []
-        /// The file that stands for the module's sources; nil if they are given.
-        package var outline: String?
-        /// An outline to read in place of the sources if it belongs to them as they are now.
-        var outlineIfCurrent: String?
         /// Whether it takes part only if something imports it.
         var isProjectTarget = false
     }
@@ -33,6 +29,8 @@ package struct Inputs {
     /// The files that name further modules.
     private(set) var moduleLists: [String] = []
     private var settings = BuildSettings()
+    /// Files that tell of further modules, whatever they contain. Another output follows from other bytes.
+    package var furtherFiles: [String] = []
     /// What was not among the arguments, but in files that they name and in the environment.
     private(set) var impliedArguments: [String] = []
     /// The modules in view that the target does not list among its dependencies.
@@ -56,8 +54,6 @@ package struct Inputs {
         case "--storyboard": storyboards.append(value)
         case "--dependency": add(Module(name: value, origin: .dependency))
         case "--sibling": add(Module(name: value, origin: .sibling))
-        case "--dependency-outline": add(Module(name: "", origin: .dependency, outline: value))
-        case "--sibling-outline": add(Module(name: "", origin: .sibling, outline: value))
         case "--compiler":
             guard let version = CompilerVersion(value) else {
                 throw UsageError("'\(value)' is no version of a compiler: write --compiler 6.4, for example")
@@ -67,19 +63,21 @@ package struct Inputs {
         case "--modules": moduleLists.append(value)
         case "--xcode-project": settings.xcodeProject = value
         case "--undeclared": undeclaredModules.insert(value)
-        case "--outline-if-current": modules[current].outlineIfCurrent = value
         default: return false
         }
         return true
     }
 
-    /// An outline has no sources, so those that follow are the own module's.
     private mutating func add(_ module: Module) {
         modules.append(module)
-        current = module.outline == nil ? modules.count - 1 : 0
+        current = modules.count - 1
     }
 
-    var outlines: [String] { modules.compactMap(\.outline) }
+    /// Makes the sources that follow the own module's again.
+    package mutating func returnToOwnModule() { current = 0 }
+
+    /// The files that are read besides sources.
+    var otherFiles: [String] { storyboards + moduleLists + furtherFiles }
 
     /// Adds the modules that files and the environment tell, and names each file once, so that it is read once.
     package mutating func complete() throws(FileError) {
@@ -117,10 +115,6 @@ package struct Inputs {
 
     package func checkModule() throws(UsageError) {
         if modules[0].name.isEmpty { throw UsageError("the module is missing: write --module NAME") }
-        if modules[0].outlineIfCurrent != nil {
-            throw UsageError(
-                "'--outline-if-current' is for another module: write it after '--sibling' or '--dependency'")
-        }
     }
 
     package func checkOutput() throws(UsageError) {
@@ -129,33 +123,15 @@ package struct Inputs {
 }
 
 extension Inputs {
-    /// - Parameter known: The sources that need not be read, in their order on the command line; nil for the others.
-    package func readModules(_ known: [ScannedFile?] = []) throws(FileError) -> [SourceModule] {
+    package func readModules() throws(FileError) -> [SourceModule] {
         var read: [SourceModule] = []
-        var rest = known[...]
         for module in modules {
-            if let path = module.outline {
-                read.append(try Files.readOutline(path, origin: module.origin))
-                continue
-            }
-            let known = Array(rest.prefix(module.paths.count))
-            rest = rest.dropFirst(module.paths.count)
-            var source = SourceModule(
-                name: module.name, origin: module.origin, files: try Files.read(module.paths, known: known),
-                known: known)
+            var source = SourceModule(name: module.name, origin: module.origin, files: try Files.read(module.paths))
             source.isReadIfImported = module.isProjectTarget
             read.append(source)
         }
         read[0].settings = settings
         return read
-    }
-
-    /// The same modules with sources in place of their outlines, to show lines and propose edits. Generated files that are
-    /// committed with the module are left out.
-    package func readModulesWithLines() throws(FileError) -> [SourceModule] {
-        var modules = try Files.locate(try readModules())
-        modules[0].files.removeAll(where: \.isGenerated)
-        return modules
     }
 
     package func readStoryboards() throws(FileError) -> [SourceFile] { try Files.read(storyboards) }

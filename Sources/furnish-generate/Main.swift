@@ -1,16 +1,15 @@
 import FurnishFiles
 
-/// The tool that the plugin runs: only `generate` and `outline`, so that a user's build compiles nothing else.
+/// The tool that the plugin runs: only `generate`, so that a user's build compiles nothing else.
 @main
 struct Main {
     static func main() {
         ExitStatus.end {
             let arguments = try Arguments()
-            switch arguments.expanded.first {
-            case "generate": return try GenerateCommand.run(try read(arguments), report: Files.printDiagnostics)
-            case "outline": return try OutlineCommand.run(try read(arguments))
-            default: throw UsageError("this tool only has the commands 'generate' and 'outline'")
+            guard arguments.expanded.first == "generate" else {
+                throw UsageError("this tool only has the command 'generate'")
             }
+            return try GenerateCommand.run(try read(arguments), report: Files.printDiagnostics)
         }
     }
 

@@ -8,7 +8,7 @@ enum Command: String, CaseIterable {
 
     var options: [Option] {
         let inputs: [Option] = [
-            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .projectTarget,
+            .module, .sibling, .dependency, .siblingOutline, .dependencyOutline, .projectTarget,
             .modules, .xcodeProject, .storyboard,
             .compiler,
         ]
@@ -18,7 +18,7 @@ enum Command: String, CaseIterable {
         case .graph: inputs + [.format]
         case .fix: inputs + [.dryRun]
         case .explain: inputs + [.all, .format]
-        case .outline: [.module, .output, .record]
+        case .outline: [.module, .output]
         case .scan: [.format, .module, .sibling, .dependency, .storyboard]
         case .completions, .help: []
         }
@@ -149,7 +149,6 @@ enum Option: String, CaseIterable {
     case dependency = "--dependency"
     case siblingOutline = "--sibling-outline"
     case dependencyOutline = "--dependency-outline"
-    case outlineIfCurrent = "--outline-if-current"
     case compiler = "--compiler"
     case projectTarget = "--project-target"
     case modules = "--modules"
@@ -165,7 +164,7 @@ enum Option: String, CaseIterable {
     var value: String? {
         switch self {
         case .module, .sibling, .dependency, .projectTarget, .xcodeProject, .undeclared, .format: "NAME"
-        case .output, .siblingOutline, .dependencyOutline, .outlineIfCurrent, .modules, .storyboard, .record: "FILE"
+        case .output, .siblingOutline, .dependencyOutline, .modules, .storyboard, .record: "FILE"
         case .compiler: "VERSION"
         case .dryRun, .all: nil
         }
@@ -180,8 +179,6 @@ enum Option: String, CaseIterable {
         case .dependency: "a module of another package; the sources that follow are its own"
         case .siblingOutline: "the outline of another module of the package, in place of its sources"
         case .dependencyOutline: "the outline of a module of another package, in place of its sources"
-        case .outlineIfCurrent:
-            "the outline of that module, read in place of its sources if FILE.record says that it is current"
         case .projectTarget: "a module of another package, as '--dependency', but only if a module in view imports it"
         case .modules: "a file that names further modules: on each line a module and the folder of its sources"
         case .xcodeProject: "the Xcode project of the module, for which some errors say what its plugin cannot see"
@@ -189,7 +186,7 @@ enum Option: String, CaseIterable {
         case .storyboard: "a storyboard of the module"
         case .compiler:
             "the compiler that compiles the module, such as 6.4; by default, the one that compiled this tool"
-        case .record: "a file that keeps what was read, so that the next run reads only what has changed"
+        case .record: "a file that keeps what was read, so that the next run may have nothing to do"
         case .dryRun: "prints the changes as a diff that git can apply, and writes nothing"
         case .all: "all codes"
         case .format: "how the output is printed"

@@ -1,5 +1,6 @@
 import FurnishCore
 import FurnishFiles
+import FurnishOutlines
 import FurnishWorkbench
 
 @main
@@ -37,12 +38,16 @@ struct Main {
     // MARK: Commands
 
     private static func generate(_ options: Options) throws(FileError) -> ExitStatus {
-        try GenerateCommand.run(options.inputs) { diagnostics throws(FileError) in try report(diagnostics, options) }
+        try GenerateCommand.run(options.inputs, readFurther: options.outlines.read) { diagnostics throws(FileError) in
+            if diagnostics.allSatisfy(\.hasKnownLines) { return try report(diagnostics, options) }
+            try report(
+                Generator.check(try options.readModules(), storyboards: try options.inputs.readStoryboards()), options)
+        }
     }
 
     private static func check(_ options: Options) throws(FileError) -> ExitStatus {
         let inputs = options.inputs
-        let (modules, storyboards) = (try inputs.readModulesWithLines(), try inputs.readStoryboards())
+        let (modules, storyboards) = (try options.readModules(), try inputs.readStoryboards())
         let written = inputs.output.map { (path: $0, isThere: Files.keepsText($0)) }
         let generation = written?.isThere == true ? Generator.generate(modules, storyboards: storyboards) : nil
         let diagnostics = generation?.diagnostics ?? Generator.check(modules, storyboards: storyboards)
@@ -76,7 +81,7 @@ struct Main {
     /// Writes all files or none, and prints what it wrote before the diagnostics that are left.
     private static func fix(_ options: Options) throws(FileError) -> ExitStatus {
         let fixed = Fixer.fix(
-            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards())
+            try options.readModules(), storyboards: try options.inputs.readStoryboards())
         if options.isDryRun {
             let folder = Files.currentFolder
             for change in fixed.changes {
@@ -113,7 +118,7 @@ struct Main {
     /// Prints the graph even if it has errors, which go to standard error.
     private static func graph(_ options: Options) throws(FileError) -> ExitStatus {
         let (report, diagnostics) = Workbench.graph(
-            try options.inputs.readModulesWithLines(), storyboards: try options.inputs.readStoryboards(),
+            try options.readModules(), storyboards: try options.inputs.readStoryboards(),
             as: format(options))
         return try finish(report, diagnostics)
     }
@@ -137,7 +142,7 @@ struct Main {
 
     private static func explainType(_ options: Options) throws(FileError) -> ExitStatus {
         let (explanation, diagnostics) = Workbench.explain(
-            options.subject, try options.inputs.readModulesWithLines(),
+            options.subject, try options.readModules(),
             storyboards: try options.inputs.readStoryboards())
         switch explanation {
         case .found(let text):

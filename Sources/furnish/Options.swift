@@ -1,5 +1,6 @@
 import FurnishCore
 import FurnishFiles
+import FurnishOutlines
 
 /// The parsed command line.
 struct Options {
@@ -7,6 +8,7 @@ struct Options {
     /// Those of the command.
     private let known: [Option]
     private(set) var inputs: Inputs
+    private(set) var outlines = OutlineFiles()
     /// One of the command's formats.
     var format = "text"
     /// The code or type that `explain` is asked about, the command of `help`, or the shell of `completions`.
@@ -31,6 +33,7 @@ struct Options {
                 try read(argument, &rest)
             }
         }
+        inputs.furtherFiles = outlines.paths
         try inputs.complete()
         try check()
     }
@@ -61,11 +64,30 @@ struct Options {
         guard let value = rest.popFirst() else {
             throw UsageError("a value is missing: write \(name) \(description)")
         }
-        if try !inputs.read(name, value) { format = value }
+        switch option {
+        case .siblingOutline: addOutline(value, .sibling)
+        case .dependencyOutline: addOutline(value, .dependency)
+        case .format: format = value
+        default: _ = try inputs.read(name, value)
+        }
+    }
+
+    /// An outline has no sources, so those that follow are the own module's.
+    private mutating func addOutline(_ path: String, _ origin: ModuleOrigin) {
+        outlines.add(path, origin)
+        inputs.returnToOwnModule()
     }
 
     /// Whether `explain` is asked about a code, which needs no sources.
     var explainsCode: Bool { explainsAll || (command == .explain && inputs.modules[0].name.isEmpty) }
+
+    /// The modules, with sources in place of outlines, to show lines and propose edits. Generated files that are committed with the
+    /// module are left out.
+    func readModules() throws(FileError) -> [SourceModule] {
+        var modules = try inputs.readModules() + outlines.readSources()
+        modules[0].files.removeAll(where: \.isGenerated)
+        return modules
+    }
 
     private func check() throws(UsageError) {
         guard command.formats.contains(format) else {

@@ -98,7 +98,7 @@ import Testing
         #expect(try folder.read("A.swift").contains("throws"))
     }
 
-    @Test(arguments: ["", "Furnish outline 1\n", "Furnish outline 2\n", "import Foundation\n", "\u{0}\u{1}"])
+    @Test(arguments: ["", "Furnish outline 2\n", "Furnish outline 3\n", "import Foundation\n", "\u{0}\u{1}"])
     func anotherFileIsRefused(_ text: String) throws {
         try folder.write(text, to: "Core.outline")
         for option in ["--sibling-outline", "--dependency-outline"] {
@@ -109,18 +109,17 @@ import Testing
         }
     }
 
-    @Test func aDamagedPartThatMattersIsRefused() throws {
+    @Test func aDamagedPartIsRefused() throws {
         try outline()
         let whole = try folder.data("Core.outline")
-        for (text, status) in [("SystemClock:Clock", Int32(2)), ("struct Missing", 0)] {
+        for text in ["SystemClock:Clock", "struct Missing"] {
             var damaged = whole
             let place = try #require(whole.range(of: Data(text.utf8)))
             damaged[place.lowerBound] ^= 1
             try damaged.write(to: folder.directory.appending(path: "Core.outline"))
             let run = try run("generate --module App --output A.swift App.swift --sibling-outline Core.outline")
-            #expect(run.status == status)
-            #expect(status == 0 || run.output.hasPrefix("furnish: error: Core.outline: Not an outline"))
-            // Reports may show any part.
+            #expect(run.status == 2)
+            #expect(run.output.hasPrefix("furnish: error: Core.outline: Not an outline"))
             #expect(try self.run("graph --module App App.swift --sibling-outline Core.outline").status == 2)
         }
     }

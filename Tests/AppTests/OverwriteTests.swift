@@ -14,13 +14,13 @@ import Testing
         try folder.write("mine", to: "Notes.txt")
         let run = try folder.shell(
             """
-            for name in Out.swift Out.record Out.record.outlines; do ln -s Notes.txt "$name.$$.unfinished"; done
+            for name in Out.swift Out.record; do ln -s Notes.txt "$name.$$.unfinished"; done
             exec \(generate)
             """)
         #expect(run.status == 0, "\(run.output)")
         #expect(try folder.read("Notes.txt") == "mine")
         #expect(try folder.read("Out.swift").contains("class AppFactory {"))
-        #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") }.count == 3)
+        #expect(try folder.contents.filter { $0.hasSuffix(".unfinished") }.count == 2)
     }
 
     @Test func removesWhatAKilledRunLeft() throws {
@@ -51,14 +51,10 @@ import Testing
         ("ln A.swift B.record", "--output Out.swift --record B.record A.swift"),
         ("ln -s A.swift B.record", "--output Out.swift --record B.record A.swift"),
         ("ln -s A.swift B.record", "--output Out.swift --record A.swift B.record"),
-        ("mv A.swift A.outlines", "--output Out.swift --record A A.outlines"),
-        ("ln A.swift A.outlines", "--output Out.swift --record A A.swift"),
-        ("ln -s A.swift A.outlines", "--output Out.swift --record A A.swift"),
         ("ln A.swift B.swift", "--output A.swift --dependency Core B.swift"),
         ("ln -s A.swift B.storyboard", "--output A.swift --storyboard B.storyboard"),
         ("echo A.swift > list; ln list B", "--output B @list"),
         (":", "--output /dev/stdout A.swift >> A.swift"), (":", "--output New --record ./New A.swift"),
-        (":", "--output A.outlines --record A A.swift"),
         ("echo > Old; ln Old B", "--output B --record Old A.swift"),
     ])
     func overwritesNoInput(_ script: String, _ arguments: String) throws {
@@ -80,18 +76,6 @@ import Testing
         let failed = try folder.run("generate", "--module", "App", "--output", "B.swift", "A.swift")
         #expect(failed.status == 2)
         #expect(failed.output == "furnish: error: B.swift: No such file or directory\n")
-    }
-
-    /// The name of the outlines is not the user's choice.
-    @Test func writesNoOutlinesThroughALink() throws {
-        try folder.write(source, to: "A.swift")
-        try folder.write("mine", to: "Notes.txt")
-        let run = try folder.shell("ln -s Notes.txt Out.record.outlines; \(generate)")
-        #expect(run.status == 0, "\(run.output)")
-        #expect(try folder.read("Notes.txt") == "mine")
-        #expect(
-            try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("Out.record.outlines")) == "Notes.txt"
-        )
     }
 
     /// A repaired name would be another file's.

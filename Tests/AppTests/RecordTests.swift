@@ -59,9 +59,7 @@ import Testing
                 let date = Date(timeIntervalSince1970: 1_600_000_000 + Double(step) * 10)
                 try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: folder.path(name))
             }
-            if step > 0, random.one(in: 4) {
-                try damage(random.one(in: 2) ? "Out.record" : "Out.record.outlines", &random)
-            }
+            if step > 0, random.one(in: 4) { try damage("Out.record", &random) }
             try expectSameResult(program.names, after: "seed \(seed), step \(step): \(edit)")
         }
     }

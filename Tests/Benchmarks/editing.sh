@@ -15,7 +15,7 @@ measure_editing() {
         row "after an edit without markers" "${best[editing]}" "${best[all]}" ms
         row "after an edit that changes the graph" "${best[regenerating]}" "${best[all]}" ms
         echo
-        rm -r "$work/edited" "$work/edited.record" "$work/edited.record.outlines"
+        rm -r "$work/edited" "$work/edited.record"
     done
 }
 

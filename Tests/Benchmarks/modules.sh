@@ -8,7 +8,6 @@ measure_modules() {
         row "$count modules, sources" "$(cpu_seconds generate_modules "$count" sources)" 1 s
         row "$count modules, writing outlines" "$(cpu_seconds write_outlines "$count")" 1 s
         row "$count modules, outlines" "$(cpu_seconds generate_modules "$count" outlines)" 1 s
-        row "$count modules, sources or current outlines" "$(cpu_seconds generate_modules "$count" either)" 1 s
         row "$count modules, size of outlines" "$(bytes_of "$work"/modules/*.outline)" "$(bytes_of "$work"/modules/*/*)" B
         row "$count modules, size of records" "$(bytes_of "$work"/modules/*+Furnish.record*)" "$(bytes_of "$work"/modules/*/*)" B
     done
@@ -27,13 +26,9 @@ write_modules() {
     for ((module = 0; module < count; module++)); do
         name=$work/modules/Module$module
         { printf '%s\n' --module "Module$module" && cat "$name.paths"; } |
-            tee "$name.sources" "$name.either" >"$name.outlines"
+            tee "$name.sources" >"$name.outlines"
         for ((other = 0; other < module; other++)); do
             { printf '%s\n' --sibling "Module$other" && cat "$work/modules/Module$other.paths"; } >>"$name.sources"
-            {
-                printf '%s\n' --sibling "Module$other" --outline-if-current "$work/modules/Module$other.outline"
-                cat "$work/modules/Module$other.paths"
-            } >>"$name.either"
             printf '%s\n' --sibling-outline "$work/modules/Module$other.outline" >>"$name.outlines"
         done
     done
@@ -53,6 +48,6 @@ write_outlines() {
     for ((module = 0; module < $1; module++)); do
         name=$work/modules/Module$module
         "$root/.build/release/furnish" outline --module "Module$module" --output "$name.outline" \
-            --record "$name.outline.record" "@$name.paths"
+            "@$name.paths"
     done
 }

@@ -101,12 +101,12 @@ package struct Diagnostic {
     /// The proposed changes that Furnish itself can write. Each of them removes the mistake.
     package var fixes: [Fix] {
         ([fix] + notes.map(\.fix)).compactMap { $0 }.filter { fix in
-            !fix.edits.isEmpty && !fix.edits.contains { $0.file.isOutline }
+            !fix.edits.isEmpty && fix.edits.allSatisfy(\.file.hasKnownLines)
         }
     }
 
-    /// Whether it shows a place of another module whose line is not known.
-    package var showsOutline: Bool { location.file.isOutline || notes.contains { $0.location.file.isOutline } }
+    /// Whether all its places have known lines.
+    package var hasKnownLines: Bool { ([location] + notes.map(\.location)).allSatisfy(\.file.hasKnownLines) }
 }
 
 extension [Diagnostic] {

@@ -106,9 +106,9 @@ package struct LineTables {
 
     package init() {}
 
-    /// Nil in an outline, which has other lines than its source.
+    /// Nil in a file with unknown lines.
     package mutating func position(of location: Location) -> Position? {
-        if location.file.isOutline { return nil }
+        if !location.file.hasKnownLines { return nil }
         let id = ObjectIdentifier(location.file)
         let table = tables[id] ?? LineTable(location.file)
         tables[id] = table

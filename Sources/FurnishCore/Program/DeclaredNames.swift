@@ -56,22 +56,6 @@ enum DeclaredNames {
         }
     }
 
-    /// The hashes of all names that `contain` looks for.
-    static func hashes(in file: SourceFile) -> [UInt64] {
-        var hashes: [UInt64] = []
-        for introducer in introducers {
-            _ = contains(introducer, in: file) { offset in
-                var cursor = SourceCursor(file, ByteRange(UInt32(offset), UInt32(file.bytes.count)))
-                repeat {
-                    guard let name = cursor.takeName() else { break }
-                    hashes.append(NameTable.hash(file, name))
-                } while cursor.takeSeparator()
-                return false
-            }
-        }
-        return hashes
-    }
-
     /// A digest of all text that these searches read, imports included: from each of their keywords to the next brace.
     static func digest(of file: SourceFile) -> UInt64 { digest(introducers + ["@objc(", "import "], in: file) }
 

@@ -25,11 +25,6 @@ package struct Fingerprint: Equatable, Sendable {
         self.init(Digest.of(file.bytes), wasRead: true)
     }
 
-    /// The fingerprint of a module's outline.
-    package init(_ outline: ModuleOutline) {
-        self.init(outline.digest, wasRead: true)
-    }
-
     /// Whether a file, in place of the one that has this fingerprint, would lead to the same result.
     package func matches(_ file: SourceFile) -> Bool {
         guard value & 1 == 1 else {

@@ -2,26 +2,6 @@
 final class MentionedNames {
     /// Only hashes are stored. A collision only causes an unnecessary scan.
     private let hashes = RowIndex()
-    /// A set bit for each hash, at the place that its highest bits tell. Most names of outlines are mentioned nowhere, and this
-    /// finds that out in a tenth of the time. Nil without outlines.
-    private let filter: UnsafeMutablePointer<Bool>?
-    private static let filterSize = 1 << 14
-
-    /// - Parameter isFiltered: Whether many names are looked up that are not mentioned.
-    init(isFiltered: Bool = false) {
-        filter = isFiltered ? .allocate(capacity: Self.filterSize) : nil
-        filter?.initialize(repeating: false, count: Self.filterSize)
-    }
-
-    deinit {
-        filter?.deallocate()
-    }
-
-    /// False only if `contains` is. There must be a filter.
-    @inline(__always) func mayContain(_ hash: UInt64) -> Bool { filter![Self.place(of: hash)] }
-
-    @inline(__always) private static func place(of hash: UInt64) -> Int { Int(truncatingIfNeeded: hash >> 50) }
-
     func contains(_ file: SourceFile, _ range: ByteRange) -> Bool { contains(NameTable.hash(file, range)) }
 
     func contains(_ hash: UInt64) -> Bool { hashes.first(hash) != nil }
@@ -49,16 +29,8 @@ final class MentionedNames {
         for position in hashes.indices { add(hashes[position]) }
     }
 
-    func add(wordsAt range: ByteRange, in file: SourceFile) {
-        var hashes: [UInt64] = []
-        file.addNames(at: range, to: &hashes)
-        add(hashes)
-    }
-
     private func add(_ hash: UInt64) {
-        if hashes.first(hash) != nil { return }
-        hashes.insert(hash, row: 0)
-        filter?[Self.place(of: hash)] = true
+        if hashes.first(hash) == nil { hashes.insert(hash, row: 0) }
     }
 }
 
@@ -112,7 +84,7 @@ private struct Mentions {
 
 extension SourceFile {
     /// Adds the hash of each name at `range`.
-    func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
+    package func addNames(at range: ByteRange, to hashes: inout [UInt64]) {
         var cursor = SourceCursor(self, range)
         while !cursor.isAtEnd {
             if let name = cursor.takeName() {

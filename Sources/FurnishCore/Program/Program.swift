@@ -18,12 +18,9 @@ package final class Program {
     /// The row in `modules`, by the file's row.
     let moduleOfFile: [Int32]
     package let names = NameTable()
-    /// Nil if no marked file was left out.
-    let leftOut: LeftOutFiles?
 
-    init(_ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings(), leftOut: LeftOutFiles? = nil) {
+    init(_ scanned: [ScannedModule], _ settings: BuildSettings = BuildSettings()) {
         self.settings = settings
-        self.leftOut = leftOut
         var modules: [Module] = []
         var files: [ScannedFile] = []
         var moduleOfFile: [Int32] = []
@@ -45,9 +42,6 @@ package final class Program {
     deinit {
         declarations.deallocate()
     }
-
-    /// Notes that something depends on all declarations of a name at file level.
-    func noteLookUp(of name: Name) { leftOut?.noteLookUp(of: names.text(name)) }
 
     /// The name of the own module's outermost factory.
     var outermostFactory: String { (settings.targetName ?? names.text(modules[0].name)) + "Factory" }
@@ -158,23 +152,6 @@ package final class Program {
 
     /// Whether generated code cannot use a declaration.
     func isHidden(_ site: Site) -> Bool { declaration(site).access < leastAccess(of: site) }
-}
-
-/// The files that were left out although they may have markers, because they neither declare nor provide what a scanned file
-/// mentions.
-final class LeftOutFiles {
-    private let mentioned: MentionedNames
-    /// Whether something depends on what they declare.
-    @exclusivity(unchecked) var mayMatter = false
-
-    init(mentioned: MentionedNames) {
-        self.mentioned = mentioned
-    }
-
-    /// Notes that something depends on all declarations of a name.
-    func noteLookUp(of name: String) {
-        if !mayMatter { mayMatter = !mentioned.contains(NameTable.hash(name)) }
-    }
 }
 
 /// A module whose relevant files are scanned.

@@ -2,14 +2,11 @@
 /// mentions.
 ///
 /// A typealias, superclass or extension may be in a file without markers. Such a file is searched for the names of its
-/// types, and scanned only if one of them is mentioned. An outline tells these names, and those that its marked files provide,
-/// so that such a file too is scanned only if one of them is mentioned.
+/// types, and scanned only if one of them is mentioned.
 struct RelevantFiles {
     private struct Candidate {
         let module: Int
         let file: SourceFile
-        /// The file as an earlier run scanned it.
-        let known: ScannedFile?
     }
 
     private let modules: [SourceModule]
@@ -21,41 +18,17 @@ struct RelevantFiles {
     private var read: [ScannedFile?]
     /// The rows of the files that are not scanned yet.
     private var unread: [Int]
-    private var outlined: [OutlinedModule]
-    private let mentioned: MentionedNames
+    private let mentioned = MentionedNames()
     /// Whether the files that are not scanned were searched for types, so that any edit of them may matter.
     private var isSearched = false
 
-    /// - Parameters:
-    ///   - storyboards: Their classes that have segue actions count as mentioned.
-    ///   - leavesMarked: Whether marked files of outlines are left out if no name of theirs is mentioned.
-    static func scan(_ modules: [SourceModule], storyboards: [Storyboard], leavesMarked: Bool = false) -> RelevantFiles
-    {
-        var files = RelevantFiles(modules, leavesMarked: leavesMarked)
+    /// - Parameter storyboards: Their classes that have segue actions count as mentioned.
+    static func scan(_ modules: [SourceModule], storyboards: [Storyboard]) -> RelevantFiles {
+        var files = RelevantFiles(modules)
         for storyboard in storyboards { files.mentioned.add(storyboard) }
         files.scanMarked()
         files.scanMentioned()
         return files
-    }
-
-    /// Whether marked files were left out.
-    private(set) var leavesMarked: Bool
-
-    /// The outlines with a text that is not the one of which the index has the digest.
-    var damaged: [SourceFile] {
-        var damaged: [SourceFile] = []
-        for module in outlined where module.isDamaged { damaged.append(module.outline.file) }
-        return damaged
-    }
-
-    /// These files and all others with markers, and those that they mention.
-    func scanningMarked() -> RelevantFiles {
-        var all = self
-        all.leavesMarked = false
-        let found = all.scanOutlined { $0.outline.markedRows }
-        all.mentioned.add(found)
-        all.scanMentioned()
-        return all
     }
 
     /// These files and all others of the package, for advice; nil if there are no others.
@@ -75,12 +48,8 @@ struct RelevantFiles {
         while !waiting.isEmpty {
             let searched = waiting
             let modules = modules
-            var found = all.scan { candidate in
+            let found = all.scan { candidate in
                 modules[candidate.module].origin != .dependency && searched.contains { candidate.file.mentions($0) }
-            }
-            found += all.scanOutlined { module in
-                modules[module.row].origin == .dependency
-                    ? [] : module.rows { file in searched.contains { file.mentions($0) } }
             }
             isLarger = isLarger || !found.isEmpty
             waiting = Set(found.flatMap { $0.heirs(of: wanted) }).subtracting(wanted)
@@ -89,24 +58,10 @@ struct RelevantFiles {
         return isLarger ? all : nil
     }
 
-    private init(_ modules: [SourceModule], leavesMarked: Bool) {
+    private init(_ modules: [SourceModule]) {
         self.modules = modules
-        outlined = []
-        for row in modules.indices {
-            if let outline = modules[row].outline { outlined.append(OutlinedModule(row, outline)) }
-        }
-        mentioned = MentionedNames(isFiltered: !outlined.isEmpty)
-        // A file that is not valid Swift may declare anything. What a module provides under a typealias is only known if the
-        // outline of the alias tells its target.
-        self.leavesMarked =
-            leavesMarked && !outlined.isEmpty
-            && modules.allSatisfy { ($0.outline == nil) == ($0.origin == .own) && $0.outline?.hasBrokenFiles != true }
-        var candidates: [Candidate] = []
-        for module in modules.indices {
-            let (files, known) = (modules[module].files, modules[module].known)
-            candidates += files.indices.map { row in
-                Candidate(module: module, file: files[row], known: known.isEmpty ? nil : known[row])
-            }
+        let candidates = modules.indices.flatMap { module in
+            modules[module].files.map { Candidate(module: module, file: $0) }
         }
         self.candidates = candidates
         read = [ScannedFile?](repeating: nil, count: candidates.count)
@@ -117,29 +72,21 @@ struct RelevantFiles {
 
     private mutating func scanMarked() {
         _ = scan { MarkerPrefilter.mayHoldMarkers($0.file.bytes) }
-        let leavesMarked = leavesMarked
-        _ = scanOutlined { leavesMarked ? $0.outline.rowsForAll : $0.outline.markedRows }
     }
 
     /// A file found here may mention further names, so this repeats until no more files are found.
     private mutating func scanMentioned() {
-        guard !unread.isEmpty || !outlined.isEmpty else { return }
+        guard !unread.isEmpty else { return }
         mentioned.add(read.compactMap { $0 })
-        for module in outlined { mentioned.add(module.scanned) }
         addFactoryNames()
         mentioned.add(GeneratedNames.types + GeneratedNames.modules)
         let mentioned = mentioned
         var isComplete = false
         while !isComplete {
-            var found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
-            // Complete reading needs no other names, because it starts with all marked files.
-            let onlyDeclared = !leavesMarked
-            found += scanOutlined { $0.outline.rows(mentioned, onlyDeclared: onlyDeclared) }
+            let found = scan { DeclaredNames.contain(mentioned, in: $0.file) }
             mentioned.add(found)
             isComplete = found.isEmpty
-            for module in outlined where leavesMarked && module.outline.addAliases(to: mentioned) { isComplete = false }
         }
-        leavesMarked = leavesMarked && outlined.contains(where: \.leavesMarked)
     }
 
     /// A type of the module must not have the name of a generated class.
@@ -155,8 +102,7 @@ struct RelevantFiles {
 
     /// - Returns: Whether there were any.
     private mutating func scanOthers() -> Bool {
-        let found = scan(where: { _ in true }) + scanOutlined { Array(0..<$0.outline.count) }
-        if found.isEmpty { return false }
+        if scan(where: { _ in true }).isEmpty { return false }
         let (modules, candidates) = (modules, candidates)
         // Files of other packages without markers are scanned only for hints. If such a file is broken, it is ignored.
         for row in read.indices where read[row]?.isBroken == true {
@@ -165,17 +111,7 @@ struct RelevantFiles {
             }
             read[row] = nil
         }
-        for row in outlined.indices where modules[outlined[row].row].origin == .dependency {
-            outlined[row].ignoreBrokenUnmarked()
-        }
         return true
-    }
-
-    /// Scans those of the unread files of outlines that are wanted.
-    private mutating func scanOutlined(_ wanted: (OutlinedModule) -> [Int]) -> [ScannedFile] {
-        var found: [ScannedFile] = []
-        for row in outlined.indices { found += outlined[row].scan(wanted(outlined[row])) }
-        return found
     }
 
     /// Scans those of the unread files that are wanted.
@@ -186,7 +122,7 @@ struct RelevantFiles {
             return positions.map { position in
                 let candidate = candidates[rows[position]]
                 guard isWanted(candidate) else { return nil }
-                return candidate.known ?? Scanner.scan(candidate.file, using: buffer)
+                return Scanner.scan(candidate.file, using: buffer)
             }
         }
         var found: [ScannedFile] = []
@@ -214,20 +150,13 @@ struct RelevantFiles {
         }
     }
 
-    /// The sources as they were scanned, in their given order, by module; nil for the others.
-    var scanned: [ScannedFile?] { read }
-
     /// What the build tells of the own module.
     var settings: BuildSettings { modules.first { $0.origin == .own }?.settings ?? BuildSettings() }
-
-    /// Nil if no marked file was left out.
-    var leftOut: LeftOutFiles? { leavesMarked ? LeftOutFiles(mentioned: mentioned) : nil }
 
     /// The own module first, then the others by name. The files of each module are sorted by path.
     var scannedModules: [ScannedModule] {
         var files = [[ScannedFile]](repeating: [], count: modules.count)
         for row in read.indices { if let file = read[row] { files[candidates[row].module].append(file) } }
-        for module in outlined { files[module.row] = module.scanned }
         let scannedModules = rowsInView.map { row in
             ScannedModule(
                 name: modules[row].name, origin: modules[row].origin, files: Self.sortedByPath(files[row]))

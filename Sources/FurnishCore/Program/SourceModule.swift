@@ -3,31 +3,15 @@ package struct SourceModule {
     package let name: String
     package let origin: ModuleOrigin
     package var files: [SourceFile]
-    /// The files that an earlier run scanned and that have not changed since, parallel to `files`; nil for the others.
-    /// Empty if there are none.
-    let known: [ScannedFile?]
     /// What the build tells of the own module.
     package var settings = BuildSettings()
     /// Whether the module takes part only if a module in view imports it.
     package var isReadIfImported = false
 
-    /// The outline that was given in place of sources; nil if `files` are the sources.
-    package let outline: ModuleOutline?
-
-    package init(name: String, origin: ModuleOrigin, files: [SourceFile], known: [ScannedFile?] = []) {
+    package init(name: String, origin: ModuleOrigin, files: [SourceFile]) {
         self.name = name
         self.origin = origin
         self.files = files
-        self.known = known
-        outline = nil
-    }
-
-    package init(_ outline: ModuleOutline, origin: ModuleOrigin) {
-        name = outline.name
-        self.origin = origin
-        files = []
-        known = []
-        self.outline = outline
     }
 }
 

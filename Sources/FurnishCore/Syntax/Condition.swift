@@ -1,9 +1,9 @@
 /// The condition under which a declaration is compiled: a branch of an `#if`.
-struct Condition: Equatable {
+package struct Condition: Equatable {
     /// The row of the condition around the `#if`; -1 outside all others.
-    let outer: Int32
+    package let outer: Int32
     /// The row of the branch before this one, which must not be taken; -1 for the first.
-    let previous: Int32
+    package let previous: Int32
     /// Empty for an `#else`.
-    let expression: ByteRange
+    package let expression: ByteRange
 }

@@ -27,13 +27,13 @@ package struct Declaration: BitwiseCopyable {
         /// `init?` or `init!`.
         package static let isFailable = Traits(rawValue: 1 << 2)
         /// `static`, or `class` on a member.
-        static let isStatic = Traits(rawValue: 1 << 3)
+        package static let isStatic = Traits(rawValue: 1 << 3)
         /// `let` in place of `var`.
-        static let isLet = Traits(rawValue: 1 << 4)
+        package static let isLet = Traits(rawValue: 1 << 4)
         /// A property without storage: its braces contain a getter, not observers.
-        static let isComputed = Traits(rawValue: 1 << 5)
+        package static let isComputed = Traits(rawValue: 1 << 5)
         /// An `= …` follows.
-        static let hasInitialValue = Traits(rawValue: 1 << 6)
+        package static let hasInitialValue = Traits(rawValue: 1 << 6)
         static let isLazy = Traits(rawValue: 1 << 7)
         /// Marked `@available(*, unavailable)`.
         static let isUnavailable = Traits(rawValue: 1 << 8)
@@ -42,19 +42,19 @@ package struct Declaration: BitwiseCopyable {
         static let isRequired = Traits(rawValue: 1 << 11)
         static let isNonisolated = Traits(rawValue: 1 << 12)
         /// Not the first of `let a = 1, b = 2`.
-        static let continuesBinding = Traits(rawValue: 1 << 13)
+        package static let continuesBinding = Traits(rawValue: 1 << 13)
         /// The declaration itself has an access modifier.
-        static let hasWrittenAccess = Traits(rawValue: 1 << 14)
+        package static let hasWrittenAccess = Traits(rawValue: 1 << 14)
         /// `init!`; `isFailable` is set too.
-        static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
+        package static let isImplicitlyUnwrapped = Traits(rawValue: 1 << 15)
         /// The type's inheritance list contains `~Copyable`.
         static let isNoncopyable = Traits(rawValue: 1 << 16)
         /// `rethrows`; `isThrowing` is set too.
-        static let isRethrowing = Traits(rawValue: 1 << 17)
+        package static let isRethrowing = Traits(rawValue: 1 << 17)
         /// Its getter is `mutating`.
-        static let hasMutatingGetter = Traits(rawValue: 1 << 18)
+        package static let hasMutatingGetter = Traits(rawValue: 1 << 18)
         /// It has a setter, or an accessor that works as one.
-        static let hasSetter = Traits(rawValue: 1 << 19)
+        package static let hasSetter = Traits(rawValue: 1 << 19)
         /// The type's inheritance list contains `~Sendable`.
         static let isNotSendable = Traits(rawValue: 1 << 20)
 
@@ -76,7 +76,7 @@ package struct Declaration: BitwiseCopyable {
     /// The row of the enclosing declaration; -1 at file level.
     package var parent: Int32
     /// The row in `ScannedFile.conditions` of the `#if`s around it; -1 if there are none.
-    var condition: Int32
+    package var condition: Int32
     /// All its text, including attributes and modifiers.
     package var range: ByteRange
     /// The name as it is written. Special cases are `init`, `subscript`, an operator, the extended type of an
@@ -85,13 +85,13 @@ package struct Declaration: BitwiseCopyable {
     /// `<T: Clock>`, brackets included.
     package var generics: ByteRange
     /// The requirements after `where`.
-    var whereClause: ByteRange
+    package var whereClause: ByteRange
     /// The result of a function or subscript, the declared type of a property, or the target of a typealias.
     package var type: ByteRange
     /// The error type in `throws(E)`.
-    var thrownType: ByteRange
+    package var thrownType: ByteRange
     /// The expression after the `=` of a property or enum case.
-    var initialValue: ByteRange
+    package var initialValue: ByteRange
     /// Rows of `ScannedFile.ranges`, as for the next two: each attribute with its arguments.
     package var attributes: Run
     /// The modifiers, without access levels.
@@ -102,7 +102,7 @@ package struct Declaration: BitwiseCopyable {
     /// values of an enum case.
     package var parameters: Run
     /// The row after the last declaration inside this one, at any depth. Its members start at the next row.
-    var membersEnd: Int32
+    package var membersEnd: Int32
 
     /// - Parameter rowAfter: The row after the last declaration inside this one.
     mutating func end(at end: UInt32, _ rowAfter: Int32) {
@@ -121,13 +121,13 @@ package struct Declaration: BitwiseCopyable {
 
 /// A range of rows of a table.
 package struct Run: Equatable, BitwiseCopyable {
-    var start: Int32
+    package var start: Int32
     var end: Int32
 
     static let empty = Run(start: 0, end: 0)
 
-    var isEmpty: Bool { start == end }
-    var count: Int { Int(end - start) }
+    package var isEmpty: Bool { start == end }
+    package var count: Int { Int(end - start) }
     package var indices: Range<Int> { Int(start)..<Int(end) }
 }
 

@@ -243,7 +243,7 @@ struct MarkerScanner: ~Copyable {
 
 extension Declaration.Kind {
     /// Whether its braces contain declarations.
-    var hasMembers: Bool {
+    package var hasMembers: Bool {
         switch self {
         case .class, .struct, .enum, .actor, .protocol, .extension: true
         default: false

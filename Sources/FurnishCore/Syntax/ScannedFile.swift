@@ -7,15 +7,15 @@ package final class ScannedFile {
     package let parameters: [Parameter]
     package let markers: [Marker]
     /// Near misses, as the markers that were probably meant. They have no effect, but hints propose them.
-    let misspelled: [Marker]
+    package let misspelled: [Marker]
     /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
     /// of rows.
     package let ranges: [ByteRange]
     /// What `default` says at the top of the file: `@MainActor`, `nonisolated` or `@available(…)`. It holds for the declarations at
     /// file level.
-    let defaults: [ByteRange]
+    package let defaults: [ByteRange]
     /// The conditions of the `#if`s around declarations.
-    let conditions: [Condition]
+    package let conditions: [Condition]
     /// Mistakes in the markers themselves.
     package let diagnostics: [Diagnostic]
     /// Whether the file is not valid Swift. The compiler reports why, and Furnish reports nothing in it.
@@ -35,24 +35,6 @@ package final class ScannedFile {
         diagnostics = markers.diagnostics
         isBroken = markers.scanner.isBroken
         digest = markers.digest
-    }
-
-    /// A valid file without conditions and defaults.
-    init(
-        _ source: SourceFile, declarations: [Declaration], parameters: [Parameter], markers: [Marker],
-        misspelled: [Marker], ranges: [ByteRange], digest: UInt64
-    ) {
-        self.source = source
-        self.declarations = Self.copy(declarations)
-        self.parameters = parameters
-        self.markers = markers
-        self.misspelled = misspelled
-        self.ranges = ranges
-        defaults = []
-        conditions = []
-        diagnostics = []
-        isBroken = false
-        self.digest = digest
     }
 
     private static func copy(_ declarations: [Declaration]) -> UnsafeBufferPointer<Declaration> {

@@ -1,6 +1,6 @@
 extension SourceFile {
     /// Whether the text of an initializer calls `super.init` or `self.init`.
-    func callsInitializer(in range: ByteRange) -> Bool {
+    package func callsInitializer(in range: ByteRange) -> Bool {
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(self, range, buffer)
         while cursor.kind != .endOfFile {

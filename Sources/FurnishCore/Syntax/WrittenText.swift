@@ -21,7 +21,7 @@ extension ScannedFile {
     }
 
     /// The text of a value as it is written, without comments and without what is in braces.
-    func value(_ range: ByteRange) -> String {
+    package func value(_ range: ByteRange) -> String {
         let buffer = TokenBuffer(byteCount: range.count)
         var cursor = TokenCursor(source, range, buffer)
         var text = ""

@@ -31,23 +31,13 @@ package struct Digest {
         value = Self.mixed(value, rest)
     }
 
-    mutating func add(_ numbers: UnsafePointer<UInt64>, count: Int) {
-        var value = value
-        var position = 0
-        while position < count {
-            value = Self.mixed(value, numbers[position])
-            position += 1
-        }
-        self.value = value
-    }
-
     /// Multiplication carries differences only into higher bits, so the shift brings them back to the lower ones.
     private static func mixed(_ value: UInt64, _ number: UInt64) -> UInt64 {
         let product = (value ^ number) &* 0x9e37_79b9_7f4a_7c15
         return product ^ product >> 29
     }
 
-    static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    package static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var digest = Digest()
         digest.add(bytes)
         return digest.value

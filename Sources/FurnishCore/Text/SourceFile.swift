@@ -6,22 +6,24 @@ package final class SourceFile {
     package let path: String
     /// The bytes, without the final zero. They are valid only as long as the file object exists.
     package let bytes: UnsafeBufferPointer<UInt8>
-    /// Whether these are not the bytes of the file at `path`, but its outline, which has other lines.
-    package let isOutline: Bool
+    /// Whether these are the bytes of the file at `path`. If not, nobody knows the lines of what is in it.
+    package let hasKnownLines: Bool
     /// Keeps the bytes in memory.
     private let block: SourceArena.Block
 
-    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block, isOutline: Bool = false) {
+    init(path: String, bytes: UnsafeBufferPointer<UInt8>, in block: SourceArena.Block, hasKnownLines: Bool = true) {
         self.path = path
         self.bytes = bytes
         self.block = block
-        self.isOutline = isOutline
+        self.hasKnownLines = hasKnownLines
     }
 
-    /// The outline of another file, which is a part of this one. A zero byte must follow it.
-    func outline(of path: String, at range: ByteRange) -> SourceFile {
+    /// A part of this file that has declarations of another one. A zero byte must follow it.
+    ///
+    /// - Parameter path: That of the other file.
+    package func part(_ range: ByteRange, of path: String) -> SourceFile {
         let part = UnsafeBufferPointer(rebasing: bytes[Int(range.start)..<Int(range.end)])
-        return SourceFile(path: path, bytes: part, in: block, isOutline: true)
+        return SourceFile(path: path, bytes: part, in: block, hasKnownLines: false)
     }
 
     /// Creates a file that is not on disk.

@@ -103,9 +103,7 @@ extension SymbolTable {
     /// The type called `name` at file level of a module in view.
     func declared(_ name: Name, inModule module: Name) -> SymbolID? {
         guard let row = moduleRow(named: module) else { return nil }
-        if let found = find(name, in: nil, module: row) { return found }
-        program.noteLookUp(of: name)
-        return nil
+        return find(name, in: nil, module: row)
     }
 
     /// Whether a type of another module must be qualified, because several modules declare its name.
@@ -125,8 +123,7 @@ extension SymbolTable {
     /// Whether a module in view, besides one, declares a type of that name outside all other types. A private type of another
     /// module takes the name from nothing.
     func isDeclared(_ name: Name, besides other: Int32 = -1) -> Bool {
-        program.noteLookUp(of: name)
-        return program.modulesWithFiles.indices.contains { row in
+        program.modulesWithFiles.indices.contains { row in
             let module = program.modulesWithFiles[row]
             guard module != other, let found = find(name, in: nil, module: module) else { return false }
             return module == 0 || self[found].sites.contains { program.declaration($0).access > .fileprivate }

@@ -11,7 +11,6 @@ extension SymbolTable {
     }
 
     func findGlobals() -> [Name: [Site]] {
-        program.leftOut?.mayMatter = true
         var found: [Name: [Site]] = [:]
         for file in 0..<Int32(program.fileCount) {
             let declarations = program.file(file).declarations

@@ -249,10 +249,7 @@ package final class SymbolTable {
             guard let found = find(name, in: nil, module: module) else { continue }
             if isVisible(found, fromModule: own) { candidates.append(found) }
         }
-        guard !candidates.isEmpty else {
-            program.noteLookUp(of: name)
-            return nil
-        }
+        if candidates.isEmpty { return nil }
         let imported = candidates.first { imports(program.modules[Int(self[$0].module)].name, file: file) }
         // A module without an import may still be meant, because another module in view may re-export it.
         return imported ?? (importsForeignModulesOnly(file) ? nil : candidates.first)

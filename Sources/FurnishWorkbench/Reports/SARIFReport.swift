@@ -108,7 +108,7 @@ package struct SARIFReport {
     private mutating func location(_ location: Location) -> JSONObject {
         var physical = JSONObject()
         physical.add("artifactLocation", object: artifact(location.file))
-        if !location.file.isOutline { physical.add("region", object: region(location)) }
+        if location.file.hasKnownLines { physical.add("region", object: region(location)) }
         var object = JSONObject()
         object.add("physicalLocation", object: physical)
         return object

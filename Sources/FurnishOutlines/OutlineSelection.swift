@@ -1,3 +1,5 @@
+import FurnishCore
+
 /// Selects the declarations of a file that its outline keeps: all but private ones, and of those the ones that may change
 /// the result for another module.
 struct OutlineSelection {
@@ -6,7 +8,7 @@ struct OutlineSelection {
     private(set) var kept: [Bool]
     private let isMarked: [Bool]
     /// The names that visible declarations mention, by their hashes. A private protocol may isolate a type.
-    private let named = MentionedNames()
+    private var named: Set<UInt64> = []
     /// The types that are left out, so that their extensions are too.
     private var leftOut: Set<String> = []
 
@@ -30,11 +32,13 @@ struct OutlineSelection {
         keepWholeLists()
     }
 
-    private func addNames(in declaration: Declaration) {
+    private mutating func addNames(in declaration: Declaration) {
         var texts = [declaration.generics, declaration.whereClause, declaration.type, declaration.thrownType]
         for list in [declaration.attributes, declaration.inherits] { texts += list.indices.map { file.ranges[$0] } }
         texts += declaration.parameters.indices.map { file.parameters[$0].type }
-        for text in texts where !text.isEmpty { named.add(wordsAt: text, in: file.source) }
+        var words: [UInt64] = []
+        for text in texts where !text.isEmpty { file.source.addNames(at: text, to: &words) }
+        named.formUnion(words)
     }
 
     private static func isVisible(_ declaration: Declaration) -> Bool { declaration.access > .fileprivate }
@@ -76,7 +80,8 @@ struct OutlineSelection {
     private func matters(_ declaration: Declaration) -> Bool {
         if declaration.kind == .import || isRequirement(declaration) || needsFactory(declaration) { return true }
         switch declaration.kind {
-        case .class, .struct, .enum, .actor, .protocol, .typealias: return named.contains(file.source, declaration.name)
+        case .class, .struct, .enum, .actor, .protocol, .typealias:
+            return named.contains(NameTable.hash(file.source, declaration.name))
         case .initializer: return isOnlyInitializer(declaration)
         case .property: return isInitializerParameter(declaration)
         default: return false

@@ -1,3 +1,5 @@
+import FurnishCore
+
 /// Writes the part of a file that other modules may need to know, as Swift: declarations without bodies, values, comments
 /// and unmarked private code, each on a line of its own.
 ///
