@@ -48,7 +48,7 @@ struct Member: Equatable {
     let body: Body
 }
 
-/// The declaration of a member before its body. An override, a placeholder and a private member are the head of another
+/// The declaration of a member or type before its body. An override and a private member are the head of another
 /// member with some of its parts replaced, and another body.
 struct MemberHead: Equatable {
     /// One line without the slashes; empty for a member without documentation.
