@@ -54,7 +54,8 @@ package enum Generator {
 
     private static func emit(_ analysis: Analysis) -> GeneratedFile? {
         if analysis.hasErrors { return nil }
-        return Emitter.emit(analysis.graph, analysis.names, SceneMethods(analysis.scenes, analysis.names))
+        let scenes = SceneMethods(analysis.scenes, analysis.names)
+        return CodeWriter.render(Describer.describe(analysis.graph, analysis.names, scenes))
     }
 
     /// Runs all stages except `emit`. Only if something is missing, `advise` runs too, and reads all files of the package.

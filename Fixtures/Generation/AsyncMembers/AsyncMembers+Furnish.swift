@@ -4,14 +4,11 @@ import class Foundation.NSLock
 class AsyncMembersFactory {
     init() {}
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Screen`. (Screens.swift)
-    nonisolated(nonsending) func makeScreen(id: Int) async throws(LoadingError) -> Screen {
-        try await assembleScreen(database: database, id: id)
-    }
-
-    private func assembleScreen(database: Database, id: Int) -> Screen {
+    func makeScreen(id: Int) async throws(LoadingError) -> Screen {
         let model = makeModel()
-        return Screen(
+        return try await Screen(
             database: database,
             makeCounter: { self.makeCounter(start: $0) },
             nested: { { self.makeCounter(start: $0) } },
@@ -20,87 +17,136 @@ class AsyncMembersFactory {
             id: id
         )
     }
-
-    /// A new `Panel`. (Screens.swift)
-    nonisolated(nonsending) func makePanel(number: Int) async throws -> Panel? {
-        try await assemblePanel(
-            settings: makeSettings(),
+    #else
+    /// A new `Screen`. (Screens.swift)
+    nonisolated(nonsending) func makeScreen(id: Int) async throws(LoadingError) -> Screen {
+        let model = makeModel()
+        return try await Screen(
             database: database,
-            settings_: makeSettings(),
-            settingsAgain: makeSettings(),
-            number: number
+            makeCounter: { self.makeCounter(start: $0) },
+            nested: { { self.makeCounter(start: $0) } },
+            label: makeLabel(model: model),
+            model: model,
+            id: id
         )
     }
+    #endif
 
-    private func assemblePanel(
-        settings: Settings,
-        database: Database,
-        settings_: Settings,
-        settingsAgain: Settings,
-        number: Int
-    ) throws -> Panel? {
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Panel`. (Screens.swift)
+    func makePanel(number: Int) async throws -> Panel? {
         let model = makeModel()
-        guard let instance = Panel(settings: settings, model: model) else { return nil }
+        guard let instance = try await Panel(settings: makeSettings(), model: model) else { return nil }
         instance.label = makeLabel(model: model)
-        instance.database = database
-        try instance.number(settings: settings_, number: number, settingsAgain: settingsAgain)
+        instance.database = try await database
+        try await instance.number(settings: makeSettings(), number: number, settingsAgain: makeSettings())
         return instance
     }
+    #else
+    /// A new `Panel`. (Screens.swift)
+    nonisolated(nonsending) func makePanel(number: Int) async throws -> Panel? {
+        let model = makeModel()
+        guard let instance = try await Panel(settings: makeSettings(), model: model) else { return nil }
+        instance.label = makeLabel(model: model)
+        instance.database = try await database
+        try await instance.number(settings: makeSettings(), number: number, settingsAgain: makeSettings())
+        return instance
+    }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Table`. (Screens.swift)
+    func makeTable() async throws(LoadingError) -> Table {
+        let session = try await makeSession()
+        return Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
+    }
+    #else
     /// A new `Table`. (Screens.swift)
     nonisolated(nonsending) func makeTable() async throws(LoadingError) -> Table {
-        try await assembleTable(session: makeSession())
+        let session = try await makeSession()
+        return Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
     }
+    #endif
 
-    private func assembleTable(session: Session) -> Table {
-        Table(row: makeRow(session: session), session: session, make: { self.makeLabel() })
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Grid`. (Screens.swift)
+    func makeGrid() async throws(LoadingError) -> Grid {
+        let model = makeModel()
+        let session = try await makeSession(model: model)
+        return try await Grid(column: makeColumn(session: session), model: model)
     }
-
+    #else
     /// A new `Grid`. (Screens.swift)
     nonisolated(nonsending) func makeGrid() async throws(LoadingError) -> Grid {
-        try await continueGrid(model: makeModel())
+        let model = makeModel()
+        let session = try await makeSession(model: model)
+        return try await Grid(column: makeColumn(session: session), model: model)
     }
+    #endif
 
-    nonisolated(nonsending) private func continueGrid(model: Model) async throws(LoadingError) -> Grid {
-        try await Grid(column: makeColumn(session: makeSession(model: model)), model: model)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Window`. (Screens.swift)
+    func makeWindow() async throws(LoadingError) -> Window {
+        try await Window(theme: theme, database: database)
     }
-
+    #else
     /// A new `Window`. (Screens.swift)
     nonisolated(nonsending) func makeWindow() async throws(LoadingError) -> Window {
-        try await assembleWindow(database: database)
+        try await Window(theme: theme, database: database)
     }
+    #endif
 
-    private func assembleWindow(database: Database) -> Window {
-        Window(theme: theme, database: database)
-    }
-
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Report`. (Screens.swift)
-    nonisolated(nonsending) func makeReport() async throws(LoadingError) -> Report {
-        try await assembleReport(settings: makeSettings())
-    }
-
-    private func assembleReport(settings: Settings) -> Report {
+    func makeReport() async throws(LoadingError) -> Report {
         let model = makeModel()
-        let instance = Report(settings: settings, make: { self.makeLabel() })
+        _ = model
+        let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
         #if os(Linux) || os(macOS)
-        instance.add(label: makeLabel(model: model))
+        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
         #endif
         return instance
     }
+    #else
+    /// A new `Report`. (Screens.swift)
+    nonisolated(nonsending) func makeReport() async throws(LoadingError) -> Report {
+        let model = makeModel()
+        _ = model
+        let instance = try await Report(settings: makeSettings(), make: { self.makeLabel() })
+        #if os(Linux) || os(macOS)
+        try await instance.add(label: makeLabel(model: model), settings: makeSettings())
+        #endif
+        return instance
+    }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// Calls `open`. (Screens.swift)
+    func open() async throws -> Identity {
+        let identity = makeIdentity()
+        return try await globalOpen(id: identity)
+    }
+    #else
     /// Calls `open`. (Screens.swift)
     nonisolated(nonsending) func open() async throws -> Identity {
-        try await globalOpen(id: makeIdentity())
+        let identity = makeIdentity()
+        return try await globalOpen(id: identity)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// Calls `run`. (Screens.swift)
+    func run() async throws(LoadingError) -> Int {
+        let model = makeModel()
+        return try await globalRun(steps: stepArray(model: model), cache: cache, label: { self.makeLabel() })
+    }
+    #else
     /// Calls `run`. (Screens.swift)
     nonisolated(nonsending) func run() async throws(LoadingError) -> Int {
-        try await assembleRun(steps: stepArray(model: makeModel()), cache: cache)
+        let model = makeModel()
+        return try await globalRun(steps: stepArray(model: model), cache: cache, label: { self.makeLabel() })
     }
-
-    private func assembleRun(steps: [any Step], cache: Cache) -> Int {
-        globalRun(steps: steps, cache: cache, label: { self.makeLabel() })
-    }
+    #endif
 
     /// One `Database`, built when first needed. (Screens.swift)
     nonisolated(nonsending) var database: Database {
@@ -146,13 +192,15 @@ class AsyncMembersFactory {
 
     private let libraryStorage = AsyncMembersFactoryOnce<Library, LoadingError>()
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildLibrary() async throws(LoadingError) -> Library {
+        try await Library(make: { self.makeLabel() }, database: database)
+    }
+    #else
     nonisolated(nonsending) private func buildLibrary() async throws(LoadingError) -> Library {
-        try await assembleLibrary(database: database)
+        try await Library(make: { self.makeLabel() }, database: database)
     }
-
-    private func assembleLibrary(database: Database) -> Library {
-        Library(make: { self.makeLabel() }, database: database)
-    }
+    #endif
 
     /// One `Cache`, while something else references it. (Screens.swift)
     nonisolated(nonsending) var cache: Cache {
@@ -163,47 +211,86 @@ class AsyncMembersFactory {
         { [weak instance] in instance }
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildCache() async throws(LoadingError) -> Cache {
+        try await Cache(make: { self.makeLabel() }, library: library)
+    }
+    #else
     nonisolated(nonsending) private func buildCache() async throws(LoadingError) -> Cache {
-        try await assembleCache(library: library)
+        try await Cache(make: { self.makeLabel() }, library: library)
     }
+    #endif
 
-    private func assembleCache(library: Library) -> Cache {
-        Cache(make: { self.makeLabel() }, library: library)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Session`. (Screens.swift)
+    func makeSession() async throws(LoadingError) -> Session {
+        let model = makeModel()
+        return try await makeSession(model: model)
     }
-
+    #else
     /// A new `Session`. (Screens.swift)
     nonisolated(nonsending) func makeSession() async throws(LoadingError) -> Session {
-        try await makeSession(model: makeModel())
+        let model = makeModel()
+        return try await makeSession(model: model)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Session`, with what the call shares. (Screens.swift)
+    func makeSession(model: Model) async throws(LoadingError) -> Session {
+        try await Session(settings: makeSettings(), model: model, make: { self.makeLabel() })
+    }
+    #else
     /// A new `Session`, with what the call shares. (Screens.swift)
     nonisolated(nonsending) func makeSession(model: Model) async throws(LoadingError) -> Session {
-        try await assembleSession(settings: makeSettings(), model: model)
+        try await Session(settings: makeSettings(), model: model, make: { self.makeLabel() })
     }
+    #endif
 
-    private func assembleSession(settings: Settings, model: Model) -> Session {
-        Session(settings: settings, model: model, make: { self.makeLabel() })
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Row`. (Screens.swift)
+    func makeRow() async throws(LoadingError) -> Row {
+        let session = try await makeSession()
+        return makeRow(session: session)
     }
-
+    #else
     /// A new `Row`. (Screens.swift)
     nonisolated(nonsending) func makeRow() async throws(LoadingError) -> Row {
-        try await makeRow(session: makeSession())
+        let session = try await makeSession()
+        return makeRow(session: session)
     }
+    #endif
 
     /// A new `Row`, with what the call shares. (Screens.swift)
     func makeRow(session: Session) -> Row {
         Row(session: session)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Column`. (Screens.swift)
+    func makeColumn() async throws(LoadingError) -> Column {
+        let session = try await makeSession()
+        return try await makeColumn(session: session)
+    }
+    #else
     /// A new `Column`. (Screens.swift)
     nonisolated(nonsending) func makeColumn() async throws(LoadingError) -> Column {
-        try await makeColumn(session: makeSession())
+        let session = try await makeSession()
+        return try await makeColumn(session: session)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Column`, with what the call shares. (Screens.swift)
+    func makeColumn(session: Session) async throws(LoadingError) -> Column {
+        try await Column(session: session, database: database)
+    }
+    #else
     /// A new `Column`, with what the call shares. (Screens.swift)
     nonisolated(nonsending) func makeColumn(session: Session) async throws(LoadingError) -> Column {
         try await Column(session: session, database: database)
     }
+    #endif
 
     /// A new `First`. (Screens.swift)
     func makeFirst() -> First {
@@ -216,17 +303,35 @@ class AsyncMembersFactory {
         First(model: model)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// All that is provided into `[any Step]`.
+    var stepArray: [any Step] {
+        get async throws(LoadingError) {
+            let model = makeModel()
+            return try await stepArray(model: model)
+        }
+    }
+    #else
     /// All that is provided into `[any Step]`.
     nonisolated(nonsending) var stepArray: [any Step] {
         get async throws(LoadingError) {
-            try await stepArray(model: makeModel())
+            let model = makeModel()
+            return try await stepArray(model: model)
         }
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// All that is provided into `[any Step]`, with what the call shares.
+    func stepArray(model: Model) async throws(LoadingError) -> [any Step] {
+        try await [makeFirst(model: model), makeSecond()]
+    }
+    #else
     /// All that is provided into `[any Step]`, with what the call shares.
     nonisolated(nonsending) func stepArray(model: Model) async throws(LoadingError) -> [any Step] {
         try await [makeFirst(model: model), makeSecond()]
     }
+    #endif
 
     /// A new `Second`. (Screens.swift)
     nonisolated(nonsending) func makeSecond() async throws(LoadingError) -> Second {

@@ -200,7 +200,7 @@ final class Report {
 
     #if os(Linux) || os(macOS)
         // @Needs
-        func add(label: Label) {
+        func add(label: Label, settings: Settings) {
             self.label = label
         }
     #endif

@@ -56,11 +56,8 @@ class AsyncResultsFactory {
     #else
     /// A new `ThemedScreen`. (Screens.swift)
     nonisolated(nonsending) func makeThemedScreen() async -> ThemedScreen {
-        await assembleThemedScreen(theme: makeTheme())
-    }
-
-    private func assembleThemedScreen(theme: any Theme) -> ThemedScreen {
-        ThemedScreen(header: makeHeader(theme: theme), theme: theme)
+        let theme = await makeTheme()
+        return ThemedScreen(header: makeHeader(theme: theme), theme: theme)
     }
     #endif
 
@@ -73,11 +70,8 @@ class AsyncResultsFactory {
     #else
     /// A new `PlainScreen`. (Screens.swift)
     nonisolated(nonsending) func makePlainScreen() async -> PlainScreen {
-        await assemblePlainScreen(theme: makeTheme())
-    }
-
-    private func assemblePlainScreen(theme: any Theme) -> PlainScreen {
-        PlainScreen(header: makeHeader(theme: theme), footer: makeFooter(theme: theme))
+        let theme = await makeTheme()
+        return PlainScreen(header: makeHeader(theme: theme), footer: makeFooter(theme: theme))
     }
     #endif
 
@@ -266,21 +260,15 @@ class AsyncResultsFactory {
     #else
     /// A new `Header`. (Screens.swift)
     nonisolated(nonsending) func makeHeader() async -> Header {
-        await makeHeader(theme: makeTheme())
+        let theme = await makeTheme()
+        return makeHeader(theme: theme)
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Header`, with what the call shares. (Screens.swift)
     func makeHeader(theme: any Theme) -> Header {
         Header(theme: theme)
     }
-    #else
-    /// A new `Header`, with what the call shares. (Screens.swift)
-    func makeHeader(theme: any Theme) -> Header {
-        Header(theme: theme)
-    }
-    #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Footer`. (Screens.swift)
@@ -291,21 +279,15 @@ class AsyncResultsFactory {
     #else
     /// A new `Footer`. (Screens.swift)
     nonisolated(nonsending) func makeFooter() async -> Footer {
-        await makeFooter(theme: makeTheme())
+        let theme = await makeTheme()
+        return makeFooter(theme: theme)
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Footer`, with what the call shares. (Screens.swift)
     func makeFooter(theme: any Theme) -> Footer {
         Footer(theme: theme)
     }
-    #else
-    /// A new `Footer`, with what the call shares. (Screens.swift)
-    func makeFooter(theme: any Theme) -> Footer {
-        Footer(theme: theme)
-    }
-    #endif
 }
 
 /// Inside the factory, `firstRow` is its own member.

@@ -9,150 +9,153 @@ class AppFactory {
         self.app = app
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `ImportScreen`. (Injected.swift)
-    nonisolated(nonsending) func makeImportScreen(number: Int) async throws -> ImportScreen {
+    func makeImportScreen(number: Int) async throws -> ImportScreen {
         let connection = try await makeConnection()
-        return try await assembleImportScreen(
+        let instance = try await ImportScreen(
             importer: makeImporter(number: number, connection: connection),
-            total: makeTotal(connection: connection),
-            number: number,
-            connection: connection
+            total: makeTotal(connection: connection)
         )
-    }
-
-    private func assembleImportScreen(
-        importer: Importer,
-        total: Total,
-        number: Int,
-        connection: Connection
-    ) -> ImportScreen {
-        let instance = ImportScreen(importer: importer, total: total)
         instance.show(journal: journal)
         return instance
     }
+    #else
+    /// A new `ImportScreen`. (Injected.swift)
+    nonisolated(nonsending) func makeImportScreen(number: Int) async throws -> ImportScreen {
+        let connection = try await makeConnection()
+        let instance = try await ImportScreen(
+            importer: makeImporter(number: number, connection: connection),
+            total: makeTotal(connection: connection)
+        )
+        instance.show(journal: journal)
+        return instance
+    }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Report`. (Turns.swift)
+    func makeReport() async throws -> Report {
+        let connection = try await makeConnection()
+        let query = makeQuery(connection: connection)
+        return await Report(table: makeTable(query: query), query: query, connection: connection, database: database)
+    }
+    #else
     /// A new `Report`. (Turns.swift)
     nonisolated(nonsending) func makeReport() async throws -> Report {
         let connection = try await makeConnection()
-        return try await continueReport(connection: connection, query: makeQuery(connection: connection))
+        let query = makeQuery(connection: connection)
+        return await Report(table: makeTable(query: query), query: query, connection: connection, database: database)
     }
+    #endif
 
-    nonisolated(nonsending) private func continueReport(connection: Connection, query: Query) async throws -> Report {
-        await Report(table: makeTable(query: query), query: query, connection: connection, database: database)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Editor`. (Turns.swift)
+    func makeEditor() async -> Editor {
+        let draft = makeDraft()
+        return await Editor(draft: draft, page: makePage(draft: draft))
     }
-
+    #else
     /// A new `Editor`. (Turns.swift)
     nonisolated(nonsending) func makeEditor() async -> Editor {
-        await continueEditor(draft: makeDraft())
+        let draft = makeDraft()
+        return await Editor(draft: draft, page: makePage(draft: draft))
     }
+    #endif
 
-    nonisolated(nonsending) private func continueEditor(draft: Draft) async -> Editor {
-        await Editor(draft: draft, page: makePage(draft: draft))
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Composer`. (Turns.swift)
+    func makeComposer() async -> Composer {
+        await Composer(makePage: { self.makePage() }, title: { self.string }, queue: queue)
     }
-
+    #else
     /// A new `Composer`. (Turns.swift)
     nonisolated(nonsending) func makeComposer() async -> Composer {
-        await assembleComposer(queue: queue)
+        await Composer(makePage: { self.makePage() }, title: { self.string }, queue: queue)
     }
-
-    private func assembleComposer(queue: Queue) -> Composer {
-        Composer(makePage: { self.makePage() }, title: { self.string }, queue: queue)
-    }
+    #endif
 
     /// One `Journal`, built when first needed. (Injected.swift)
     private(set) lazy var journal: Journal = Journal()
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Importer`. (Injected.swift)
+    func makeImporter(number: Int) async throws -> Importer {
+        let connection = try await makeConnection()
+        return try await makeImporter(number: number, connection: connection)
+    }
+    #else
     /// A new `Importer`. (Injected.swift)
     nonisolated(nonsending) func makeImporter(number: Int) async throws -> Importer {
-        try await makeImporter(number: number, connection: makeConnection())
+        let connection = try await makeConnection()
+        return try await makeImporter(number: number, connection: connection)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Importer`, with what the call shares. (Injected.swift)
-    nonisolated(nonsending) func makeImporter(number: Int, connection: Connection) async throws -> Importer {
-        try await inject4Importer(inject3Importer(inject2Importer(injectImporter(assembleImporter(number: number, connection: connection), number: number, connection: connection), number: number, connection: connection), database: database, number: number, connection: connection), number: number, connection: connection)
-    }
-
-    nonisolated(nonsending) private func assembleImporter(
-        number: Int,
-        connection: Connection
-    ) async throws -> sending Importer {
-        await Importer(name: makeName())
-    }
-
-    private func injectImporter(
-        _ instance: sending Importer,
-        number: Int,
-        connection: Connection
-    ) throws -> sending Importer {
+    func makeImporter(number: Int, connection: Connection) async throws -> Importer {
+        let instance = await Importer(name: makeName())
         instance.journal = journal
-        return instance
-    }
-
-    nonisolated(nonsending) private func inject2Importer(
-        _ instance: sending Importer,
-        number: Int,
-        connection: Connection
-    ) async throws -> sending Importer {
         _ = try await instance.open(journal: journal, connection: connection)
-        return instance
-    }
-
-    private func inject3Importer(
-        _ instance: sending Importer,
-        database: Database,
-        number: Int,
-        connection: Connection
-    ) throws -> sending Importer {
-        instance.note(number: number, journal: journal, database: database)
-        return instance
-    }
-
-    nonisolated(nonsending) private func inject4Importer(
-        _ instance: sending Importer,
-        number: Int,
-        connection: Connection
-    ) async throws -> Importer {
+        await instance.note(number: number, journal: journal, database: database)
         await instance.close(database: database)
         return instance
     }
+    #else
+    /// A new `Importer`, with what the call shares. (Injected.swift)
+    nonisolated(nonsending) func makeImporter(number: Int, connection: Connection) async throws -> Importer {
+        let instance = await Importer(name: makeName())
+        instance.journal = journal
+        _ = try await instance.open(journal: journal, connection: connection)
+        await instance.note(number: number, journal: journal, database: database)
+        await instance.close(database: database)
+        return instance
+    }
+    #endif
 
     /// A new `Name`. (Injected.swift)
     func makeName() -> Name {
         globalMakeName(title: string)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Total`. (Injected.swift)
+    func makeTotal() async throws -> Total {
+        let connection = try await makeConnection()
+        return await makeTotal(connection: connection)
+    }
+    #else
     /// A new `Total`. (Injected.swift)
     nonisolated(nonsending) func makeTotal() async throws -> Total {
-        try await makeTotal(connection: makeConnection())
+        let connection = try await makeConnection()
+        return await makeTotal(connection: connection)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Total`, with what the call shares. (Injected.swift)
-    nonisolated(nonsending) func makeTotal(connection: Connection) async -> Total {
-        await inject2Total(injectTotal(assembleTotal(connection: connection), connection: connection), connection: connection)
-    }
-
-    private func assembleTotal(connection: Connection) -> sending Total {
+    func makeTotal(connection: Connection) async -> Total {
         var instance = Total()
         instance.add(connection: connection)
-        return instance
-    }
-
-    nonisolated(nonsending) private func injectTotal(
-        _ instance: sending Total,
-        connection: Connection
-    ) async -> sending Total {
-        var instance = instance
         await instance.multiply(database: database)
-        return instance
-    }
-
-    private func inject2Total(_ instance: sending Total, connection: Connection) -> Total {
-        var instance = instance
         #if !NEVER
         instance.addMore(journal: journal)
         #endif
         return instance
     }
+    #else
+    /// A new `Total`, with what the call shares. (Injected.swift)
+    nonisolated(nonsending) func makeTotal(connection: Connection) async -> Total {
+        var instance = Total()
+        instance.add(connection: connection)
+        await instance.multiply(database: database)
+        #if !NEVER
+        instance.addMore(journal: journal)
+        #endif
+        return instance
+    }
+    #endif
 
     /// `String`, read anew each time. (Turns.swift)
     var string: String { app.title }
@@ -173,25 +176,50 @@ class AppFactory {
         try await Connection(database: database)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Query`. (Turns.swift)
+    func makeQuery() async throws -> Query {
+        let connection = try await makeConnection()
+        return makeQuery(connection: connection)
+    }
+    #else
     /// A new `Query`. (Turns.swift)
     nonisolated(nonsending) func makeQuery() async throws -> Query {
-        try await makeQuery(connection: makeConnection())
+        let connection = try await makeConnection()
+        return makeQuery(connection: connection)
     }
+    #endif
 
     /// A new `Query`, with what the call shares. (Turns.swift)
     func makeQuery(connection: Connection) -> Query {
         Query(connection: connection)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Table`. (Turns.swift)
+    func makeTable() async throws -> Table {
+        let query = try await makeQuery()
+        return await makeTable(query: query)
+    }
+    #else
     /// A new `Table`. (Turns.swift)
     nonisolated(nonsending) func makeTable() async throws -> Table {
-        try await makeTable(query: makeQuery())
+        let query = try await makeQuery()
+        return await makeTable(query: query)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Table`, with what the call shares. (Turns.swift)
+    func makeTable(query: Query) async -> Table {
+        await Table(query: query, database: database)
+    }
+    #else
     /// A new `Table`, with what the call shares. (Turns.swift)
     nonisolated(nonsending) func makeTable(query: Query) async -> Table {
         await Table(query: query, database: database)
     }
+    #endif
 
     /// A new `Draft`. (Turns.swift)
     func makeDraft() -> Draft {
@@ -216,17 +244,23 @@ class AppFactory {
 
     private let queueStorage = AppFactoryOnce<Queue, Never>()
 
-    nonisolated(nonsending) private func buildQueue() async -> Queue {
-        await assembleQueue(database: database)
-    }
-
-    private func assembleQueue(database: Database) -> Queue {
-        Queue(
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    private func buildQueue() async -> Queue {
+        await Queue(
             makeDraft: { [weak self, app = app] in (self ?? AppFactory(app)).makeDraft() },
             makeTable: { [weak self, app = app] in try await (self ?? AppFactory(app)).makeTable() },
             database: database
         )
     }
+    #else
+    nonisolated(nonsending) private func buildQueue() async -> Queue {
+        await Queue(
+            makeDraft: { [weak self, app = app] in (self ?? AppFactory(app)).makeDraft() },
+            makeTable: { [weak self, app = app] in try await (self ?? AppFactory(app)).makeTable() },
+            database: database
+        )
+    }
+    #endif
 }
 
 /// Inside the factory, `makeName` is its own member.

@@ -117,305 +117,7 @@ class BundleFormsFactory {
     }
 
     #if os(iOS)
-    #if !os(iOS) && os(macOS)
-    #if !os(iOS) && !os(macOS)
     #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #endif
-    #else
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #endif
-    #else
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            macClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() }, macClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #endif
-    #else
-    #if !os(iOS) && !os(macOS)
-    #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #endif
-    #else
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() }, otherClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            phoneClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -431,9 +133,7 @@ class BundleFormsFactory {
         BundleFormsFactoryP6(phoneClosure: { self.makeU() }, menuClosure: { self.makeU() })
     }
     #endif
-    #endif
     #else
-    #if !DEBUG
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -449,135 +149,10 @@ class BundleFormsFactory {
         BundleFormsFactoryP6(phoneClosure: { self.makeU() }, releaseClosure: { self.makeU() })
     }
     #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(phoneClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #endif
     #endif
     #else
     #if !os(iOS) && os(macOS)
-    #if !os(iOS) && !os(macOS)
     #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #endif
-    #else
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            otherClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() }, otherClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            macClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -589,9 +164,7 @@ class BundleFormsFactory {
         BundleFormsFactoryP6(macClosure: { self.makeU() }, menuClosure: { self.makeU() })
     }
     #endif
-    #endif
     #else
-    #if !DEBUG
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -607,46 +180,9 @@ class BundleFormsFactory {
         BundleFormsFactoryP6(macClosure: { self.makeU() }, releaseClosure: { self.makeU() })
     }
     #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(macClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
     #endif
     #else
-    #if !os(iOS) && !os(macOS)
     #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            otherClosure: { self.makeU() },
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() }
-        )
-    }
-    #endif
-    #else
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -662,9 +198,7 @@ class BundleFormsFactory {
         BundleFormsFactoryP6(otherClosure: { self.makeU() }, menuClosure: { self.makeU() })
     }
     #endif
-    #endif
     #else
-    #if !DEBUG
     #if BETA
     /// A new `P6`. (Inherited.swift)
     func makeP6() -> any P6 {
@@ -679,78 +213,6 @@ class BundleFormsFactory {
     func makeP6() -> any P6 {
         BundleFormsFactoryP6(otherClosure: { self.makeU() }, releaseClosure: { self.makeU() })
     }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(otherClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(otherClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #endif
-    #else
-    #if DEBUG
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(
-            menuClosure: { self.makeU() },
-            releaseClosure: { self.makeU() },
-            betaClosure: { self.makeU() }
-        )
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(menuClosure: { self.makeU() }, releaseClosure: { self.makeU() })
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(menuClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(menuClosure: { self.makeU() })
-    }
-    #endif
-    #endif
-    #else
-    #if !DEBUG
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(releaseClosure: { self.makeU() }, betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(releaseClosure: { self.makeU() })
-    }
-    #endif
-    #else
-    #if BETA
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6(betaClosure: { self.makeU() })
-    }
-    #else
-    /// A new `P6`. (Inherited.swift)
-    func makeP6() -> any P6 {
-        BundleFormsFactoryP6()
-    }
-    #endif
-    #endif
     #endif
     #endif
     #endif

@@ -3,36 +3,92 @@
 class ConditionalSharingFactory {
     init() {}
 
+    #if MOST
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// Calls `openGallery`. (Effects.swift)
+    func openGallery() async throws(Refused) -> [String] {
+        let download = try await makeDownload()
+        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
+    }
+    #else
     /// Calls `openGallery`. (Effects.swift)
     nonisolated(nonsending) func openGallery() async throws(Refused) -> [String] {
-        try await assembleOpenGallery(download: makeDownload())
+        let download = try await makeDownload()
+        return globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
     }
-
-    private func assembleOpenGallery(download: SharedDownload) -> [String] {
-        globalOpenGallery(gallery: makeGallery(download: download), second: makeGallery(download: download))
+    #endif
+    #else
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// Calls `openGallery`. (Effects.swift)
+    func openGallery() async throws(Refused) -> [String] {
+        try await globalOpenGallery(gallery: makeGallery(), second: makeGallery())
     }
+    #else
+    /// Calls `openGallery`. (Effects.swift)
+    nonisolated(nonsending) func openGallery() async throws(Refused) -> [String] {
+        try await globalOpenGallery(gallery: makeGallery(), second: makeGallery())
+    }
+    #endif
+    #endif
 
+    #if MOST
     /// Calls `paint`. (Effects.swift)
     @MainActor func paint() -> String {
-        let palette: SharedPalette = makePalette()
-        let painting: SharedPainting = makePainting(palette: palette)
-        let weather: SharedWeather = self.weather
-        let intFunction: SharedIntFunction = makeIntFunction()
+        let palette = makePalette()
+        let painting = makePainting(palette: palette)
+        let weather = self.weather
+        let intFunction = makeIntFunction()
         return globalPaint(
             easel: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction),
             second: makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
         )
     }
+    #else
+    /// Calls `paint`. (Effects.swift)
+    @MainActor func paint() -> String {
+        globalPaint(easel: makeEasel(), second: makeEasel())
+    }
+    #endif
 
+    #if MOST
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Mirror`. (Effects.swift)
+    func makeMirror() async -> Mirror {
+        await Mirror(frame: makeFrame())
+    }
+    #else
+    /// A new `Mirror`. (Effects.swift)
+    nonisolated(nonsending) func makeMirror() async -> Mirror {
+        await Mirror(frame: makeFrame())
+    }
+    #endif
+    #else
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Mirror`. (Effects.swift)
+    func makeMirror() async -> Mirror {
+        Mirror()
+    }
+    #else
+    /// A new `Mirror`. (Effects.swift)
+    nonisolated(nonsending) func makeMirror() async -> Mirror {
+        Mirror()
+    }
+    #endif
+    #endif
+
+    #if DEBUG || MOST
+    #if MOST
+    #if !NONE
+    #if DEBUG
     /// Calls `compare`. (Services.swift)
     func compare() -> [String] {
         let book = makeBook()
-        let alpha: SharedAlpha = makeAlpha(book: book)
-        let beta: SharedBeta = makeBeta(book: book)
-        let gamma: SharedGamma = makeGamma(book: book)
-        let delta: SharedDelta = makeDelta(book: book)
-        let epsilon: SharedEpsilon = makeEpsilon(book: book)
-        let zeta: SharedZeta = makeZeta(book: book, epsilon: epsilon)
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
         return globalCompare(
             makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
             makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
@@ -40,6 +96,155 @@ class ConditionalSharingFactory {
             makeReader: { self.makeReader() }
         )
     }
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let zeta = makeZeta(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta),
+            makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #endif
+    #else
+    #if DEBUG
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon),
+            makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, beta: beta, gamma: gamma),
+            makeReader(alpha: alpha, beta: beta, gamma: gamma),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #endif
+    #endif
+    #else
+    #if MOST || (DEBUG && os(Linux))
+    #if !NONE
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
+        return globalCompare(
+            makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
+            makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let gamma = makeGamma(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon),
+            makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #endif
+    #else
+    #if !NONE
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, delta: delta, epsilon: epsilon),
+            makeReader(alpha: alpha, delta: delta, epsilon: epsilon),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return globalCompare(
+            makeReader(alpha: alpha, epsilon: epsilon),
+            makeReader(alpha: alpha, epsilon: epsilon),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #endif
+    #endif
+    #endif
+    #else
+    #if !NONE
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let delta = makeDelta(book: book)
+        let zeta = makeZeta(book: book)
+        return globalCompare(
+            makeReader(delta: delta, zeta: zeta),
+            makeReader(delta: delta, zeta: zeta),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        let delta = makeDelta(book: book)
+        return globalCompare(
+            makeReader(delta: delta),
+            makeReader(delta: delta),
+            book,
+            makeReader: { self.makeReader() }
+        )
+    }
+    #endif
+    #else
+    /// Calls `compare`. (Services.swift)
+    func compare() -> [String] {
+        let book = makeBook()
+        return globalCompare(makeReader(), makeReader(), book, makeReader: { self.makeReader() })
+    }
+    #endif
+    #endif
 
     /// Calls `countShelf`. (Services.swift)
     func countShelf() -> Int {
@@ -56,128 +261,103 @@ class ConditionalSharingFactory {
     nonisolated(nonsending) func makeDownload() async throws(Refused) -> Download {
         try await Download()
     }
-    #endif
 
-    #if MOST
-    typealias SharedDownload = Download
-    #else
-    typealias SharedDownload = Void
-
-    /// Makes nothing, because nothing provides `Download` here.
-    nonisolated(nonsending) func makeDownload() async throws(Refused) -> SharedDownload {
-        ()
-    }
-    #endif
-
-    #if MOST
     /// A new `() -> Int`. (Effects.swift)
     func makeIntFunction() -> () -> Int {
         makeCounter()
     }
-    #endif
 
-    #if MOST
-    typealias SharedIntFunction = () -> Int
-    #else
-    typealias SharedIntFunction = () -> Void
-
-    /// Makes nothing, because nothing provides `() -> Int` here.
-    func makeIntFunction() -> SharedIntFunction {
-        {}
-    }
-    #endif
-
-    #if MOST
     /// A new `Palette`. (Effects.swift)
     @MainActor func makePalette() -> Palette {
         Palette()
     }
-    #endif
 
-    #if MOST
-    typealias SharedPalette = Palette
-    #else
-    typealias SharedPalette = Void
-
-    /// Makes nothing, because nothing provides `Palette` here.
-    @MainActor func makePalette() -> SharedPalette {
-        ()
-    }
-    #endif
-
-    #if MOST
     /// `Painting` is `Palette`.
     @MainActor func makePainting() -> any Painting {
         makePalette()
     }
 
     /// `Painting` is `Palette`, with what the call shares.
-    @MainActor func makePainting(palette: SharedPalette) -> any Painting {
+    @MainActor func makePainting(palette: Palette) -> any Painting {
         palette
     }
-    #endif
 
-    #if MOST
-    typealias SharedPainting = any Painting
-    #else
-    typealias SharedPainting = Void
-
-    /// Makes nothing, because nothing provides `Painting` here.
-    @MainActor func makePainting(palette: SharedPalette) -> SharedPainting {
-        ()
-    }
-    #endif
-
-    #if MOST
     /// `Weather`, read anew each time. (Effects.swift)
     var weather: Weather { globalWeather }
     #endif
 
     #if MOST
-    typealias SharedWeather = Weather
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Gallery`. (Effects.swift)
+    func makeGallery() async throws(Refused) -> Gallery {
+        let download = try await makeDownload()
+        return makeGallery(download: download)
+    }
     #else
-    typealias SharedWeather = Void
-
-    /// Makes nothing, because nothing provides `Weather` here.
-    var weather: SharedWeather { () }
-    #endif
-
     /// A new `Gallery`. (Effects.swift)
     nonisolated(nonsending) func makeGallery() async throws(Refused) -> Gallery {
-        try await makeGallery(download: makeDownload())
+        let download = try await makeDownload()
+        return makeGallery(download: download)
     }
+    #endif
 
     /// A new `Gallery`, with what the call shares. (Effects.swift)
-    func makeGallery(download: SharedDownload) -> Gallery {
+    func makeGallery(download: Download) -> Gallery {
         let instance = Gallery()
-        #if MOST
         instance.hang(download: download)
-        #endif
         return instance
     }
+    #else
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Gallery`. (Effects.swift)
+    func makeGallery() async throws(Refused) -> Gallery {
+        let instance = Gallery()
+        return instance
+    }
+    #else
+    /// A new `Gallery`. (Effects.swift)
+    nonisolated(nonsending) func makeGallery() async throws(Refused) -> Gallery {
+        let instance = Gallery()
+        return instance
+    }
+    #endif
+    #endif
 
+    #if MOST
     /// A new `Easel`. (Effects.swift)
     @MainActor func makeEasel() -> Easel {
-        let palette: SharedPalette = makePalette()
-        let painting: SharedPainting = makePainting(palette: palette)
-        let weather: SharedWeather = self.weather
-        let intFunction: SharedIntFunction = makeIntFunction()
+        let palette = makePalette()
+        let painting = makePainting(palette: palette)
+        let weather = self.weather
+        let intFunction = makeIntFunction()
         return makeEasel(painting: painting, palette: palette, weather: weather, intFunction: intFunction)
     }
 
     /// A new `Easel`, with what the call shares. (Effects.swift)
     @MainActor func makeEasel(
-        painting: SharedPainting,
-        palette: SharedPalette,
-        weather: SharedWeather,
-        intFunction: @escaping SharedIntFunction
+        painting: any Painting,
+        palette: Palette,
+        weather: Weather,
+        intFunction: @escaping () -> Int
     ) -> Easel {
         let instance = Easel()
-        #if MOST
         instance.place(painting: painting, palette: palette, weather: weather, count: intFunction)
-        #endif
         return instance
     }
+    #else
+    /// A new `Easel`. (Effects.swift)
+    @MainActor func makeEasel() -> Easel {
+        let instance = Easel()
+        return instance
+    }
+    #endif
+
+    #if MOST
+    /// A new `Frame`. (Effects.swift)
+    nonisolated(nonsending) func makeFrame() async -> Frame {
+        await wideFrame()
+    }
+    #endif
 
     /// A new `Book`. (Services.swift)
     func makeBook() -> Book {
@@ -197,17 +377,6 @@ class ConditionalSharingFactory {
     }
     #endif
 
-    #if DEBUG || MOST
-    typealias SharedAlpha = Alpha
-    #else
-    typealias SharedAlpha = Void
-
-    /// Makes nothing, because nothing provides `Alpha` here.
-    func makeAlpha(book: Book) -> SharedAlpha {
-        ()
-    }
-    #endif
-
     #if MOST
     /// A new `Beta`. (Services.swift)
     func makeBeta() -> Beta {
@@ -221,18 +390,7 @@ class ConditionalSharingFactory {
     }
     #endif
 
-    #if MOST
-    typealias SharedBeta = Beta
-    #else
-    typealias SharedBeta = Void
-
-    /// Makes nothing, because nothing provides `Beta` here.
-    func makeBeta(book: Book) -> SharedBeta {
-        ()
-    }
-    #endif
-
-    #if MOST || DEBUG && os(Linux)
+    #if MOST || (DEBUG && os(Linux))
     /// A new `Gamma`. (Services.swift)
     func makeGamma() -> Gamma {
         let book = makeBook()
@@ -242,17 +400,6 @@ class ConditionalSharingFactory {
     /// A new `Gamma`, with what the call shares. (Services.swift)
     func makeGamma(book: Book) -> Gamma {
         Gamma(book: book)
-    }
-    #endif
-
-    #if MOST || DEBUG && os(Linux)
-    typealias SharedGamma = Gamma
-    #else
-    typealias SharedGamma = Void
-
-    /// Makes nothing, because nothing provides `Gamma` here.
-    func makeGamma(book: Book) -> SharedGamma {
-        ()
     }
     #endif
 
@@ -269,17 +416,6 @@ class ConditionalSharingFactory {
     }
     #endif
 
-    #if !NONE
-    typealias SharedDelta = Delta
-    #else
-    typealias SharedDelta = Void
-
-    /// Makes nothing, because nothing provides `Delta` here.
-    func makeDelta(book: Book) -> SharedDelta {
-        ()
-    }
-    #endif
-
     #if DEBUG
     /// A new `Epsilon`. (Services.swift)
     func makeEpsilon() -> Epsilon {
@@ -293,39 +429,17 @@ class ConditionalSharingFactory {
     }
     #endif
 
-    #if DEBUG
-    typealias SharedEpsilon = Epsilon
-    #else
-    typealias SharedEpsilon = Void
-
-    /// Makes nothing, because nothing provides `Epsilon` here.
-    func makeEpsilon(book: Book) -> SharedEpsilon {
-        ()
-    }
-    #endif
-
     #if !NONE && (MOST || os(Linux)) && DEBUG
     /// A new `Zeta`. (Services.swift)
     func makeZeta() -> Zeta {
         let book = makeBook()
-        let epsilon: SharedEpsilon = makeEpsilon(book: book)
+        let epsilon = makeEpsilon(book: book)
         return makeZeta(book: book, epsilon: epsilon)
     }
 
     /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book, epsilon: SharedEpsilon) -> Zeta {
+    func makeZeta(book: Book, epsilon: Epsilon) -> Zeta {
         Zeta(book: book, epsilon: epsilon)
-    }
-    #endif
-
-    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
-    typealias SharedZeta = Zeta
-    #else
-    typealias SharedZeta = Void
-
-    /// Makes nothing, because nothing provides `Zeta` here.
-    func makeZeta(book: Book, epsilon: SharedEpsilon) -> SharedZeta {
-        ()
     }
     #endif
 
@@ -333,73 +447,312 @@ class ConditionalSharingFactory {
     /// A new `Zeta`. (Services.swift)
     func makeZeta() -> Zeta {
         let book = makeBook()
-        let epsilon: SharedEpsilon = makeEpsilon(book: book)
-        return makeZeta(book: book, epsilon: epsilon)
+        return makeZeta(book: book)
     }
 
     /// A new `Zeta`, with what the call shares. (Services.swift)
-    func makeZeta(book: Book, epsilon: SharedEpsilon) -> Zeta {
+    func makeZeta(book: Book) -> Zeta {
         Zeta(book: book)
     }
     #endif
 
+    #if DEBUG || MOST
+    #if MOST
+    #if !NONE
+    #if DEBUG
     /// A new `Reader`. (Services.swift)
     func makeReader() -> Reader {
         let book = makeBook()
-        let alpha: SharedAlpha = makeAlpha(book: book)
-        let beta: SharedBeta = makeBeta(book: book)
-        let gamma: SharedGamma = makeGamma(book: book)
-        let delta: SharedDelta = makeDelta(book: book)
-        let epsilon: SharedEpsilon = makeEpsilon(book: book)
-        let zeta: SharedZeta = makeZeta(book: book, epsilon: epsilon)
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
         return makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta)
     }
 
     /// A new `Reader`, with what the call shares. (Services.swift)
-    func makeReader(
-        alpha: SharedAlpha,
-        beta: SharedBeta,
-        gamma: SharedGamma,
-        delta: SharedDelta,
-        epsilon: SharedEpsilon,
-        zeta: SharedZeta
-    ) -> Reader {
+    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, delta: Delta, epsilon: Epsilon, zeta: Zeta) -> Reader {
         let instance = Reader()
-        #if DEBUG || MOST
         instance.take(alpha: alpha)
-        #endif
-        #if MOST
         instance.take(beta: beta)
-        #endif
-        #if MOST || DEBUG && os(Linux)
         instance.take(gamma: gamma)
-        #endif
-        #if !NONE
         instance.take(delta: delta)
-        #endif
-        #if DEBUG
         instance.take(epsilon: epsilon)
-        #endif
-        #if !NONE && (MOST || os(Linux))
         instance.take(zeta: zeta)
-        #endif
         return instance
     }
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let zeta = makeZeta(book: book)
+        return makeReader(alpha: alpha, beta: beta, gamma: gamma, delta: delta, zeta: zeta)
+    }
 
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, delta: Delta, zeta: Zeta) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(beta: beta)
+        instance.take(gamma: gamma)
+        instance.take(delta: delta)
+        instance.take(zeta: zeta)
+        return instance
+    }
+    #endif
+    #else
+    #if DEBUG
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return makeReader(alpha: alpha, beta: beta, gamma: gamma, epsilon: epsilon)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma, epsilon: Epsilon) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(beta: beta)
+        instance.take(gamma: gamma)
+        instance.take(epsilon: epsilon)
+        return instance
+    }
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let beta = makeBeta(book: book)
+        let gamma = makeGamma(book: book)
+        return makeReader(alpha: alpha, beta: beta, gamma: gamma)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, beta: Beta, gamma: Gamma) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(beta: beta)
+        instance.take(gamma: gamma)
+        return instance
+    }
+    #endif
+    #endif
+    #else
+    #if MOST || (DEBUG && os(Linux))
+    #if !NONE
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let gamma = makeGamma(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
+        return makeReader(alpha: alpha, gamma: gamma, delta: delta, epsilon: epsilon, zeta: zeta)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, gamma: Gamma, delta: Delta, epsilon: Epsilon, zeta: Zeta) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(gamma: gamma)
+        instance.take(delta: delta)
+        instance.take(epsilon: epsilon)
+        instance.take(zeta: zeta)
+        return instance
+    }
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let gamma = makeGamma(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return makeReader(alpha: alpha, gamma: gamma, epsilon: epsilon)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, gamma: Gamma, epsilon: Epsilon) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(gamma: gamma)
+        instance.take(epsilon: epsilon)
+        return instance
+    }
+    #endif
+    #else
+    #if !NONE
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let delta = makeDelta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return makeReader(alpha: alpha, delta: delta, epsilon: epsilon)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, delta: Delta, epsilon: Epsilon) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(delta: delta)
+        instance.take(epsilon: epsilon)
+        return instance
+    }
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let alpha = makeAlpha(book: book)
+        let epsilon = makeEpsilon(book: book)
+        return makeReader(alpha: alpha, epsilon: epsilon)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(alpha: Alpha, epsilon: Epsilon) -> Reader {
+        let instance = Reader()
+        instance.take(alpha: alpha)
+        instance.take(epsilon: epsilon)
+        return instance
+    }
+    #endif
+    #endif
+    #endif
+    #else
+    #if !NONE
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let delta = makeDelta(book: book)
+        let zeta = makeZeta(book: book)
+        return makeReader(delta: delta, zeta: zeta)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(delta: Delta, zeta: Zeta) -> Reader {
+        let instance = Reader()
+        instance.take(delta: delta)
+        instance.take(zeta: zeta)
+        return instance
+    }
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let book = makeBook()
+        let delta = makeDelta(book: book)
+        return makeReader(delta: delta)
+    }
+
+    /// A new `Reader`, with what the call shares. (Services.swift)
+    func makeReader(delta: Delta) -> Reader {
+        let instance = Reader()
+        instance.take(delta: delta)
+        return instance
+    }
+    #endif
+    #else
+    /// A new `Reader`. (Services.swift)
+    func makeReader() -> Reader {
+        let instance = Reader()
+        return instance
+    }
+    #endif
+    #endif
+
+    #if MOST
+    #if DEBUG
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
     /// One `Shelf`, built when first needed. (Services.swift)
     private(set) lazy var shelf: Shelf = {
         let book = makeBook()
-        let beta: SharedBeta = makeBeta(book: book)
-        let epsilon: SharedEpsilon = makeEpsilon(book: book)
-        let zeta: SharedZeta = makeZeta(book: book, epsilon: epsilon)
-        _ = beta
-        _ = zeta
+        let beta = makeBeta(book: book)
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
         let instance = Shelf()
-        #if !NONE && MOST
         instance.add(beta: beta, zeta: zeta)
-        #endif
         return instance
     }()
+    #else
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let book = makeBook()
+        let beta = makeBeta(book: book)
+        _ = beta
+        let instance = Shelf()
+        return instance
+    }()
+    #endif
+    #else
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let book = makeBook()
+        let beta = makeBeta(book: book)
+        let zeta = makeZeta(book: book)
+        let instance = Shelf()
+        instance.add(beta: beta, zeta: zeta)
+        return instance
+    }()
+    #else
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let book = makeBook()
+        let beta = makeBeta(book: book)
+        _ = beta
+        let instance = Shelf()
+        return instance
+    }()
+    #endif
+    #endif
+    #else
+    #if DEBUG
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let book = makeBook()
+        let epsilon = makeEpsilon(book: book)
+        let zeta = makeZeta(book: book, epsilon: epsilon)
+        _ = zeta
+        let instance = Shelf()
+        return instance
+    }()
+    #else
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let instance = Shelf()
+        return instance
+    }()
+    #endif
+    #else
+    #if (!NONE && (MOST || os(Linux)) && DEBUG) || (!NONE && (MOST || os(Linux)) && !DEBUG)
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let book = makeBook()
+        let zeta = makeZeta(book: book)
+        _ = zeta
+        let instance = Shelf()
+        return instance
+    }()
+    #else
+    /// One `Shelf`, built when first needed. (Services.swift)
+    private(set) lazy var shelf: Shelf = {
+        let instance = Shelf()
+        return instance
+    }()
+    #endif
+    #endif
+    #endif
 
     #if DEBUG || MOST
     /// A new `Probe`. (Session.swift)
@@ -409,33 +762,28 @@ class ConditionalSharingFactory {
     #endif
 
     #if DEBUG || MOST
-    typealias SharedProbe = Probe
-    #else
-    typealias SharedProbe = Void
-
-    /// Makes nothing, because nothing provides `Probe` here.
-    func makeProbe() -> SharedProbe {
-        ()
-    }
-    #endif
-
     /// A new `Meter`. (Session.swift)
     func makeMeter() -> Meter {
-        let probe: SharedProbe = makeProbe()
+        let probe = makeProbe()
         return makeMeter(probe: probe)
     }
 
     /// A new `Meter`, with what the call shares. (Session.swift)
-    func makeMeter(probe: SharedProbe) -> Meter {
+    func makeMeter(probe: Probe) -> Meter {
         let instance = Meter()
-        #if DEBUG || MOST
         instance.take(probe: probe)
-        #endif
         return instance
     }
+    #else
+    /// A new `Meter`. (Session.swift)
+    func makeMeter() -> Meter {
+        let instance = Meter()
+        return instance
+    }
+    #endif
 
     /// A new `SharedProbe`. (Session.swift)
-    func makeSharedProbe() -> ConditionalSharing.SharedProbe {
+    func makeSharedProbe() -> SharedProbe {
         globalMakeSharedProbe()
     }
 }
@@ -450,29 +798,43 @@ class SessionFactory {
         self.parent = parent
     }
 
+    #if DEBUG || MOST
     /// A new `Screen`. (Session.swift)
     func makeScreen() -> Screen {
-        let probe: ConditionalSharingFactory.SharedProbe = parent.makeProbe()
+        let probe = parent.makeProbe()
         return Screen(
             profile: makeProfile(probe: probe),
             meter: parent.makeMeter(probe: probe),
             decoy: parent.makeSharedProbe()
         )
     }
+    #else
+    /// A new `Screen`. (Session.swift)
+    func makeScreen() -> Screen {
+        Screen(profile: makeProfile(), meter: parent.makeMeter(), decoy: parent.makeSharedProbe())
+    }
+    #endif
 
     /// `String`, read anew each time. (Session.swift)
     var string: String { session.user }
 
+    #if DEBUG || MOST
     /// A new `Profile`. (Session.swift)
     func makeProfile() -> Profile {
-        let probe: ConditionalSharingFactory.SharedProbe = parent.makeProbe()
+        let probe = parent.makeProbe()
         return makeProfile(probe: probe)
     }
 
     /// A new `Profile`, with what the call shares. (Session.swift)
-    func makeProfile(probe: ConditionalSharingFactory.SharedProbe) -> Profile {
+    func makeProfile(probe: Probe) -> Profile {
         Profile(user: string, meter: parent.makeMeter(probe: probe))
     }
+    #else
+    /// A new `Profile`. (Session.swift)
+    func makeProfile() -> Profile {
+        Profile(user: string, meter: parent.makeMeter())
+    }
+    #endif
 }
 
 #if MOST
@@ -481,7 +843,7 @@ private var globalWeather: Weather { weather }
 #endif
 
 /// Inside the factory, `makeSharedProbe` is its own member.
-private func globalMakeSharedProbe() -> ConditionalSharing.SharedProbe {
+private func globalMakeSharedProbe() -> SharedProbe {
     makeSharedProbe()
 }
 
@@ -515,10 +877,8 @@ class FakeConditionalSharingFactory: ConditionalSharingFactory {
         super.init()
     }
 
-    #if DEBUG || MOST
     override func makeProbe() -> Probe {
         fakeMakeProbe()
     }
-    #endif
 }
 #endif

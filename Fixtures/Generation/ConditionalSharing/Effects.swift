@@ -54,3 +54,22 @@ func openGallery(gallery: Gallery, second: Gallery) -> [String] { gallery.pieces
     let isShared = zip(easel.paintings, second.paintings).allSatisfy { $0 === $1 }
     return "\(easel.paintings.count) \(easel.brushes) \(isShared)"
 }
+
+struct Frame {
+    var width = 1
+}
+
+#if MOST
+    // @Provides
+    func wideFrame() async -> Frame { Frame(width: 2) }
+#endif
+
+/// Where its default replaces the frame, its member waits for nothing.
+final class Mirror {
+    let frame: Frame
+
+    // @Needs
+    init(frame: Frame = Frame()) {
+        self.frame = frame
+    }
+}

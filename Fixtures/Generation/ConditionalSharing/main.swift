@@ -14,6 +14,13 @@ precondition(compared.last?.hasSuffix("shared: true, new later: true") == true)
 precondition(factory.countShelf() == shelved)
 let hung = try await factory.openGallery()
 precondition(hung == pieces)
+#if MOST
+    let width = 2
+#else
+    let width = 1
+#endif
+let mirror = await factory.makeMirror()
+precondition(mirror.frame.width == width)
 let painted = await MainActor.run { factory.paint() }
 precondition(painted == paintings)
 let session = Session(user: "Ada")

@@ -108,15 +108,22 @@ class ConditionsFactory {
         )
     }
 
+    #if DEBUG
     /// Calls `record`. (Sharing.swift)
     func record() -> Bool {
-        let noise: SharedNoise = makeNoise()
+        let noise = makeNoise()
         return globalRecord(
             studio: makeStudio(noise: noise),
             tracks: trackArray(noise: noise),
             makeStudio: { self.makeStudio() }
         )
     }
+    #else
+    /// Calls `record`. (Sharing.swift)
+    func record() -> Bool {
+        globalRecord(studio: makeStudio(), tracks: trackArray, makeStudio: { self.makeStudio() })
+    }
+    #endif
 
     #if DEBUG
     /// Calls `repeatClick`. (Sharing.swift)
@@ -569,57 +576,66 @@ class ConditionsFactory {
     #endif
 
     #if DEBUG
-    typealias SharedNoise = Noise
-    #else
-    typealias SharedNoise = Void
-
-    /// Makes nothing, because nothing provides `Noise` here.
-    func makeNoise() -> SharedNoise {
-        ()
-    }
-    #endif
-
     /// All that is provided into `[any Track]`.
     var trackArray: [any Track] {
-        let noise: SharedNoise = makeNoise()
+        let noise = makeNoise()
         return trackArray(noise: noise)
     }
 
     /// All that is provided into `[any Track]`, with what the call shares.
-    func trackArray(noise: SharedNoise) -> [any Track] {
+    func trackArray(noise: Noise) -> [any Track] {
         var elements: [any Track] = []
         elements.reserveCapacity(1)
-        #if DEBUG
         elements.append(noise)
-        #endif
         return elements
     }
+    #else
+    /// All that is provided into `[any Track]`.
+    var trackArray: [any Track] {
+        var elements: [any Track] = []
+        elements.reserveCapacity(1)
+        return elements
+    }
+    #endif
 
+    #if DEBUG
     /// A new `Mixer`. (Sharing.swift)
     func makeMixer() -> Mixer {
-        let noise: SharedNoise = makeNoise()
+        let noise = makeNoise()
         return makeMixer(noise: noise)
     }
 
     /// A new `Mixer`, with what the call shares. (Sharing.swift)
-    func makeMixer(noise: SharedNoise) -> Mixer {
+    func makeMixer(noise: Noise) -> Mixer {
         let instance = Mixer()
-        #if DEBUG
         instance.hear(noise: noise)
-        #endif
         return instance
     }
+    #else
+    /// A new `Mixer`. (Sharing.swift)
+    func makeMixer() -> Mixer {
+        let instance = Mixer()
+        return instance
+    }
+    #endif
 
+    #if DEBUG
     /// A new `Studio`. (Sharing.swift)
     func makeStudio() -> Studio {
-        let noise: SharedNoise = makeNoise()
+        let noise = makeNoise()
         return makeStudio(noise: noise)
     }
 
     /// A new `Studio`, with what the call shares. (Sharing.swift)
-    func makeStudio(noise: SharedNoise) -> Studio {
+    func makeStudio(noise: Noise) -> Studio {
         Studio(tracks: trackArray(noise: noise), mixer: makeMixer(noise: noise))
     }
+    #else
+    /// A new `Studio`. (Sharing.swift)
+    func makeStudio() -> Studio {
+        Studio(tracks: trackArray, mixer: makeMixer())
+    }
+    #endif
 
     #if DEBUG
     /// A new `Loop<Click>`. (Sharing.swift)
@@ -733,12 +749,10 @@ class TrialFactory {
         self.parent = parent
     }
 
-    #if DEBUG || TRIAL
     /// Calls `countDays`. (Scopes.swift)
     func countDays() -> UInt8 {
         globalCountDays(days: uInt8)
     }
-    #endif
 
     #if DEBUG
     /// `UInt8`, read anew each time. (Scopes.swift)

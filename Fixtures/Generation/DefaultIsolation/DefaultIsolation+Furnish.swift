@@ -38,15 +38,29 @@ class DefaultIsolationFactory {
     #else
     /// A new `Screen`. (Loading.swift)
     nonisolated(nonsending) func makeScreen(tap: @escaping () -> Void) async throws(BrokenArchive) -> Screen {
-        try await assembleScreen(index: index, tap: tap)
-    }
-
-    private func assembleScreen(index: Index, tap: @escaping () -> Void) -> Screen {
-        let instance = Screen(index: index, tap: tap)
+        let instance = try await Screen(index: index, tap: tap)
         instance.dress(theme: makeTheme())
         return instance
     }
     #endif
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Lobby`. (Loading.swift)
+    func makeLobby() async throws(BrokenArchive) -> Lobby {
+        try await Lobby(open: { await self.door }, archive: archive)
+    }
+    #else
+    /// A new `Lobby`. (Loading.swift)
+    nonisolated(nonsending) func makeLobby() async throws(BrokenArchive) -> Lobby {
+        try await Lobby(open: { await self.door }, archive: archive)
+    }
+    #endif
+
+    /// A new `Accounts`. (Loading.swift)
+    @available(macOS 13, *)
+    nonisolated(nonsending) func makeAccounts() async throws(BrokenArchive) -> Accounts {
+        try await Accounts(ledger: ledger)
+    }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
     /// A new `Visit`. (Results.swift)
@@ -58,14 +72,7 @@ class DefaultIsolationFactory {
     #else
     /// A new `Visit`. (Results.swift)
     nonisolated(nonsending) func makeVisit() async throws -> Visit {
-        try await injectVisit(assembleVisit(door: door, plan: plan))
-    }
-
-    private func assembleVisit(door: any Door, plan: any Plan) throws -> Visit {
-        Visit(door: door, plan: plan)
-    }
-
-    nonisolated(nonsending) private func injectVisit(_ instance: Visit) async throws -> Visit {
+        let instance = try await Visit(door: door, plan: plan)
         _ = await instance.enter(garden: garden)
         return instance
     }
@@ -133,11 +140,27 @@ class DefaultIsolationFactory {
     }
     #else
     nonisolated(nonsending) private func buildIndex() async throws(BrokenArchive) -> Index {
-        try await assembleIndex(archive: archive)
+        try await Index(archive: archive, theme: makeTheme())
+    }
+    #endif
+
+    /// One `Ledger`, built when first needed. (Loading.swift)
+    @available(macOS 13, *)
+    nonisolated(nonsending) var ledger: Ledger {
+        get async throws(BrokenArchive) { try await ledgerStorage.value { () async throws(BrokenArchive) in try await self.buildLedger() } as! Ledger }
     }
 
-    private func assembleIndex(archive: Archive) -> Index {
-        Index(archive: archive, theme: makeTheme())
+    private let ledgerStorage = DefaultIsolationFactoryOnce<Any, BrokenArchive>()
+
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    @available(macOS 13, *)
+    private func buildLedger() async throws(BrokenArchive) -> Ledger {
+        try await Ledger(makeReport: { self.makeReport() }, archive: archive)
+    }
+    #else
+    @available(macOS 13, *)
+    nonisolated(nonsending) private func buildLedger() async throws(BrokenArchive) -> Ledger {
+        try await Ledger(makeReport: { self.makeReport() }, archive: archive)
     }
     #endif
 

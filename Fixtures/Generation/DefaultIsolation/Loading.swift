@@ -113,3 +113,34 @@ final class Editor {
         self.makeDraft = makeDraft
     }
 }
+
+/// Kept with an erased type, because not all systems have it.
+// @Provides(once)
+@available(macOS 13, *)
+final class Ledger {
+    let makeReport: () -> Report
+
+    init(makeReport: @escaping () -> Report, archive: Archive) {
+        self.makeReport = makeReport
+    }
+}
+
+/// Its closure waits for what may not leave the main actor.
+struct Lobby {
+    let open: () async -> any Door
+
+    // @Needs
+    init(open: @escaping () async -> any Door, archive: Archive) {
+        self.open = open
+    }
+}
+
+@available(macOS 13, *)
+final class Accounts {
+    let ledger: Ledger
+
+    // @Needs
+    init(ledger: Ledger) {
+        self.ledger = ledger
+    }
+}

@@ -16,6 +16,12 @@ func check() async throws {
     let visit = try await factory.makeVisit()
     let plan = try await factory.plan
     precondition(visit.door.number == 1 && visit.plan === plan && visit.garden != nil)
+    let door = try await factory.makeLobby().open()
+    precondition(door.number == 1)
+    guard #available(macOS 13, *) else { return }
+    let ledger = try await factory.makeAccounts().ledger
+    let sameLedger = try await factory.ledger
+    precondition(ledger === sameLedger && ledger.makeReport().number == 1)
 }
 
 try await check()

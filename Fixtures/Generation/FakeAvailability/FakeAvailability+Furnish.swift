@@ -142,29 +142,29 @@ class FakeAvailabilityFactory {
 
     /// All that is provided into `[any Sink]`.
     @available(iOS 26, macOS 26, *)
-    var sinkArray: [any Sink] { [makeConsoleSinkElement(), openFileElement] }
+    var sinkArray: [any Sink] { [makeConsoleSinkElement(), fileSinkElement] }
 
     /// One `FileSink`, built when first needed. (Outside.swift)
     @available(iOS 26, macOS 26, *)
-    var openFile: FileSink {
+    var fileSink: FileSink {
         get {
-            if let openFileStorage { return openFileStorage as! FileSink }
-            let instance = buildOpenFile()
-            openFileStorage = instance as Any
+            if let fileSinkStorage { return fileSinkStorage as! FileSink }
+            let instance = buildFileSink()
+            fileSinkStorage = instance as Any
             return instance
         }
     }
 
-    private var openFileStorage: Any?
+    private var fileSinkStorage: Any?
 
     @available(iOS 26, macOS 26, *)
-    private func buildOpenFile() -> FileSink {
-        globalOpenFile()
+    private func buildFileSink() -> FileSink {
+        FileSink()
     }
 
     /// `Sink` is `FileSink`.
     @available(iOS 26, macOS 26, *)
-    var openFileElement: any Sink { openFile }
+    var fileSinkElement: any Sink { fileSink }
 
     /// A new `Transaction`. (Outside.swift)
     @available(iOS 26, macOS 26, *)
@@ -300,12 +300,6 @@ class PageFactory {
     }
 }
 
-/// Inside the factory, `openFile` is its own member.
-@available(iOS 26, macOS 26, *)
-private func globalOpenFile() -> FileSink {
-    openFile()
-}
-
 /// Inside the factory, `pageCache` is its own member.
 @available(iOS 26, macOS 26, *)
 private func globalPageCache(number: Number) -> PageCache {
@@ -315,108 +309,17 @@ private func globalPageCache(number: Number) -> PageCache {
 #if DEBUG
 /// A `FakeAvailabilityFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
-    private let fakeAssistant: Any
     private let fakeAPI: any API
     private let fakeClock: any Clock
-    private let fakeMakeUpload: (Session) -> Any
-    private let fakeVision: Any?
-    private let fakeVoice: Any?
-    private let fakeMakeConsoleSink: Any
-    private let fakeOpenFile: Any
-    private let fakeMakeTransaction: Any
-    private let fakeStore: ((Session) -> Any)?
-    private let fakePageCache: (Page) -> Any
-    private let fakeOptionalBookmark: ((Page) -> Any)?
 
-    @available(iOS 26, macOS 26, *)
-    init(
-        assistant: any Assistant,
-        api: any API,
-        clock: any Clock,
-        makeUpload: @escaping (Session) -> ((Int) -> Upload),
-        makeConsoleSink: @escaping () -> any Sink,
-        openFile: any Sink,
-        makeTransaction: @escaping () -> Transaction,
-        store: ((Session) -> any Store)? = nil,
-        pageCache: @escaping (Page) -> PageCache,
-        optionalBookmark: ((Page) -> Bookmark?)? = nil
-    ) {
-        fakeAssistant = FakeFakeAvailabilityFactoryAssistant(value: assistant)
+    init(api: any API, clock: any Clock) {
         fakeAPI = api
         fakeClock = clock
-        fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
-        fakeVision = nil
-        fakeVoice = nil
-        fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
-        fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
-        fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
-        fakeStore = { session in FakeSessionFactoryStore(value: store?(session)) }
-        fakePageCache = { page in FakePageFactoryPageCache(value: pageCache(page)) }
-        fakeOptionalBookmark = { page in FakePageFactoryOptionalBookmark(value: optionalBookmark.map { $0(page) }) }
-        super.init()
-    }
-
-    @available(iOS 26.1, macOS 26, *)
-    init(
-        assistant: any Assistant,
-        api: any API,
-        clock: any Clock,
-        makeUpload: @escaping (Session) -> ((Int) -> Upload),
-        vision: (any Vision)? = nil,
-        makeConsoleSink: @escaping () -> any Sink,
-        openFile: any Sink,
-        makeTransaction: @escaping () -> Transaction,
-        store: ((Session) -> any Store)? = nil,
-        pageCache: @escaping (Page) -> PageCache,
-        optionalBookmark: ((Page) -> Bookmark?)? = nil
-    ) {
-        fakeAssistant = FakeFakeAvailabilityFactoryAssistant(value: assistant)
-        fakeAPI = api
-        fakeClock = clock
-        fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
-        fakeVision = FakeFakeAvailabilityFactoryVision(value: vision)
-        fakeVoice = nil
-        fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
-        fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
-        fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
-        fakeStore = { session in FakeSessionFactoryStore(value: store?(session)) }
-        fakePageCache = { page in FakePageFactoryPageCache(value: pageCache(page)) }
-        fakeOptionalBookmark = { page in FakePageFactoryOptionalBookmark(value: optionalBookmark.map { $0(page) }) }
-        super.init()
-    }
-
-    @available(iOS 26.2, macOS 26.2, *)
-    init(
-        assistant: any Assistant,
-        api: any API,
-        clock: any Clock,
-        makeUpload: @escaping (Session) -> ((Int) -> Upload),
-        vision: (any Vision)? = nil,
-        voice: (any Voice)? = nil,
-        makeConsoleSink: @escaping () -> any Sink,
-        openFile: any Sink,
-        makeTransaction: @escaping () -> Transaction,
-        store: ((Session) -> any Store)? = nil,
-        pageCache: @escaping (Page) -> PageCache,
-        optionalBookmark: ((Page) -> Bookmark?)? = nil
-    ) {
-        fakeAssistant = FakeFakeAvailabilityFactoryAssistant(value: assistant)
-        fakeAPI = api
-        fakeClock = clock
-        fakeMakeUpload = { session in FakeSessionFactoryMakeUpload(value: makeUpload(session)) }
-        fakeVision = FakeFakeAvailabilityFactoryVision(value: vision)
-        fakeVoice = FakeFakeAvailabilityFactoryVoice(value: voice)
-        fakeMakeConsoleSink = FakeFakeAvailabilityFactoryMakeConsoleSinkElement(value: makeConsoleSink)
-        fakeOpenFile = FakeFakeAvailabilityFactoryOpenFileElement(value: openFile)
-        fakeMakeTransaction = FakeFakeAvailabilityFactoryMakeTransaction(value: makeTransaction)
-        fakeStore = { session in FakeSessionFactoryStore(value: store?(session)) }
-        fakePageCache = { page in FakePageFactoryPageCache(value: pageCache(page)) }
-        fakeOptionalBookmark = { page in FakePageFactoryOptionalBookmark(value: optionalBookmark.map { $0(page) }) }
         super.init()
     }
 
     @available(iOS 26, macOS 26, *)
-    override var assistant: any Assistant { (fakeAssistant as! FakeFakeAvailabilityFactoryAssistant).value }
+    override var assistant: any Assistant { sampleAssistant }
 
     override var api: any API { fakeAPI }
 
@@ -424,28 +327,40 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
     override var clock: any Clock { fakeClock }
 
     @available(iOS 26.1, macOS 26, *)
-    override var vision: any Vision {
-        if let fakeVision = (fakeVision as? FakeFakeAvailabilityFactoryVision)?.value { return fakeVision }
-        return sampleVision
-    }
+    override var vision: any Vision { sampleVision }
 
     @available(iOS 26.2, macOS 26.2, *)
-    override var voice: any Voice {
-        if let fakeVoice = (fakeVoice as? FakeFakeAvailabilityFactoryVoice)?.value { return fakeVoice }
-        return sampleVoice
-    }
+    override var voice: any Voice { sampleVoice }
 
     @available(iOS 26, macOS 26, *)
     override func makeConsoleSinkElement() -> any Sink {
-        (fakeMakeConsoleSink as! FakeFakeAvailabilityFactoryMakeConsoleSinkElement).value()
+        defaultMakeConsoleSink()
     }
 
     @available(iOS 26, macOS 26, *)
-    override var openFileElement: any Sink { (fakeOpenFile as! FakeFakeAvailabilityFactoryOpenFileElement).value }
+    override var fileSinkElement: any Sink { defaultFileSink }
 
     @available(iOS 26, macOS 26, *)
     override func makeTransaction() -> Transaction {
-        (fakeMakeTransaction as! FakeFakeAvailabilityFactoryMakeTransaction).value()
+        defaultMakeTransaction()
+    }
+
+    /// One `SampleAssistant`, built when first needed. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    var sampleAssistant: SampleAssistant {
+        get {
+            if let sampleAssistantStorage { return sampleAssistantStorage as! SampleAssistant }
+            let instance = buildSampleAssistant()
+            sampleAssistantStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var sampleAssistantStorage: Any?
+
+    @available(iOS 26, macOS 26, *)
+    private func buildSampleAssistant() -> SampleAssistant {
+        SampleAssistant()
     }
 
     /// One `SampleVision`, built when first needed. (Outside.swift)
@@ -484,101 +399,59 @@ class FakeFakeAvailabilityFactory: FakeAvailabilityFactory {
         SampleVoice()
     }
 
-    override func makeSessionFactory(_ session: Session) -> SessionFactory {
-        FakeSessionFactory(
-            session,
-            parent: self,
-            makeUpload: fakeMakeUpload(session),
-            store: fakeStore?(session),
-            pageCache: fakePageCache,
-            optionalBookmark: fakeOptionalBookmark
-        )
+    /// A new `ConsoleSink`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func defaultMakeConsoleSink() -> ConsoleSink {
+        silentSink()
     }
-}
 
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeFakeAvailabilityFactoryAssistant {
-    let value: any Assistant
-}
+    /// One `FileSink`, built when first needed. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    var defaultFileSink: FileSink {
+        get {
+            if let defaultFileSinkStorage { return defaultFileSinkStorage as! FileSink }
+            let instance = buildDefaultFileSink()
+            defaultFileSinkStorage = instance as Any
+            return instance
+        }
+    }
 
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26.1, macOS 26, *)
-private nonisolated struct FakeFakeAvailabilityFactoryVision {
-    let value: (any Vision)?
-}
+    private var defaultFileSinkStorage: Any?
 
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26.2, macOS 26.2, *)
-private nonisolated struct FakeFakeAvailabilityFactoryVoice {
-    let value: (any Voice)?
-}
+    @available(iOS 26, macOS 26, *)
+    private func buildDefaultFileSink() -> FileSink {
+        memorySink()
+    }
 
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeFakeAvailabilityFactoryMakeConsoleSinkElement {
-    let value: () -> any Sink
-}
+    /// A new `Transaction`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func defaultMakeTransaction() -> Transaction {
+        sampleTransaction()
+    }
 
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeFakeAvailabilityFactoryOpenFileElement {
-    let value: any Sink
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeFakeAvailabilityFactoryMakeTransaction {
-    let value: () -> Transaction
+    override func makeSessionFactory(_ session: Session) -> SessionFactory {
+        FakeSessionFactory(session, parent: self)
+    }
 }
 
 /// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakeSessionFactory: SessionFactory {
-    private let fakeMakeUpload: Any
-    private let fakeStore: Any?
-    private let fakePageCache: (Page) -> Any
-    private let fakeOptionalBookmark: ((Page) -> Any)?
-
-    @available(iOS 26, macOS 26, *)
-    init(
-        _ session: Session,
-        parent: FakeAvailabilityFactory,
-        makeUpload: @escaping (Int) -> Upload,
-        store: (any Store)? = nil,
-        pageCache: @escaping (Page) -> PageCache,
-        optionalBookmark: ((Page) -> Bookmark?)? = nil
-    ) {
-        fakeMakeUpload = FakeSessionFactoryMakeUpload(value: makeUpload)
-        fakeStore = FakeSessionFactoryStore(value: store)
-        fakePageCache = { page in FakePageFactoryPageCache(value: pageCache(page)) }
-        fakeOptionalBookmark = { page in FakePageFactoryOptionalBookmark(value: optionalBookmark.map { $0(page) }) }
-        super.init(session, parent: parent)
-    }
-
-    fileprivate init(
-        _ session: Session,
-        parent: FakeAvailabilityFactory,
-        makeUpload: Any,
-        store: Any?,
-        pageCache: @escaping (Page) -> Any,
-        optionalBookmark: ((Page) -> Any)?
-    ) {
-        fakeMakeUpload = makeUpload
-        fakeStore = store
-        fakePageCache = pageCache
-        fakeOptionalBookmark = optionalBookmark
+    override init(_ session: Session, parent: FakeAvailabilityFactory) {
         super.init(session, parent: parent)
     }
 
     @available(iOS 26, macOS 26, *)
     override func makeUpload(size: Int) -> Upload {
-        (fakeMakeUpload as! FakeSessionFactoryMakeUpload).value(size)
+        defaultMakeUpload(size: size)
     }
 
     @available(iOS 26, macOS 26, *)
-    override var store: any Store {
-        if let fakeStore = (fakeStore as? FakeSessionFactoryStore)?.value { return fakeStore }
-        return sampleStore
+    override var store: any Store { sampleStore }
+
+    /// A new `Upload`. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    func defaultMakeUpload(size: Int) -> Upload {
+        sampleUpload(user: user, size: size)
     }
 
     /// One `SampleStore`, built when first needed. (Outside.swift)
@@ -600,52 +473,38 @@ class FakeSessionFactory: SessionFactory {
     }
 
     override func makePageFactory(_ page: Page) -> PageFactory {
-        FakePageFactory(
-            page,
-            parent: self,
-            pageCache: fakePageCache(page),
-            optionalBookmark: fakeOptionalBookmark?(page)
-        )
+        FakePageFactory(page, parent: self)
     }
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeSessionFactoryMakeUpload {
-    let value: (Int) -> Upload
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakeSessionFactoryStore {
-    let value: (any Store)?
 }
 
 /// A `PageFactory` for tests and previews. Its initializer takes a fake for everything live.
 class FakePageFactory: PageFactory {
-    private let fakePageCache: Any
-    private let fakeOptionalBookmark: Any?
-
-    @available(iOS 26, macOS 26, *)
-    init(_ page: Page, parent: SessionFactory, pageCache: PageCache, optionalBookmark: Bookmark?? = nil) {
-        fakePageCache = FakePageFactoryPageCache(value: pageCache)
-        fakeOptionalBookmark = FakePageFactoryOptionalBookmark(value: optionalBookmark)
-        super.init(page, parent: parent)
-    }
-
-    fileprivate init(_ page: Page, parent: SessionFactory, pageCache: Any, optionalBookmark: Any?) {
-        fakePageCache = pageCache
-        fakeOptionalBookmark = optionalBookmark
+    override init(_ page: Page, parent: SessionFactory) {
         super.init(page, parent: parent)
     }
 
     @available(iOS 26, macOS 26, *)
-    override var pageCache: PageCache { (fakePageCache as! FakePageFactoryPageCache).value }
+    override var pageCache: PageCache { defaultPageCache }
 
     @available(iOS 26, macOS 26, *)
-    override var optionalBookmark: Bookmark? {
-        if let fakeOptionalBookmark = (fakeOptionalBookmark as? FakePageFactoryOptionalBookmark)?.value { return fakeOptionalBookmark }
-        return defaultOptionalBookmark
+    override var optionalBookmark: Bookmark? { defaultOptionalBookmark }
+
+    /// One `PageCache`, built when first needed. (Outside.swift)
+    @available(iOS 26, macOS 26, *)
+    var defaultPageCache: PageCache {
+        get {
+            if let defaultPageCacheStorage { return defaultPageCacheStorage as! PageCache }
+            let instance = buildDefaultPageCache()
+            defaultPageCacheStorage = instance as Any
+            return instance
+        }
+    }
+
+    private var defaultPageCacheStorage: Any?
+
+    @available(iOS 26, macOS 26, *)
+    private func buildDefaultPageCache() -> PageCache {
+        samplePageCache(number: number)
     }
 
     /// One `Bookmark?`, built when first needed. (Outside.swift)
@@ -665,17 +524,5 @@ class FakePageFactory: PageFactory {
     private func buildDefaultOptionalBookmark() -> Bookmark? {
         sampleBookmark(on: number)
     }
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakePageFactoryPageCache {
-    let value: PageCache
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, macOS 26, *)
-private nonisolated struct FakePageFactoryOptionalBookmark {
-    let value: Bookmark??
 }
 #endif

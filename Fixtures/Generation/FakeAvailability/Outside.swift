@@ -1,4 +1,5 @@
-/// Live types that only newer systems have. Swift allows no properties of them in a fake.
+/// Live types that only newer systems have. Swift allows no properties of them, so a fake factory always uses fakes of the
+/// module.
 @available(iOS 26, macOS 26, *)
 protocol Assistant {
     var name: String { get }
@@ -8,6 +9,12 @@ protocol Assistant {
 @available(iOS 26, macOS 26, *)
 struct CloudAssistant: Assistant {
     let name = "cloud"
+}
+
+// @Provides(fake, as: Assistant)
+@available(iOS 26, macOS 26, *)
+struct SampleAssistant: Assistant {
+    let name = "sample"
 }
 
 protocol API {
@@ -49,7 +56,11 @@ final class Upload {
 @available(iOS 26, macOS 26, *)
 func upload(user: User, size: Int) -> Upload { Upload(size: size) }
 
-/// The module brings fakes for the rest, which older systems do not have either.
+// @Provides(fake)
+// @Needs(given: size)
+@available(iOS 26, macOS 26, *)
+func sampleUpload(user: User, size: Int) -> Upload { Upload(size: size + user.name.count) }
+
 @available(iOS 26.1, macOS 26, *)
 protocol Vision {
     var name: String { get }
@@ -92,22 +103,35 @@ protocol Sink {
 // @Provides(into: [any Sink], live)
 @available(iOS 26, macOS 26, *)
 struct ConsoleSink: Sink {
-    let name = "console"
+    var name = "console"
 }
+
+// @Provides(fake)
+@available(iOS 26, macOS 26, *)
+func silentSink() -> ConsoleSink { ConsoleSink(name: "silent") }
 
 // @Provides(once, into: [any Sink], live)
 @available(iOS 26, macOS 26, *)
-func openFile() -> FileSink { FileSink(name: "file") }
-
-@available(iOS 26, macOS 26, *)
 struct FileSink: Sink {
-    let name: String
+    var name = "file"
 }
+
+// @Provides(fake)
+@available(iOS 26, macOS 26, *)
+func memorySink() -> FileSink { FileSink(name: "memory") }
 
 // @Provides(live, graph)
 @available(iOS 26, macOS 26, *)
 final class Transaction {
     var isReplaced = false
+}
+
+// @Provides(fake)
+@available(iOS 26, macOS 26, *)
+func sampleTransaction() -> Transaction {
+    let transaction = Transaction()
+    transaction.isReplaced = true
+    return transaction
 }
 
 // @Scope
@@ -161,6 +185,10 @@ final class PageCache {
 // @Provides(once, live)
 @available(iOS 26, macOS 26, *)
 func pageCache(number: Number) -> PageCache { PageCache(size: 0) }
+
+// @Provides(fake)
+@available(iOS 26, macOS 26, *)
+func samplePageCache(number: Number) -> PageCache { PageCache(size: number.value) }
 
 /// An optional of its own.
 @available(iOS 26, macOS 26, *)

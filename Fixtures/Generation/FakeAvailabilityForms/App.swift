@@ -36,7 +36,7 @@ struct MemoryDisk: Disk {
     let name = "memory"
 }
 
-/// Other modules and older systems cannot pass it.
+/// Other modules cannot see it.
 @available(iOS 26, *)
 protocol Vision {
     var name: String { get }

@@ -173,79 +173,18 @@ private func globalSensor() -> Sensor {
 #if DEBUG
 /// An `AppFactory` for tests and previews. Its initializer takes a fake for everything live.
 open class FakeAppFactory: AppFactory {
-    private let fakeAssistant: Any?
     private let fakeDisk: (any Disk)?
-    private let fakeMakeVision: Any?
-    nonisolated(unsafe) private let fakeMakeModel: Any?
-    private let fakeCache: Any?
-    private let fakeCamera: (@MainActor (Session) -> Any)?
-    private let fakeSensor: Any?
 
     public override init(_ app: App) {
-        fakeAssistant = nil
         fakeDisk = nil
-        fakeMakeVision = nil
-        fakeMakeModel = nil
-        fakeCache = nil
-        fakeCamera = nil
-        fakeSensor = nil
         super.init(app)
         makeAgain = {
             FakeAppFactory($0)
         }
     }
 
-    @available(iOS 26, *)
-    public init(
-        _ app: App,
-        assistant: (any Assistant)? = nil,
-        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
-        cache: Cache? = nil,
-        camera: (@MainActor (Session) -> Camera)? = nil
-    ) {
-        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
-        fakeDisk = nil
-        fakeMakeVision = nil
-        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
-        fakeCache = FakeAppFactoryCache(value: cache)
-        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
-        fakeSensor = nil
-        super.init(app)
-        makeAgain = {
-            FakeAppFactory($0, assistant: assistant, makeModel: makeModel, cache: cache, camera: camera)
-        }
-    }
-
-    @available(iOS 27, *)
-    public init(
-        _ app: App,
-        assistant: (any Assistant)? = nil,
-        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
-        cache: Cache? = nil,
-        camera: (@MainActor (Session) -> Camera)? = nil,
-        sensor: Sensor? = nil
-    ) {
-        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
-        fakeDisk = nil
-        fakeMakeVision = nil
-        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
-        fakeCache = FakeAppFactoryCache(value: cache)
-        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
-        fakeSensor = FakeAppFactorySensor(value: sensor)
-        super.init(app)
-        makeAgain = {
-            FakeAppFactory($0, assistant: assistant, makeModel: makeModel, cache: cache, camera: camera, sensor: sensor)
-        }
-    }
-
     init(_ app: App, disk: (any Disk)? = nil) {
-        fakeAssistant = nil
         fakeDisk = disk
-        fakeMakeVision = nil
-        fakeMakeModel = nil
-        fakeCache = nil
-        fakeCamera = nil
-        fakeSensor = nil
         super.init(app)
         makeAgain = {
             FakeAppFactory($0, disk: disk)
@@ -253,130 +192,37 @@ open class FakeAppFactory: AppFactory {
     }
 
     @available(iOS 26, *)
-    init(
-        _ app: App,
-        assistant: (any Assistant)? = nil,
-        disk: (any Disk)? = nil,
-        makeVision: (() -> any Vision)? = nil,
-        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
-        cache: Cache? = nil,
-        camera: (@MainActor (Session) -> Camera)? = nil
-    ) {
-        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
-        fakeDisk = disk
-        fakeMakeVision = FakeAppFactoryMakeVision(value: makeVision)
-        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
-        fakeCache = FakeAppFactoryCache(value: cache)
-        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
-        fakeSensor = nil
-        super.init(app)
-        makeAgain = {
-            FakeAppFactory(
-                $0,
-                assistant: assistant,
-                disk: disk,
-                makeVision: makeVision,
-                makeModel: makeModel,
-                cache: cache,
-                camera: camera
-            )
-        }
-    }
-
-    @available(iOS 27, *)
-    init(
-        _ app: App,
-        assistant: (any Assistant)? = nil,
-        disk: (any Disk)? = nil,
-        makeVision: (() -> any Vision)? = nil,
-        makeModel: (nonisolated(nonsending) () async throws -> Model)? = nil,
-        cache: Cache? = nil,
-        camera: (@MainActor (Session) -> Camera)? = nil,
-        sensor: Sensor? = nil
-    ) {
-        fakeAssistant = FakeAppFactoryAssistant(value: assistant)
-        fakeDisk = disk
-        fakeMakeVision = FakeAppFactoryMakeVision(value: makeVision)
-        fakeMakeModel = FakeAppFactoryMakeModel(value: makeModel)
-        fakeCache = FakeAppFactoryCache(value: cache)
-        fakeCamera = { session in FakeSessionFactoryCamera(value: camera?(session)) }
-        fakeSensor = FakeAppFactorySensor(value: sensor)
-        super.init(app)
-        makeAgain = {
-            FakeAppFactory(
-                $0,
-                assistant: assistant,
-                disk: disk,
-                makeVision: makeVision,
-                makeModel: makeModel,
-                cache: cache,
-                camera: camera,
-                sensor: sensor
-            )
-        }
-    }
-
-    @available(iOS 26, *)
-    open override var assistant: any Assistant {
-        if let fakeAssistant = (fakeAssistant as? FakeAppFactoryAssistant)?.value { return fakeAssistant }
-        return sampleAssistant
-    }
+    open override var assistant: any Assistant { sampleAssistant }
 
     override var disk: any Disk { fakeDisk ?? memoryDisk }
 
     @available(iOS 26, *)
     override func makeVision() -> any Vision {
-        if let fakeMakeVision = (fakeMakeVision as? FakeAppFactoryMakeVision)?.value { return fakeMakeVision() }
-        return makeSampleVision()
+        makeSampleVision()
     }
 
+    #if hasFeature(NoExplicitNonIsolated)
     @available(iOS 26, *)
     nonisolated(nonsending) open override func makeModel() async throws -> Model {
-        if let fakeMakeModel = (fakeMakeModel as? FakeAppFactoryMakeModel)?.value { return try await fakeMakeModel() }
-        return await ownMakeModel()
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    @available(iOS 26, *)
-    private func ownMakeModel() async -> Model {
-        defaultMakeModel()
+        await defaultMakeModel()
     }
     #else
     @available(iOS 26, *)
-    nonisolated(nonsending) private func ownMakeModel() async -> Model {
+    nonisolated(nonsending) open override func makeModel() async throws -> Model {
         defaultMakeModel()
     }
     #endif
 
     @available(iOS 26, *)
-    open override var cache: Cache {
-        if let fakeCache = (fakeCache as? FakeAppFactoryCache)?.value { return fakeCache }
-        return defaultCache
-    }
+    open override var cache: Cache { defaultCache }
 
     #if os(Linux)
     @available(iOS 27, *)
-    open override var sensor: Sensor {
-        if let fakeSensor = (fakeSensor as? FakeAppFactorySensor)?.value { return fakeSensor }
-        #if os(Linux)
-        return defaultSensor
-        #endif
-        #if !os(Linux)
-        return defaultSensor2
-        #endif
-    }
+    open override var sensor: Sensor { defaultSensor }
     #endif
 
     #if !os(Linux)
-    open override var sensor: Sensor {
-        if let fakeSensor = (fakeSensor as? FakeAppFactorySensor)?.value { return fakeSensor }
-        #if os(Linux)
-        return defaultSensor
-        #endif
-        #if !os(Linux)
-        return defaultSensor2
-        #endif
-    }
+    open override var sensor: Sensor { defaultSensor2 }
     #endif
 
     /// One `SampleAssistant`, built when first needed. (App.swift)
@@ -456,74 +302,18 @@ open class FakeAppFactory: AppFactory {
     #endif
 
     @MainActor open override func makeSessionFactory(_ session: Session) -> SessionFactory {
-        FakeSessionFactory(session, parent: self, camera: fakeCamera?(session))
+        FakeSessionFactory(session, parent: self)
     }
 }
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, *)
-private nonisolated struct FakeAppFactoryAssistant {
-    let value: (any Assistant)?
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, *)
-private nonisolated struct FakeAppFactoryMakeVision {
-    let value: (() -> any Vision)?
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, *)
-private nonisolated struct FakeAppFactoryMakeModel {
-    let value: (nonisolated(nonsending) () async throws -> Model)?
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, *)
-private nonisolated struct FakeAppFactoryCache {
-    let value: Cache?
-}
-
-#if os(Linux)
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 27, *)
-private nonisolated struct FakeAppFactorySensor {
-    let value: Sensor?
-}
-#endif
-
-#if !os(Linux)
-/// Keeps a replacement, because no property can have its type.
-private nonisolated struct FakeAppFactorySensor {
-    let value: Sensor?
-}
-#endif
 
 /// A `SessionFactory` for tests and previews. Its initializer takes a fake for everything live.
 @MainActor open class FakeSessionFactory: SessionFactory {
-    private let fakeCamera: Any?
-
     public override init(_ session: Session, parent: AppFactory) {
-        fakeCamera = nil
         super.init(session, parent: parent)
     }
 
     @available(iOS 26, *)
-    public init(_ session: Session, parent: AppFactory, camera: Camera? = nil) {
-        fakeCamera = FakeSessionFactoryCamera(value: camera)
-        super.init(session, parent: parent)
-    }
-
-    fileprivate init(_ session: Session, parent: AppFactory, camera: Any?) {
-        fakeCamera = camera
-        super.init(session, parent: parent)
-    }
-
-    @available(iOS 26, *)
-    open override var camera: Camera {
-        if let fakeCamera = (fakeCamera as? FakeSessionFactoryCamera)?.value { return fakeCamera }
-        return defaultCamera
-    }
+    open override var camera: Camera { defaultCamera }
 
     /// One `Camera`, built when first needed. (App.swift)
     @available(iOS 26, *)
@@ -542,11 +332,5 @@ private nonisolated struct FakeAppFactorySensor {
     private func buildDefaultCamera() -> Camera {
         sampleCamera(user: user)
     }
-}
-
-/// Keeps a replacement, because no property can have its type.
-@available(iOS 26, *)
-private nonisolated struct FakeSessionFactoryCamera {
-    let value: Camera?
 }
 #endif

@@ -91,17 +91,13 @@ class TrialFactory {
         self.parent = parent
     }
 
-    #if STAGING
     /// A new `TrialScreen`. (App.swift)
     func makeTrialScreen() -> TrialScreen {
         TrialScreen(ledger: ledger)
     }
-    #endif
 
-    #if STAGING
     /// One `Ledger`, built when first needed. (App.swift)
     private(set) lazy var ledger: Ledger = Ledger(trial: trial)
-    #endif
 }
 #endif
 
@@ -261,9 +257,7 @@ class FakeFakeConditionsFactory: FakeConditionsFactory {
     override var disk: any Disk { fakeDisk }
     #endif
 
-    #if DEBUG
     override var inspector: Inspector { fakeInspector }
-    #endif
 
     #if os(Linux)
     override var terminal: Terminal { fakeTerminal }
@@ -290,9 +284,7 @@ class FakeTrialFactory: TrialFactory {
         super.init(trial, parent: parent)
     }
 
-    #if STAGING
     override var ledger: Ledger { fakeLedger }
-    #endif
 }
 #endif
 #endif

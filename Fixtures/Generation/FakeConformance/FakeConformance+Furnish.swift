@@ -227,19 +227,9 @@ class FakeFakeConformanceFactory: FakeConformanceFactory {
     nonisolated(nonsending) override var database: Database {
         get async throws {
             if let fakeDatabase { return fakeDatabase() }
-            return await ownDatabase()
+            return await defaultDatabase
         }
     }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
-    #else
-    nonisolated(nonsending) private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
-    #endif
 
     /// One `SampleClock`, built when first needed. (Samples.swift)
     private(set) lazy var sampleClock: SampleClock = SampleClock()
@@ -317,22 +307,7 @@ nonisolated class FakeFakeConformanceFactory: FakeConformanceFactory {
         return defaultMakeDownload(size: size)
     }
 
-    nonisolated(nonsending) override var database: Database {
-        get async throws {
-            if let fakeDatabase { return fakeDatabase() }
-            return await ownDatabase()
-        }
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
-    #else
-    nonisolated(nonsending) private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
-    #endif
+    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
 
     /// One `SampleClock`, built when first needed. (Samples.swift)
     private(set) lazy var sampleClock: SampleClock = SampleClock()

@@ -25,14 +25,19 @@ class FakeSharingFactory {
         )
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Uploads`. (App.swift)
+    func makeUploads(size: Int) async throws -> Uploads {
+        let callLog = makeCallLog()
+        return try await Uploads(upload: makeUpload(size: size, callLog: callLog), log: callLog)
+    }
+    #else
     /// A new `Uploads`. (App.swift)
     nonisolated(nonsending) func makeUploads(size: Int) async throws -> Uploads {
-        try await continueUploads(size: size, callLog: makeCallLog())
+        let callLog = makeCallLog()
+        return try await Uploads(upload: makeUpload(size: size, callLog: callLog), log: callLog)
     }
-
-    nonisolated(nonsending) private func continueUploads(size: Int, callLog: CallLog) async throws -> Uploads {
-        try await Uploads(upload: makeUpload(size: size, callLog: callLog), log: callLog)
-    }
+    #endif
 
     /// A new `CallLog`. (App.swift)
     func makeCallLog() -> CallLog {
@@ -60,15 +65,31 @@ class FakeSharingFactory {
         makeHTTPAPI(callLog: callLog)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Upload`. (App.swift)
+    func makeUpload(size: Int) async throws -> Upload {
+        let callLog = makeCallLog()
+        return try await makeUpload(size: size, callLog: callLog)
+    }
+    #else
     /// A new `Upload`. (App.swift)
     nonisolated(nonsending) func makeUpload(size: Int) async throws -> Upload {
-        try await makeUpload(size: size, callLog: makeCallLog())
+        let callLog = makeCallLog()
+        return try await makeUpload(size: size, callLog: callLog)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Upload`, with what the call shares. (App.swift)
+    func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
+        try await Upload(size: size, log: callLog)
+    }
+    #else
     /// A new `Upload`, with what the call shares. (App.swift)
     nonisolated(nonsending) func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
         try await Upload(size: size, log: callLog)
     }
+    #endif
 
     /// A new `Transaction`. (App.swift)
     func makeTransaction() -> Transaction {
@@ -173,33 +194,27 @@ class FakeFakeSharingFactory: FakeSharingFactory {
         return makeSampleAPI(callLog: callLog)
     }
 
-    nonisolated(nonsending) override func makeUpload(size: Int) async throws -> Upload {
-        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return await ownMakeUpload(size: size)
-    }
-
-    nonisolated(nonsending) override func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
-        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
-        return await ownMakeUpload(size: size, callLog: callLog)
-    }
-
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeUpload(size: Int) async -> Upload {
-        defaultMakeUpload(size: size)
+    override func makeUpload(size: Int) async throws -> Upload {
+        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
+        return defaultMakeUpload(size: size)
     }
     #else
-    nonisolated(nonsending) private func ownMakeUpload(size: Int) async -> Upload {
-        defaultMakeUpload(size: size)
+    nonisolated(nonsending) override func makeUpload(size: Int) async throws -> Upload {
+        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
+        return defaultMakeUpload(size: size)
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeUpload(size: Int, callLog: CallLog) async -> Upload {
-        defaultMakeUpload(size: size, callLog: callLog)
+    override func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
+        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
+        return defaultMakeUpload(size: size, callLog: callLog)
     }
     #else
-    nonisolated(nonsending) private func ownMakeUpload(size: Int, callLog: CallLog) async -> Upload {
-        defaultMakeUpload(size: size, callLog: callLog)
+    nonisolated(nonsending) override func makeUpload(size: Int, callLog: CallLog) async throws -> Upload {
+        if let fakeMakeUpload { return try await fakeMakeUpload(size) }
+        return defaultMakeUpload(size: size, callLog: callLog)
     }
     #endif
 

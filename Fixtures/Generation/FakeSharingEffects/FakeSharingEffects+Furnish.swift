@@ -3,23 +3,33 @@
 class FakeSharingEffectsFactory {
     init() {}
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Screen`. (App.swift)
+    func makeScreen() async -> Screen {
+        let log = await makeLog()
+        return Screen(api: makeAPI(log: log), log: log)
+    }
+    #else
     /// A new `Screen`. (App.swift)
     nonisolated(nonsending) func makeScreen() async -> Screen {
-        await assembleScreen(log: makeLog())
+        let log = await makeLog()
+        return Screen(api: makeAPI(log: log), log: log)
     }
+    #endif
 
-    private func assembleScreen(log: Log) -> Screen {
-        Screen(api: makeAPI(log: log), log: log)
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Archive`. (App.swift)
+    func makeArchive() async throws -> Archive {
+        let journal = try makeJournal()
+        return await Archive(store: makeStore(journal: journal), journal: journal)
     }
-
+    #else
     /// A new `Archive`. (App.swift)
     nonisolated(nonsending) func makeArchive() async throws -> Archive {
-        try await continueArchive(journal: makeJournal())
+        let journal = try makeJournal()
+        return await Archive(store: makeStore(journal: journal), journal: journal)
     }
-
-    nonisolated(nonsending) private func continueArchive(journal: Journal) async throws -> Archive {
-        await Archive(store: makeStore(journal: journal), journal: journal)
-    }
+    #endif
 
     #if os(Linux)
     /// A new `Player`. (App.swift)
@@ -34,20 +44,36 @@ class FakeSharingEffectsFactory {
         await Log()
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `HTTPAPI`. (App.swift)
+    func makeHTTPAPI() async -> HTTPAPI {
+        let log = await makeLog()
+        return makeHTTPAPI(log: log)
+    }
+    #else
     /// A new `HTTPAPI`. (App.swift)
     nonisolated(nonsending) func makeHTTPAPI() async -> HTTPAPI {
-        await makeHTTPAPI(log: makeLog())
+        let log = await makeLog()
+        return makeHTTPAPI(log: log)
     }
+    #endif
 
     /// A new `HTTPAPI`, with what the call shares. (App.swift)
     func makeHTTPAPI(log: Log) -> HTTPAPI {
         HTTPAPI(log: log)
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `API` is `HTTPAPI`.
+    func makeAPI() async -> any API {
+        await makeHTTPAPI()
+    }
+    #else
     /// `API` is `HTTPAPI`.
     nonisolated(nonsending) func makeAPI() async -> any API {
         await makeHTTPAPI()
     }
+    #endif
 
     /// `API` is `HTTPAPI`, with what the call shares.
     func makeAPI(log: Log) -> any API {
@@ -59,25 +85,55 @@ class FakeSharingEffectsFactory {
         try Journal()
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `DiskStore`. (App.swift)
+    func makeDiskStore() async throws -> DiskStore {
+        let journal = try makeJournal()
+        return await makeDiskStore(journal: journal)
+    }
+    #else
     /// A new `DiskStore`. (App.swift)
     nonisolated(nonsending) func makeDiskStore() async throws -> DiskStore {
-        try await makeDiskStore(journal: makeJournal())
+        let journal = try makeJournal()
+        return await makeDiskStore(journal: journal)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `DiskStore`, with what the call shares. (App.swift)
+    func makeDiskStore(journal: Journal) async -> DiskStore {
+        await DiskStore(journal: journal)
+    }
+    #else
     /// A new `DiskStore`, with what the call shares. (App.swift)
     nonisolated(nonsending) func makeDiskStore(journal: Journal) async -> DiskStore {
         await DiskStore(journal: journal)
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `Store` is `DiskStore`.
+    func makeStore() async throws -> any Store {
+        try await makeDiskStore()
+    }
+    #else
     /// `Store` is `DiskStore`.
     nonisolated(nonsending) func makeStore() async throws -> any Store {
         try await makeDiskStore()
     }
+    #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// `Store` is `DiskStore`, with what the call shares.
+    func makeStore(journal: Journal) async -> any Store {
+        await makeDiskStore(journal: journal)
+    }
+    #else
     /// `Store` is `DiskStore`, with what the call shares.
     nonisolated(nonsending) func makeStore(journal: Journal) async -> any Store {
         await makeDiskStore(journal: journal)
     }
+    #endif
 
     #if os(Linux) && NEW
     /// A new `NewSound`. (App.swift)
@@ -134,10 +190,17 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     }
     #endif
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    override func makeAPI() async -> any API {
+        if let fakeMakeAPI { return fakeMakeAPI() }
+        return makeSampleAPI()
+    }
+    #else
     nonisolated(nonsending) override func makeAPI() async -> any API {
         if let fakeMakeAPI { return fakeMakeAPI() }
-        return await ownMakeAPI()
+        return makeSampleAPI()
     }
+    #endif
 
     override func makeAPI(log: Log) -> any API {
         if let fakeMakeAPI { return fakeMakeAPI() }
@@ -145,42 +208,26 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     }
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeAPI() async -> any API {
-        makeSampleAPI()
+    override func makeStore() async throws -> any Store {
+        if let fakeMakeStore { return await fakeMakeStore() }
+        return try makeSampleStore()
     }
     #else
-    nonisolated(nonsending) private func ownMakeAPI() async -> any API {
-        makeSampleAPI()
-    }
-    #endif
-
     nonisolated(nonsending) override func makeStore() async throws -> any Store {
         if let fakeMakeStore { return await fakeMakeStore() }
-        return try await ownMakeStore()
-    }
-
-    nonisolated(nonsending) override func makeStore(journal: Journal) async -> any Store {
-        if let fakeMakeStore { return await fakeMakeStore() }
-        return await ownMakeStore(journal: journal)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeStore() async throws -> any Store {
-        try makeSampleStore()
-    }
-    #else
-    nonisolated(nonsending) private func ownMakeStore() async throws -> any Store {
-        try makeSampleStore()
+        return try makeSampleStore()
     }
     #endif
 
     #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeStore(journal: Journal) async -> any Store {
-        makeSampleStore(journal: journal)
+    override func makeStore(journal: Journal) async -> any Store {
+        if let fakeMakeStore { return await fakeMakeStore() }
+        return makeSampleStore(journal: journal)
     }
     #else
-    nonisolated(nonsending) private func ownMakeStore(journal: Journal) async -> any Store {
-        makeSampleStore(journal: journal)
+    nonisolated(nonsending) override func makeStore(journal: Journal) async -> any Store {
+        if let fakeMakeStore { return await fakeMakeStore() }
+        return makeSampleStore(journal: journal)
     }
     #endif
 
@@ -188,24 +235,14 @@ class FakeFakeSharingEffectsFactory: FakeSharingEffectsFactory {
     @available(iOS 26, macOS 26, *)
     override func makeSound() -> any Sound {
         if let fakeMakeSound { return fakeMakeSound() }
-        #if os(Linux) && NEW
         return makeNewSilence()
-        #endif
-        #if os(Linux) && !NEW
-        return makeOldSilence()
-        #endif
     }
     #endif
 
     #if os(Linux) && !NEW
     override func makeSound() -> any Sound {
         if let fakeMakeSound { return fakeMakeSound() }
-        #if os(Linux) && NEW
-        return makeNewSilence()
-        #endif
-        #if os(Linux) && !NEW
         return makeOldSilence()
-        #endif
     }
     #endif
 

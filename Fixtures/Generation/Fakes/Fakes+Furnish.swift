@@ -12,14 +12,19 @@ class AppFactory {
         self.app = app
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Report`. (Overloads.swift)
+    func makeReport(text: String) async throws -> Report {
+        let connection = try await makeConnection()
+        return Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
+    }
+    #else
     /// A new `Report`. (Overloads.swift)
     nonisolated(nonsending) func makeReport(text: String) async throws -> Report {
-        try await assembleReport(text: text, connection: makeConnection())
+        let connection = try await makeConnection()
+        return Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
     }
-
-    private func assembleReport(text: String, connection: Connection) -> Report {
-        Report(text: text, query: makeQuery(text: text, connection: connection), connection: connection)
-    }
+    #endif
 
     /// A new `Home`. (Screens.swift)
     func makeHome() -> Home {
@@ -143,10 +148,19 @@ class AppFactory {
         try await Connection()
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    /// A new `Query`. (Overloads.swift)
+    func makeQuery(text: String) async throws -> Query {
+        let connection = try await makeConnection()
+        return makeQuery(text: text, connection: connection)
+    }
+    #else
     /// A new `Query`. (Overloads.swift)
     nonisolated(nonsending) func makeQuery(text: String) async throws -> Query {
-        try await makeQuery(text: text, connection: makeConnection())
+        let connection = try await makeConnection()
+        return makeQuery(text: text, connection: connection)
     }
+    #endif
 
     /// A new `Query`, with what the call shares. (Overloads.swift)
     func makeQuery(text: String, connection: Connection) -> Query {
@@ -377,9 +391,15 @@ class FakeAppFactory: AppFactory {
         fakeLoggingStep()
     }
 
+    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
+    override func makeQuery(text: String) async throws -> Query {
+        fakeMakeQuery(text)
+    }
+    #else
     nonisolated(nonsending) override func makeQuery(text: String) async throws -> Query {
         fakeMakeQuery(text)
     }
+    #endif
 
     override func makeQuery(text: String, connection: Connection) -> Query {
         fakeMakeQuery(text)

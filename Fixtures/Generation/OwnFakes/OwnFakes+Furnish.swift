@@ -374,33 +374,27 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         return defaultMakeLabel(name: name)
     }
 
+    #if hasFeature(NoExplicitNonIsolated)
     nonisolated(nonsending) override func makePicture(name: String, style: Style) async -> Picture {
         if let fakeMakePicture { return await fakeMakePicture(name) }
-        return await ownMakePicture(name: name, style: style)
-    }
-
-    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
-        if let fakeMakePicture { return await fakeMakePicture(name) }
-        return await ownMakePicture(name: name)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakePicture(name: String, style: Style) async -> Picture {
-        defaultMakePicture(name: name, style: style)
+        return await defaultMakePicture(name: name, style: style)
     }
     #else
-    nonisolated(nonsending) private func ownMakePicture(name: String, style: Style) async -> Picture {
-        defaultMakePicture(name: name, style: style)
+    nonisolated(nonsending) override func makePicture(name: String, style: Style) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name) }
+        return defaultMakePicture(name: name, style: style)
     }
     #endif
 
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakePicture(name: String) async -> Picture {
-        defaultMakePicture(name: name)
+    #if hasFeature(NoExplicitNonIsolated)
+    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name) }
+        return await defaultMakePicture(name: name)
     }
     #else
-    nonisolated(nonsending) private func ownMakePicture(name: String) async -> Picture {
-        defaultMakePicture(name: name)
+    nonisolated(nonsending) override func makePicture(name: String) async -> Picture {
+        if let fakeMakePicture { return await fakeMakePicture(name) }
+        return defaultMakePicture(name: name)
     }
     #endif
 
@@ -411,21 +405,15 @@ class FakeOwnFakesFactory: OwnFakesFactory {
         return makeFixedClock()
     }
 
+    #if hasFeature(NoExplicitNonIsolated)
     nonisolated(nonsending) override var database: Database {
         get async throws {
             if let fakeDatabase { return fakeDatabase() }
-            return await ownDatabase()
+            return await defaultDatabase
         }
     }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
     #else
-    nonisolated(nonsending) private func ownDatabase() async -> Database {
-        defaultDatabase
-    }
+    nonisolated(nonsending) override var database: Database { get async throws { fakeDatabase?() ?? defaultDatabase } }
     #endif
 
     nonisolated(nonsending) override func makeUpload(size: Int) async -> Upload {
@@ -452,18 +440,15 @@ class FakeOwnFakesFactory: OwnFakesFactory {
 
     override var disk: Disk { fakeDisk }
 
+    #if hasFeature(NoExplicitNonIsolated)
     nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
         if let fakeMakeBox { return await fakeMakeBox(side) }
-        return await ownMakeBox(side: side)
-    }
-
-    #if hasFeature(NonisolatedNonsendingByDefault) || hasFeature(NoExplicitNonIsolated)
-    private func ownMakeBox(side: Int) async -> Box {
-        defaultMakeBox(side: side)
+        return await defaultMakeBox(side: side)
     }
     #else
-    nonisolated(nonsending) private func ownMakeBox(side: Int) async -> Box {
-        defaultMakeBox(side: side)
+    nonisolated(nonsending) override func makeBox(side: Int) async -> Box {
+        if let fakeMakeBox { return await fakeMakeBox(side) }
+        return defaultMakeBox(side: side)
     }
     #endif
 

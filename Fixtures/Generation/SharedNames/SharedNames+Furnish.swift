@@ -6,21 +6,29 @@ class SharedNamesFactory {
     #if DESKTOP
     /// A new `DesktopRemote`. (Players.swift)
     func makeDesktopRemote() -> DesktopRemote {
-        let desktopPlayer: SharedDesktopPlayer = makeDesktopPlayer()
-        let phonePlayer: SharedPhonePlayer = makePhonePlayer()
-        let playing = makePlaying(desktopPlayer: desktopPlayer, phonePlayer: phonePlayer)
+        let desktopPlayer = makeDesktopPlayer()
+        let playing = makePlaying(desktopPlayer: desktopPlayer)
         return DesktopRemote(player: desktopPlayer, controls: makePlayerControls(playing: playing))
     }
     #endif
 
+    #if DESKTOP
     /// A new `PlayerScreen`. (Players.swift)
     func makePlayerScreen() -> PlayerScreen {
-        let desktopPlayer: SharedDesktopPlayer = makeDesktopPlayer()
-        let phonePlayer: SharedPhonePlayer = makePhonePlayer()
-        let playing = makePlaying(desktopPlayer: desktopPlayer, phonePlayer: phonePlayer)
-        let pausing = makePausing(desktopPlayer: desktopPlayer, phonePlayer: phonePlayer)
+        let desktopPlayer = makeDesktopPlayer()
+        let playing = makePlaying(desktopPlayer: desktopPlayer)
+        let pausing = makePausing(desktopPlayer: desktopPlayer)
         return PlayerScreen(playing: playing, pausing: pausing, controls: makePlayerControls(playing: playing))
     }
+    #else
+    /// A new `PlayerScreen`. (Players.swift)
+    func makePlayerScreen() -> PlayerScreen {
+        let phonePlayer = makePhonePlayer()
+        let playing = makePlaying(phonePlayer: phonePlayer)
+        let pausing = makePausing(phonePlayer: phonePlayer)
+        return PlayerScreen(playing: playing, pausing: pausing, controls: makePlayerControls(playing: playing))
+    }
+    #endif
 
     /// A new `EditorScreen`. (Screens.swift)
     func makeEditorScreen(title: String) -> EditorScreen {
@@ -56,27 +64,14 @@ class SharedNamesFactory {
     func makeDesktopPlayer() -> DesktopPlayer {
         DesktopPlayer()
     }
-    #endif
 
-    #if DESKTOP
-    typealias SharedDesktopPlayer = DesktopPlayer
-    #else
-    typealias SharedDesktopPlayer = Void
-
-    /// Makes nothing, because nothing provides `DesktopPlayer` here.
-    func makeDesktopPlayer() -> SharedDesktopPlayer {
-        ()
-    }
-    #endif
-
-    #if DESKTOP
     /// `Playing` is `DesktopPlayer`.
     func makePlaying() -> any Playing {
         makeDesktopPlayer()
     }
 
     /// `Playing` is `DesktopPlayer`, with what the call shares.
-    func makePlaying(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Playing {
+    func makePlaying(desktopPlayer: DesktopPlayer) -> any Playing {
         desktopPlayer
     }
 
@@ -86,37 +81,22 @@ class SharedNamesFactory {
     }
 
     /// `Pausing` is `DesktopPlayer`, with what the call shares.
-    func makePausing(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Pausing {
+    func makePausing(desktopPlayer: DesktopPlayer) -> any Pausing {
         desktopPlayer
     }
-    #endif
-
-    #if !DESKTOP
+    #else
     /// A new `PhonePlayer`. (Players.swift)
     func makePhonePlayer() -> PhonePlayer {
         PhonePlayer()
     }
-    #endif
 
-    #if !DESKTOP
-    typealias SharedPhonePlayer = PhonePlayer
-    #else
-    typealias SharedPhonePlayer = Void
-
-    /// Makes nothing, because nothing provides `PhonePlayer` here.
-    func makePhonePlayer() -> SharedPhonePlayer {
-        ()
-    }
-    #endif
-
-    #if !DESKTOP
     /// `Playing` is `PhonePlayer`.
     func makePlaying() -> any Playing {
         makePhonePlayer()
     }
 
     /// `Playing` is `PhonePlayer`, with what the call shares.
-    func makePlaying(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Playing {
+    func makePlaying(phonePlayer: PhonePlayer) -> any Playing {
         phonePlayer
     }
 
@@ -126,7 +106,7 @@ class SharedNamesFactory {
     }
 
     /// `Pausing` is `PhonePlayer`, with what the call shares.
-    func makePausing(desktopPlayer: SharedDesktopPlayer, phonePlayer: SharedPhonePlayer) -> any Pausing {
+    func makePausing(phonePlayer: PhonePlayer) -> any Pausing {
         phonePlayer
     }
     #endif

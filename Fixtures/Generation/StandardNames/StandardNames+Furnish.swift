@@ -32,10 +32,11 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
         )
     }
 
+    #if DEBUG
     /// A new `Screen`. (App.swift)
     nonisolated(nonsending) func makeScreen() async throws -> Screen {
         let title = makeTitle()
-        let probe: SharedProbe = makeProbe()
+        let probe = makeProbe()
         return try await Screen(
             database: database,
             cache: cache,
@@ -49,6 +50,24 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
             makeCache: { self.cache }
         )
     }
+    #else
+    /// A new `Screen`. (App.swift)
+    nonisolated(nonsending) func makeScreen() async throws -> Screen {
+        let title = makeTitle()
+        return try await Screen(
+            database: database,
+            cache: cache,
+            image: image,
+            video: video,
+            sound: sound,
+            title: title,
+            header: makeHeader(title: title),
+            steps: stepArray,
+            clock: clock,
+            makeCache: { self.cache }
+        )
+    }
+    #endif
 
     /// `Swift.String`, read anew each time. (App.swift)
     var string: Swift.String { app.name }
@@ -170,38 +189,26 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     #endif
 
     #if DEBUG
-    typealias SharedProbe = Probe
-    #else
-    typealias SharedProbe = ()
-
-    /// Makes nothing, because nothing provides `Probe` here.
-    func makeProbe() -> SharedProbe {
-        ()
-    }
-    #endif
-
-    #if DEBUG
     /// A new `Header`. (App.swift)
     func makeHeader() -> Header {
         let title = makeTitle()
-        let probe: SharedProbe = makeProbe()
+        let probe = makeProbe()
         return makeHeader(title: title, probe: probe)
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title, probe: SharedProbe) -> Header {
+    func makeHeader(title: Title, probe: Probe) -> Header {
         Header(title: title, probe: probe)
     }
     #else
     /// A new `Header`. (App.swift)
     func makeHeader() -> Header {
         let title = makeTitle()
-        let probe: SharedProbe = makeProbe()
-        return makeHeader(title: title, probe: probe)
+        return makeHeader(title: title)
     }
 
     /// A new `Header`, with what the call shares. (App.swift)
-    func makeHeader(title: Title, probe: SharedProbe) -> Header {
+    func makeHeader(title: Title) -> Header {
         Header(title: title)
     }
     #endif

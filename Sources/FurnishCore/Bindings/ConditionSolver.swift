@@ -58,6 +58,61 @@ struct ConditionSolver {
         }
     }
 
+    // MARK: Texts
+
+    /// A proposition as it is written after `#if`, with parentheses only where needed: `DEBUG && (A || !os(Linux))`.
+    ///
+    /// - Parameter name: The text of a flag.
+    func text(of proposition: Proposition, _ name: (Int) -> String) -> String {
+        if proposition == .yes { return "true" }
+        if proposition == .no { return "false" }
+        let flag = flags[proposition.variable]
+        if flag >= 0 { return (proposition.isNegated ? "!" : "") + name(flag) }
+        let conjuncts = conjuncts(of: proposition.variable)
+        guard isAlternatives(proposition) else {
+            return proposition.isNegated ? "!(" + text(conjuncts, name) + ")" : text(conjuncts, name)
+        }
+        // An alternative need not repeat that none of the earlier ones holds.
+        var known: Set<Proposition> = []
+        return conjuncts.map { conjunct in
+            let own = self.conjuncts(of: !conjunct).filter { !known.contains($0) }
+            known.insert(conjunct)
+            if own.count == 1 { known.insert(!own[0]) }
+            let text = text(own, name)
+            return own.count > 1 ? "(\(text))" : text
+        }.joined(separator: " || ")
+    }
+
+    private func text(_ conjuncts: [Proposition], _ name: (Int) -> String) -> String {
+        conjuncts.map { part in
+            let text = text(of: part, name)
+            return isAlternatives(part) && conjuncts.count > 1 ? "(\(text))" : text
+        }.joined(separator: " && ")
+    }
+
+    /// Whether a proposition is written with `||`: `!(!A && !B)` is `A || B`.
+    private func isAlternatives(_ proposition: Proposition) -> Bool {
+        proposition.isNegated && conjuncts(of: proposition.variable).contains { $0.isNegated }
+    }
+
+    private func conjuncts(of proposition: Proposition) -> [Proposition] {
+        proposition.isNegated ? [proposition] : conjuncts(of: proposition.variable)
+    }
+
+    /// The conjuncts of a variable, also those of its conjuncts. A flag is its own.
+    private func conjuncts(of variable: Int) -> [Proposition] {
+        var (found, seen) = ([Proposition](), Set<Proposition>())
+        var waiting = [Proposition(variable: variable, isNegated: false)]
+        while let next = waiting.popLast() {
+            if next.isNegated || parts[next.variable].isEmpty {
+                if seen.insert(next).inserted { found.append(next) }
+            } else {
+                waiting += parts[next.variable].reversed()
+            }
+        }
+        return found
+    }
+
     private mutating func add(parts: [Proposition], kind: Int, flag: Int) -> Proposition {
         self.parts.append(parts)
         kinds.append(kind)

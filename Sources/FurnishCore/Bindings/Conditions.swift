@@ -6,7 +6,7 @@ struct ConditionID: Hashable {
 }
 
 /// The `#if`s of a program as propositions, to find out which of them exclude each other or leave a gap.
-final class Conditions {
+package final class Conditions {
     /// A question to which each build has at most one answer. Conditions that need different answers exclude each other.
     private enum Question: Hashable {
         /// Which branch of an `#if` is compiled?
@@ -27,15 +27,29 @@ final class Conditions {
         }
     }
 
+    /// The place of a condition in an `#if`.
+    private struct Branch {
+        /// The condition around the `#if`.
+        var outer = ConditionID.always
+        /// The branch before this one, which must not be taken; nil for the first.
+        var previous: ConditionID?
+        /// Its own expression; `yes` for an `#else`.
+        var expression: Proposition
+    }
+
     private let program: Program
     private var solver = ConditionSolver()
     private var propositions: [Proposition] = [.yes]
     /// Parallel to `propositions`.
     private var answers: [Answers] = [Answers()]
+    /// Parallel to `propositions`.
+    private var branches = [Branch(expression: .yes)]
     /// The conditions of each file that was asked for.
     private var known: [Int32: [ConditionID]] = [:]
     /// The flags, numbered by their texts without white space.
     private let flags = NameTable()
+    /// The texts of flags that are written with white space, by their numbers.
+    private var spelledFlags: [Int: String] = [:]
     private var propositionOfFlag: [Name: Proposition] = [:]
     private var conditionOfFlag: [String: ConditionID] = [:]
 
@@ -56,7 +70,7 @@ final class Conditions {
     /// The condition that a compilation flag such as `DEBUG` is set.
     func isSet(_ name: String) -> ConditionID {
         if let known = conditionOfFlag[name] { return known }
-        let id = add(flag(name), Answers())
+        let id = add(flag(name))
         conditionOfFlag[name] = id
         return id
     }
@@ -64,12 +78,12 @@ final class Conditions {
     /// A condition that holds if at least one of these does.
     func any(of ids: [ConditionID]) -> ConditionID {
         if combination(all: [], none: ids) == .impossible { return .always }
-        return add(solver.any(ids.map { propositions[$0.row] }), Answers())
+        return add(solver.any(ids.map { propositions[$0.row] }))
     }
 
     /// A condition that holds if all of these do.
     func all(of ids: [ConditionID]) -> ConditionID {
-        ids.count == 1 ? ids[0] : add(solver.all(ids.map { propositions[$0.row] }), Answers())
+        ids.count == 1 ? ids[0] : add(solver.all(ids.map { propositions[$0.row] }))
     }
 
     /// Whether two conditions never hold together. The compiler finds out where that cannot be decided.
@@ -165,6 +179,34 @@ final class Conditions {
         }
     }
 
+    // MARK: Texts
+
+    /// The conditions of one file as they are written after `#if`, by their rows.
+    package static func texts(in file: ScannedFile) -> [String] {
+        let conditions = Conditions(Program([ScannedModule(name: "", origin: .own, files: [file])]))
+        return conditions.read(file, 0).map(conditions.text)
+    }
+
+    /// The condition as it is written after `#if`.
+    func text(of id: ConditionID) -> String { text(propositions[id.row]) }
+
+    /// Whether the condition is that of the branch after another one, in an `#if` that is in no other.
+    func isBranch(_ id: ConditionID, after other: ConditionID) -> Bool {
+        branches[id.row].previous == other && branches[id.row].outer == .always
+    }
+
+    /// Whether the condition is that of the first branch of an `#if`.
+    func isFirstBranch(_ id: ConditionID) -> Bool { branches[id.row].previous == nil }
+
+    /// The branch's own expression, as it is written after `#elseif`; nil for an `#else`.
+    func expressionText(of id: ConditionID) -> String? {
+        branches[id.row].expression == .yes ? nil : text(branches[id.row].expression)
+    }
+
+    private func text(_ proposition: Proposition) -> String {
+        solver.text(of: proposition) { spelledFlags[$0] ?? flags.text(Name(row: UInt32($0))) }
+    }
+
     // MARK: Reading
 
     /// All conditions of a file. Outer conditions and earlier branches have lower rows.
@@ -186,14 +228,19 @@ final class Conditions {
             for (flag, kind, isSet) in solver.flags(in: expression) {
                 if kind >= 0, isSet { answers.add(.kind(kind), flag) } else { answers.add(.flag(flag), isSet ? 1 : 0) }
             }
-            ids.append(add(solver.all([propositions[outer.row], earlier, expression]), answers))
+            let branch = Branch(
+                outer: outer, previous: previous < 0 ? nil : ids[previous], expression: expression)
+            ids.append(add(solver.all([propositions[outer.row], earlier, expression]), answers, branch))
         }
         return ids
     }
 
-    private func add(_ proposition: Proposition, _ needed: Answers) -> ConditionID {
+    private func add(
+        _ proposition: Proposition, _ needed: Answers = Answers(), _ branch: Branch? = nil
+    ) -> ConditionID {
         propositions.append(proposition)
         answers.append(needed)
+        branches.append(branch ?? Branch(expression: proposition))
         return ConditionID(row: propositions.count - 1)
     }
 
@@ -234,10 +281,12 @@ final class Conditions {
 
     private func readFlag(_ cursor: inout SourceCursor, _ file: SourceFile) -> Proposition {
         let start = cursor.offset
+        // The name of a feature of the compiler begins with `$`.
+        _ = cursor.take("$")
         guard let name = cursor.takeName() else { return .yes }
         switch file.text(name) {
-        case "true": return .yes
-        case "false": return .no
+        case "true", "1": return .yes
+        case "false", "0": return .no
         default: break
         }
         var end = name.end
@@ -245,7 +294,10 @@ final class Conditions {
             cursor.skipParentheses()
             end = UInt32(cursor.offset)
         }
-        let text = file.text(ByteRange(UInt32(start), end)).filter { !$0.isWhitespace }
+        var spelled = file.text(ByteRange(UInt32(start), end))
+        while spelled.last?.isWhitespace == true { spelled.removeLast() }
+        let text = spelled.filter { !$0.isWhitespace }
+        if text != spelled { spelledFlags[Int(flags.name(text).row)] = spelled }
         // `swift(<6)` is the negation of `swift(>=6)`.
         if let bound = text.firstIndex(of: "<"), text[..<bound] == "swift(" || text[..<bound] == "compiler(" {
             return !flag(text[..<bound] + ">=" + text[text.index(after: bound)...])

@@ -1,78 +1,67 @@
 /// The private type that implements a marked protocol. It holds a closure for each requirement.
 struct BundleImplementation {
-    private let emitter: Emitter
+    private let describer: Describer
     private let offer: OfferID
     private let id: ProviderID
     private let name: String
 
-    private var graph: DependencyGraph { emitter.graph }
-    private var types: TypeText { emitter.types }
-    private var writer: CodeWriter { emitter.writer }
+    private var graph: DependencyGraph { describer.graph }
+    private var types: TypeText { describer.types }
 
     /// Returns nil for an offer that is none of a marked protocol.
-    init?(of offer: OfferID, _ emitter: Emitter) {
-        id = emitter.graph.offers[offer].provider
-        guard let name = emitter.names.implementations[id], emitter.graph.isOwnType(offer) else { return nil }
-        self.name = name
-        self.offer = offer
-        self.emitter = emitter
+    init?(of offer: OfferID, _ describer: Describer) {
+        id = describer.graph.offers[offer].provider
+        guard let name = describer.names.implementations[id], describer.graph.isOwnType(offer) else { return nil }
+        (self.describer, self.offer, self.name) = (describer, offer, name)
     }
 
-    func emit() {
+    var declarations: [CodeDeclaration] {
         let provider = graph.providers[id]
         let needs = provider.needs.filter { graph.fulfilments[$0] != .omitted }
-        let isClass = provider.isForClasses
-        let condition = emitter.conditions.text(ofMember: id)
-        writer.blankLine()
-        writer.conditional(on: condition) {
-            let title = graph.text.title(provider.type)
-            writer.line(
-                "/// `\(title)`, made by closures of the factory. (\(emitter.describer.summaries.fileName(provider)))")
-            if let availability = graph.availability(ofProvider: id) { writer.attributes(availability) }
-            let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
-            let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
-            writer.write(actor + "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""))
-            writer.write((isClass ? "final class " : "struct ") + name + ": ")
-            writer.write((provider.isolation == nil ? actor : "") + types.title(provider.type))
-            writer.braces {
-                for need in needs { conditional(need) { emitClosure(need) } }
-                if isClass { emitInitializer() }
-                for need in needs {
-                    writer.blankLine()
-                    conditional(need) { writer.write(member(for: need)) }
+        let isSendable = needs.contains { graph.needs[$0].closure(graph.types).traits.contains(.isSendable) }
+        let actor = self.actor.map { "@" + types.spell($0) + " " } ?? ""
+        let head = MemberHead(
+            documentation: "`\(graph.text.title(provider.type))`, made by closures of the factory. "
+                + "(\(describer.summaries.fileName(provider)))",
+            availability: graph.availability(ofProvider: id), isolation: actor,
+            access: "private " + (actor.isEmpty && isSendable ? "nonisolated " : ""),
+            introducer: provider.isForClasses ? "final class " : "struct ", name: name,
+            result: (provider.isolation == nil ? actor : "") + types.title(provider.type))
+        return describer.under(provider.condition) { describer in
+            func each(_ member: (NeedID) -> CodeDeclaration) -> [CodeDeclaration] {
+                needs.flatMap { need in
+                    describer.under(graph.argumentConditions[need] ?? .always) { _ in [member(need)] }
                 }
             }
+            return [
+                .type(
+                    head,
+                    each(closure(for:)) + (provider.isForClasses ? initializer(describer) : []) + each(member(for:)))
+            ]
         }
-    }
-
-    private func conditional(_ need: NeedID, _ emit: () -> Void) {
-        writer.conditional(on: emitter.conditions.text(ofArgument: need, of: id), emit)
     }
 
     private func closureName(_ need: NeedID) -> String { graph.program.names.escaped(graph.needs[need].label) }
 
-    private func emitClosure(_ need: NeedID) {
-        let head = MemberHead(
-            introducer: "let ", name: closureName(need), result: types.spell(graph.needs[need].type))
-        writer.write(Member(head: head, body: .none))
+    private func closure(for need: NeedID) -> CodeDeclaration {
+        .stored(MemberHead(introducer: "let ", name: closureName(need), result: types.spell(graph.needs[need].type)))
     }
 
     /// Only structs get one from the compiler.
-    private func emitInitializer() {
-        writer.blankLine()
-        emitter.emitVariants(emitter.conditions.arguments(of: offer)) { variant in
-            let needs = variant.graph.providers[id].needs.filter { variant.graph.fulfilments[$0] != .omitted }
+    private func initializer(_ describer: Describer) -> [CodeDeclaration] {
+        describer.inEachWorld(graph.questions(of: offer)) { describer in
+            let needs = graph.providers[id].needs.filter { !describer.fulfilment($0).isOmitted }
             let parameters = needs.map { need in
                 closureName(need) + ": " + types.parameter(graph.needs[need].type, isEscaping: true)
             }
             let assignments = needs.map { Statement("self.\(closureName($0)) = \(closureName($0))") }
             let head = MemberHead(introducer: "", name: "init", parameters: parameters)
-            writer.write(Member(head: head, body: .statements(assignments)))
+            return [.member(Member(head: head, body: .statements(assignments)))]
         }
     }
 
     /// The declaration of a requirement, which calls its closure.
-    private func member(for need: NeedID) -> Member {
+    private func member(for need: NeedID) -> CodeDeclaration {
         guard let site = graph.needs[need].requirement else { preconditionFailure("A bundle needs closures only.") }
         let function = graph.needs[need].closure(graph.types)
         let declaration = graph.program.declaration(site)
@@ -103,7 +92,7 @@ struct BundleImplementation {
                 return words + ": " + types.spell(function.parameters[position].type)
             }
         }
-        return head.returning(call)
+        return .member(head.returning(call))
     }
 
     /// The actor of the whole implementation: that of the protocol, or that of what the requirements make. Requirements that

@@ -49,28 +49,52 @@ final class CodeWriter {
         line("}")
     }
 
-    /// Writes `#if` around the body, or only the body if no condition is given.
-    func conditional(on condition: String?, _ body: () -> Void) {
-        guard let condition else { return body() }
-        line("#if " + condition)
-        body()
-        line("#endif")
+    // MARK: Declarations
+
+    /// render: a file to Swift.
+    static func render(_ file: CodeFile) -> GeneratedFile {
+        let writer = CodeWriter()
+        writer.line(SourceFile.generatedHead)
+        file.imports.forEach(writer.line)
+        if !file.declarations.isEmpty { writer.blankLine() }
+        writer.write(file.declarations)
+        return GeneratedFile(text: writer.finish(), importedModules: file.importedModules)
     }
 
-    func conditional(on condition: String, _ body: () -> Void, else alternative: () -> Void) {
-        conditional(on: condition) {
-            body()
-            line("#else")
-            alternative()
+    func write(_ declarations: [CodeDeclaration]) {
+        var followsStored = false
+        for position in declarations.indices {
+            let isStored = declarations[position].isStored
+            if position > 0, !isStored || !followsStored { blankLine() }
+            write(declarations[position])
+            followsStored = isStored
+        }
+    }
+
+    private func write(_ declaration: CodeDeclaration) {
+        switch declaration {
+        case .member(let member): write(member)
+        case .stored(let head):
+            write(head)
+            endLine()
+        case .type(let head, let members):
+            write(head)
+            braces { write(members) }
+        case .conditional(let branches):
+            for position in branches.indices {
+                line(branches[position].condition.map { (position == 0 ? "#if " : "#elseif ") + $0 } ?? "#else")
+                write(branches[position].declarations)
+            }
+            line("#endif")
+        case .text(let lines): line(lines)
         }
     }
 
     // MARK: Members
 
-    func write(_ member: Member) {
+    private func write(_ member: Member) {
         write(member.head)
         switch member.body {
-        case .none: endLine()
         case .initial(let value):
             write(" = ")
             write(value)
@@ -91,7 +115,7 @@ final class CodeWriter {
             write("/// ")
             line(head.documentation)
         }
-        if let availability = head.availability { attributes(availability) }
+        for attribute in head.availability?.lines ?? [] { line(attribute) }
         write(head.isolation)
         write(head.access)
         write(head.introducer)
@@ -108,10 +132,6 @@ final class CodeWriter {
         write(tail)
     }
 
-    func attributes(_ availability: PlatformAvailability) {
-        for attribute in availability.lines { line(attribute) }
-    }
-
     private func writeGetter(_ value: SwiftValue, _ effects: String) {
         write(effects.isEmpty ? " { " : " { get" + effects + " { ")
         write(value.effects.prefix)
@@ -123,7 +143,7 @@ final class CodeWriter {
 
     // MARK: Statements
 
-    func write(_ statements: [Statement]) {
+    private func write(_ statements: [Statement]) {
         for position in statements.indices { write(statements[position]) }
     }
 
@@ -139,7 +159,9 @@ final class CodeWriter {
             nested { write(statements) }
             line(end)
         case .conditional(let condition, let statements):
-            conditional(on: condition) { write(statements) }
+            line("#if " + condition)
+            write(statements)
+            line("#endif")
         }
     }
 

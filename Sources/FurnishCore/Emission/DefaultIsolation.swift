@@ -2,53 +2,67 @@ import FurnishTables
 
 /// Finds the async members that are written twice: with an attribute for their isolation, and without one.
 ///
-/// A member that awaits an initializer or function cannot be split as `Cut` does. Its attribute makes it
-/// run on its caller's actor. If the module's default is the main actor, it can then pass that initializer no closure of
-/// the factory, and nothing that is not `Sendable`. Nor can it take such a value from a function that is on the main
-/// actor.
+/// The attribute makes a member run on its caller's actor. If the module's default is the main actor, everything that the
+/// member calls is on the main actor. So without `await` it can call no initializer, set no property and make no closure
+/// that calls something, and it can neither take a value that is not `Sendable` nor pass one on. Members that must do this
+/// have no attribute there. All others have it, because callers on other actors receive their values.
 struct DefaultIsolation {
-    /// The condition for the members without an attribute.
-    ///
-    /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
-    /// actor elsewhere.
-    static let condition = "hasFeature(NonisolatedNonsendingByDefault) || \(isMainActor)"
+    struct Questions {
+        /// The members that are written twice have no attribute.
+        ///
+        /// Under the first feature, having no attribute means the main actor where that is the default, and the caller's
+        /// actor elsewhere.
+        let omitsAttributes: ConditionID
+        /// The main actor is the module's default isolation. The compiler sets this feature there.
+        let isMainActor: ConditionID
 
-    /// The compiler sets this feature where the main actor is the default.
-    static let isMainActor = "hasFeature(NoExplicitNonIsolated)"
+        init(_ conditions: Conditions) {
+            isMainActor = conditions.isSet("hasFeature(NoExplicitNonIsolated)")
+            omitsAttributes = conditions.any(of: [
+                conditions.isSet("hasFeature(NonisolatedNonsendingByDefault)"), isMainActor,
+            ])
+        }
+    }
 
     private let graph: DependencyGraph
-    /// Whether the members of a provider are written twice; nil until that is computed.
-    private var known: Table<Provider, Bool?>
+    /// Whether the members of a provider are written twice.
+    private var isTwice: Table<Provider, Bool>
 
     static func find(_ graph: DependencyGraph) -> Table<Provider, Bool> {
-        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else {
-            return Table(repeating: false, count: graph.providers.count)
+        let none = Table<Provider, Bool>(repeating: false, count: graph.providers.count)
+        guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else { return none }
+        var isolation = DefaultIsolation(graph: graph, isTwice: none)
+        // Each provider comes after those that it needs.
+        for group in graph.topology.groups { isolation.note(group) }
+        return isolation.isTwice
+    }
+
+    private mutating func note(_ group: [ProviderID]) {
+        let members = group.filter { graph.isReached[$0] && graph.runsOnCaller($0) }
+        for provider in members where mustStay(provider) { isTwice[provider] = true }
+        var isSettled = false
+        while !isSettled {
+            isSettled = true
+            for provider in members where !isTwice[provider] {
+                guard graph.providers[provider].needs.contains(where: comesFromDefault) else { continue }
+                isTwice[provider] = true
+                isSettled = false
+            }
         }
-        var isolation = DefaultIsolation(graph: graph, known: Table(repeating: nil, count: graph.providers.count))
-        return Table(graph.providers.indices.map { graph.isReached[$0] && isolation.isWrittenTwice($0) })
     }
 
-    private mutating func isWrittenTwice(_ provider: ProviderID) -> Bool {
-        if let known = known[provider] { return known }
-        // Cycles of needs are errors, so any answer is right for them.
-        known[provider] = false
-        let isTwice = graph.runsOnCaller(provider) && mustStay(provider)
-        known[provider] = isTwice
-        return isTwice
-    }
-
-    private mutating func mustStay(_ provider: ProviderID) -> Bool {
-        if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
+    private func mustStay(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        for need in definition.needs where comesFromDefault(need) { return true }
-        for shared in graph.sharedOffers(of: provider) where comesFromDefault(shared) { return true }
+        if !definition.injections.isEmpty || !graph.sharedOffers(of: provider).isEmpty { return true }
+        if graph.givens[provider].contains(where: { !graph.isSendable($0.type) }) { return true }
         if graph.isBuiltByStatements(provider), definition.needs.contains(where: isSynchronous) { return true }
-        let isSendable = graph.isSendable(definition.type)
-        if !isSendable, !definition.injections.isEmpty { return true }
-        if !isSendable, isCallOnDefault(definition) { return true }
-        if definition.injections.contains(where: waitsForResult) { return true }
-        guard !isSendable || definition.effects.contains(.isAsync) else { return false }
-        return definition.needs.contains { graph.isWaitlessClosure($0, of: provider) || graph.mayStayOnActor($0) }
+        if isCallOnDefault(definition), !graph.isSendable(definition.type) { return true }
+        if definition.needs.contains(where: { isWaitlessClosure($0, of: provider) || mayStayOnActor($0) }) {
+            return true
+        }
+        // Where a default replaces the only value that is waited for, the member waits for nothing.
+        return !definition.effects.contains(.isAsync)
+            && definition.needs.allSatisfy { graph.argumentConditions[$0] != nil || !isAwaited($0, by: provider) }
     }
 
     /// Whether a function or getter makes the value, on the main actor if that is the default.
@@ -59,34 +73,44 @@ struct DefaultIsolation {
         }
     }
 
-    /// Whether a synchronous member makes an element of a collection, beside others that are waited for.
+    /// Whether a synchronous member makes what meets the need.
     private func isSynchronous(_ need: NeedID) -> Bool {
         graph.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
     }
 
-    /// Whether an async method returns a value that is discarded, but must not leave the main actor.
-    private func waitsForResult(_ injection: Injection) -> Bool {
-        injection.effects.contains(.isAsync) && graph.result(of: injection).map { !graph.isSendable($0) } == true
-    }
-
-    /// Whether a member that is written twice meets the need with a value that must not leave the main actor.
-    private mutating func comesFromDefault(_ need: NeedID) -> Bool {
+    private func isAwaited(_ need: NeedID, by provider: ProviderID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need] else { return false }
-        return comesFromDefault(offer)
+        let made = graph.offers[offer].provider
+        return graph.effects[made].contains(.isAsync) || graph.mustHop(from: graph.actor(of: provider), to: made)
     }
 
-    private mutating func comesFromDefault(_ offer: OfferID) -> Bool {
-        if graph.isSendable(graph.offers[offer].type) { return false }
-        for made in graph.providers(at: offer) where isWrittenTwice(made) { return true }
-        return false
+    /// Whether a closure calls a member, or makes its factory again, without `await`.
+    private func isWaitlessClosure(_ need: NeedID, of provider: ProviderID) -> Bool {
+        guard case .closure(let closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
+            !graph.innermost(closure).function.traits.contains(.isSendable)
+        else { return false }
+        return !graph.effects[made].contains(.isAsync) || graph.remakesFactory(provider, for: made)
+    }
+
+    /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
+    private func mayStayOnActor(_ need: NeedID) -> Bool {
+        guard case .provider(let offer) = graph.fulfilments[need] else { return false }
+        return isSynchronous(need) && !graph.isSendable(graph.offers[offer].type)
+    }
+
+    /// Whether a member that is written twice makes what meets the need, and it must not leave the main actor.
+    private func comesFromDefault(_ need: NeedID) -> Bool {
+        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.isSendable(graph.offers[offer].type) else {
+            return false
+        }
+        return graph.providers(at: offer).contains { isTwice[$0] }
     }
 }
 
 extension DependencyGraph {
-    /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
-    func mayStayOnActor(_ need: NeedID) -> Bool {
-        guard case .provider(let offer) = fulfilments[need] else { return false }
-        return !effects[offers[offer].provider].contains(.isAsync) && !isSendable(offers[offer].type)
+    /// Whether a member is async and has no actor, so that it runs on its caller's actor.
+    func runsOnCaller(_ provider: ProviderID) -> Bool {
+        effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.

@@ -12,13 +12,14 @@ extension Describer {
         ]
         for need in collection.needs {
             guard let statement = expression.statement(adding: need, isDictionary: isDictionary) else { continue }
-            let site = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].conditionSite }
-            let isConditional = graph.isConditional(element: need, of: collection)
-            let condition = isConditional ? site.flatMap(graph.program.conditionText) : nil
-            if let condition, case .conditional(condition, let others)? = statements.last {
-                statements[statements.count - 1] = .conditional(condition, others + [statement])
+            let made = graph.madeProvider(graph.fulfilments[need]).map { graph.providers[$0].condition }
+            let added = under(made ?? .always, statement)
+            if case .conditional(let condition, let new)? = added.first,
+                case .conditional(condition, let others)? = statements.last
+            {
+                statements[statements.count - 1] = .conditional(condition, others + new)
             } else {
-                statements.append(condition.map { .conditional($0, [statement]) } ?? statement)
+                statements += added
             }
         }
         return statements + [Statement("return " + elements)]

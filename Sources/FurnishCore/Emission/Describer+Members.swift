@@ -1,4 +1,4 @@
-/// The members that need no second property for their instance: see `StoredMemberEmitter` for the others.
+/// The members that need no second property for their instance: see `StoredMember` for the others.
 extension Describer {
     /// A property or method that makes a new instance, or has the value of another member.
     func member(_ offer: OfferID, _ overload: MemberOverload) -> Member {
@@ -9,7 +9,8 @@ extension Describer {
         if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
         }
-        let delegate = !overload.takesShared && graph.takesShared(offer) ? offer : nil
+        let takesShared = graph.takesShared(offer) && parameters(.needed, of: offer) == .needed
+        let delegate = !overload.takesShared && takesShared ? offer : nil
         return member(head, expression, offer, overload, delegatingTo: delegate)
     }
 
@@ -18,13 +19,18 @@ extension Describer {
         let expression = expression(graph.offers[offer].provider)
         var head = documentedHead(offer)
         head.introducer = "private(set) lazy var "
-        let isValue = expression.sharedOffers.isEmpty && graph.capturingAutoclosures(of: expression.provider).isEmpty
+        let isValue = expression.sharedOffers.isEmpty && capturingAutoclosures(of: expression.provider).isEmpty
         if isValue, graph.providers[expression.provider].injections.isEmpty {
             return Member(head: head, body: .initial(Statement(expression.construction())))
         }
         let member = member(head, expression, offer)
         guard case .statements(let statements) = member.body else { return member }
         return Member(head: head, body: .initial(.block("{", statements, "}()")))
+    }
+
+    /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
+    func capturingAutoclosures(of provider: ProviderID) -> [NeedID] {
+        graph.capturingAutoclosures(of: provider).filter { !fulfilment($0).isOmitted }
     }
 
     /// The value of a member for a type from `as:`: that of the member for the provider's own type, or the instance itself where

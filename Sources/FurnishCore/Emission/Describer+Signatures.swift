@@ -6,7 +6,7 @@ extension Describer {
         let effects = graph.effects(of: offer, receiving: overload.receives)
         var head = MemberHead(
             availability: graph.availability(ofOffer: offer),
-            isolation: overload.followsDefault ? "" : isolation(provider, effects),
+            isolation: isolation(provider, effects, isStated: hasOneVariant(offer)),
             access: accessModifier(offer, overload), name: name(offer), effects: effectWords(provider, effects))
         if graph.isProperty(provider), !overload.takesShared {
             head.introducer = "var "
@@ -14,8 +14,8 @@ extension Describer {
         } else {
             head.parameters =
                 given(offer, overload).map { parameter($0, of: provider) }
-                + graph.sharedOffers(receiving: overload.receives, offer).map {
-                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0, of: provider)
+                + sharedOffers(receiving: overload.receives, offer).map {
+                    SwiftKeyword.argument(names.shared[$0] ?? "") + ": " + sharedType($0)
                 }
             head.result = result(offer)
         }
@@ -48,7 +48,7 @@ extension Describer {
             return SwiftValue(label: label, text: argument(given))
         }
         return givens
-            + graph.sharedOffers(receiving: overload.receives, offer).map { shared in
+            + sharedOffers(receiving: overload.receives, offer).map { shared in
                 let name = names.shared[shared] ?? ""
                 return SwiftValue(label: SwiftKeyword.label(name) + ": ", text: SwiftKeyword.escaped(name))
             }
@@ -62,12 +62,10 @@ extension Describer {
         return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
     }
 
-    /// The type of the parameter of a provider's member for a shared instance.
-    func sharedType(_ offer: OfferID, of provider: ProviderID) -> String {
+    /// The type of a parameter for a shared instance.
+    private func sharedType(_ offer: OfferID) -> String {
         let type = graph.offers[offer].type
-        let isEscaping = graph.isFunction(type)
-        return names.placeholderType(offer, for: provider, graph).map { isEscaping ? "@escaping " + $0 : $0 }
-            ?? types.parameter(type, isEscaping: isEscaping)
+        return types.parameter(type, isEscaping: graph.isFunction(type))
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }
@@ -78,11 +76,21 @@ extension Describer {
     ///
     /// Without an actor, async members run on their caller's actor, because a factory that is not `Sendable` cannot be
     /// passed to another one.
-    func isolation(_ provider: ProviderID, _ effects: Effects) -> String {
+    /// - Parameter isStated: Whether a member has it even where other members follow the module's default isolation.
+    func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
         if isNonisolated[provider] { return "nonisolated " }
+        if !isStated, omitsIsolation(provider) { return "" }
         let factory = graph.scope(of: provider).isolation
         if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
+    }
+
+    /// Whether the property of a stored instance has one variant, even if the method that builds the instance has two.
+    func hasOneVariant(_ offer: OfferID) -> Bool {
+        let provider = graph.offers[offer].provider
+        return !followsDefault[provider]
+            || graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
+                && graph.isSendable(graph.offers[offer].type)
     }
 
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {

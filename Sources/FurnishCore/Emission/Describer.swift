@@ -1,9 +1,13 @@
 import FurnishTables
 
-/// Describes what a graph makes: the members of its factories as values, with their statements. An `Emitter` writes them.
+/// Describes the file that a graph generates, as a value: see `CodeFile`.
+///
+/// Each describer is for one world. It describes a declaration that differs with conditions by another describer for each world
+/// that the declaration can have: see `inEachWorld`.
 final class Describer {
     let graph: DependencyGraph
     let names: MemberNames
+    let sceneMethods: SceneMethods
     /// The prefix of the names of the private classes that the factories share.
     let helperPrefix: String
     /// Whether members are written twice: see `DefaultIsolation`.
@@ -17,13 +21,18 @@ final class Describer {
     let globals: Set<String>
     let types: TypeText
     let access: MemberAccess
+    let world: World
+    /// Whether everything exists that exists in some world.
+    let isAnyWorld: Bool
+    let isolationQuestions: DefaultIsolation.Questions
 
-    var conditions: MemberConditions { MemberConditions(graph: graph) }
+    var conditions: Conditions { graph.bindings.conditions }
     var summaries: MemberSummary { MemberSummary(graph: graph) }
 
-    init(_ graph: DependencyGraph, _ names: MemberNames) {
+    init(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) {
         self.graph = graph
         self.names = names
+        self.sceneMethods = sceneMethods
         helperPrefix = graph.bindings.scopes[.outermost].factory
         followsDefault = DefaultIsolation.find(graph)
         isNonisolated = NonisolatedMembers.find(graph)
@@ -31,13 +40,16 @@ final class Describer {
         shorterOverloads = ShorterOverloads(graph)
         globals = ShadowedGlobal.names(graph)
         types = TypeText(symbols: graph.symbols, members: names.all)
-        access = MemberAccess(graph, ImportTable(graph.program))
+        access = MemberAccess(graph, ImportTable(graph.program, graph.bindings.conditions))
+        world = World()
+        isAnyWorld = true
+        isolationQuestions = DefaultIsolation.Questions(graph.bindings.conditions)
     }
 
-    /// Describes a variant of another describer's graph: see `Emitter.emitVariants`.
-    init(_ other: Describer, _ variant: DependencyGraph) {
-        graph = variant
+    init(_ other: Describer, in world: World) {
+        graph = other.graph
         names = other.names
+        sceneMethods = other.sceneMethods
         helperPrefix = other.helperPrefix
         followsDefault = other.followsDefault
         isNonisolated = other.isNonisolated
@@ -46,12 +58,15 @@ final class Describer {
         globals = other.globals
         types = other.types
         access = other.access
+        isolationQuestions = other.isolationQuestions
+        self.world = world
+        isAnyWorld = world.isAny || !graph.hasQuestions
     }
 
     /// `sending `, before the result of a method.
     func sending(_ provider: ProviderID) -> String { isSent[provider] ? "sending " : "" }
 
     func expression(_ provider: ProviderID, omitted: Set<Name> = []) -> Expression {
-        Expression(graph, names, types, provider: provider, omitted: omitted)
+        Expression(self, provider: provider, omitted: omitted)
     }
 }

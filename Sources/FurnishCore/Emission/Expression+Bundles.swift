@@ -5,7 +5,7 @@ extension Expression {
     func implementationAskingAgain(for offer: OfferID) -> SwiftValue? {
         let made = graph.offers[offer].provider
         guard graph.placement.asksAgain(provider, for: made), let name = names.implementations[made] else { return nil }
-        let needs = graph.providers[made].needs.filter { graph.fulfilments[$0] != .omitted }
+        let needs = graph.providers[made].needs.filter { !describer.fulfilment($0).isOmitted }
         let captured = captures(for: .provider(offer)).joined(separator: ", ")
         let arguments = needs.map { need -> SwiftValue in
             let function = graph.needs[need].closure(graph.types)

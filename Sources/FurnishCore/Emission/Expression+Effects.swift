@@ -1,14 +1,10 @@
 /// The effects of expressions.
 extension Expression {
     func effects(ofNeed need: NeedID) -> Effects {
-        guard awaited.isEmpty || awaited[need] == nil, case .provider(let offer) = graph.fulfilments[need] else {
-            return .none
-        }
+        guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
         return graph.isShared(offer) && !madeInline.contains(graph.firstAlternative(of: offer))
             ? .none : effects(ofMaking: offer)
     }
-
-    func isAwaited(_ need: NeedID) -> Bool { effects(ofNeed: need).contains(.isAsync) }
 
     /// A call of a member on another actor is async.
     func effects(ofCalling made: ProviderID, on actor: TypeID?) -> Effects {
@@ -18,24 +14,13 @@ extension Expression {
     /// The effects of a call that passes shared instances if the member takes any.
     func effects(ofMaking offer: OfferID) -> Effects {
         let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
-        let receives = graph.sharedParameters(of: offer, from: provider)
-        if receives == .none { return effects(ofCalling: made, on: actor) }
-        return graph.mustHop(from: actor, to: made)
-            ? effects(ofHanding: offer).union(.isAsync) : effects(ofHanding: offer)
+        if received(by: offer) == .none { return effects(ofCalling: made, on: actor) }
+        let effects = effects(passingSharedTo: offer)
+        return graph.mustHop(from: actor, to: made) ? effects.union(.isAsync) : effects
     }
 
-    func effects(ofHanding offer: OfferID) -> Effects {
-        let own = graph.effects(of: offer, receiving: graph.sharedParameters(of: offer, from: provider))
-        return passed(to: offer).reduce(own) { effects, shared in
-            madeInline.contains(shared) ? effects.union(self.effects(ofMaking: shared)) : effects
-        }
-    }
-
-    /// The effects of the whole body.
-    func effects(sharing offers: [OfferID]) -> Effects {
-        let definition = graph.providers[provider]
-        let needed = definition.needs.reduce(graph.ownEffects(of: provider)) { $0.union(effects(ofNeed: $1)) }
-        return offers.reduce(needed) { $0.union(effects(ofMaking: $1)) }
+    func effects(passingSharedTo offer: OfferID) -> Effects {
+        graph.effects(of: offer, receiving: received(by: offer))
     }
 
     /// Shared instances that only one autoclosure takes, which makes them when it runs. SwiftUI runs that of a
@@ -45,7 +30,7 @@ extension Expression {
         let all = sharedOffers
         if all.isEmpty || graph.isKept[provider] && graph.placement.startsFromValue(provider) { return [] }
         let made = definition.arguments.compactMap { need -> OfferID? in
-            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = graph.fulfilments[need],
+            guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = describer.fulfilment(need),
                 graph.isShared(offer)
             else { return nil }
             let shared = graph.firstAlternative(of: offer)
@@ -57,33 +42,43 @@ extension Expression {
         return Set(made)
     }
 
-    /// Shared instances that only one call takes, if that call is async anyway. They can be made in its arguments.
-    ///
-    /// - Parameter delegate: The offer whose overload the body calls; nil if the body makes the instance itself.
-    func sharedWithOneCall(to delegate: OfferID?) -> Set<OfferID> {
-        let all = sharedOffers
-        if all.isEmpty { return [] }
-        var takers: [OfferID: [(offer: OfferID?, waits: Bool)]] = [:]
-        func note(_ offers: [OfferID], _ taker: OfferID?, _ effects: Effects) {
-            for offer in offers { takers[offer, default: []].append((taker, effects.contains(.isAsync))) }
-        }
-        for offer in all { note(passed(to: offer), offer, effects(ofMaking: offer)) }
-        if let delegate { note(passed(to: delegate), delegate, .isAsync) }
-        for need in graph.providers[provider].needs where delegate == nil {
-            guard case .provider(let offer) = graph.fulfilments[need] else { continue }
-            if graph.isShared(offer) {
-                let isArgument = graph.providers[provider].arguments.contains(need)
-                note(
-                    [graph.firstAlternative(of: offer)], nil,
-                    isArgument ? graph.providers[provider].constructionEffects : [])
-            } else {
-                note(passed(to: offer), offer, effects(ofNeed: need))
+    // MARK: Uses of shared instances
+
+    /// How a body that makes its own instance uses a shared one.
+    enum SharedUse {
+        /// Only under conditions that its statements are under.
+        case sometimes
+        case always
+    }
+
+    /// The uses of shared instances. An instance without one is not made.
+    func uses(of shared: [OfferID]) -> [OfferID: SharedUse] {
+        var uses: [OfferID: SharedUse] = [:]
+        // In reverse, because a shared instance comes after the shared instances that it takes.
+        for offer in shared.reversed() {
+            let isPassedOn = shared.contains { uses[$0] != nil && passed(to: $0).contains(offer) }
+            let takers = isPassedOn ? [] : graph.providers[provider].needs.filter { takes($0, offer) }
+            if isPassedOn || takers.contains(where: { !isConditional($0) }) {
+                uses[offer] = .always
+            } else if !takers.isEmpty {
+                uses[offer] = .sometimes
             }
         }
-        // In reverse, because a shared instance comes after the shared instances that it takes.
-        return all.reversed().reduce(into: []) { found, offer in
-            guard let taken = takers[offer], taken.count == 1 else { return }
-            if taken[0].waits || taken[0].offer.map(found.contains) == true { found.insert(offer) }
+        return uses
+    }
+
+    /// Whether a need is met by a shared instance, or by something that is passed it.
+    private func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
+        guard case .provider(let offer) = describer.fulfilment(need) else { return false }
+        return graph.isShared(offer) ? graph.firstAlternative(of: offer) == shared : passed(to: offer).contains(shared)
+    }
+
+    /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.
+    private func isConditional(_ need: NeedID) -> Bool {
+        let definition = graph.providers[provider]
+        if definition.isCollection { return graph.isConditional(element: need, of: definition) }
+        return definition.injections.contains {
+            $0.needs.contains(need) && !describer.holds(describer.conditions.condition(of: $0.site))
         }
     }
 }

@@ -2,16 +2,17 @@ import FurnishTables
 
 /// The expressions in the body of one provider's member: calls of its initializer or function, and of other members.
 struct Expression {
+    let describer: Describer
     let graph: DependencyGraph
     let names: MemberNames
-    let types: TypeText
+    private(set) var types: TypeText
     /// The provider that the member makes.
     let provider: ProviderID
     /// The given parameters that the member leaves out: see `ShorterOverloads`.
     let omitted: Set<Name>
-    /// The parameters and local values that meet needs: see `Cut`.
-    let awaited: [NeedID: String]
-    /// Shared instances that are made in the arguments of a call: see `sharedWithOneCall`.
+    /// The local values that meet needs.
+    private var locals: [NeedID: String] = [:]
+    /// Shared instances that are made where they are passed: see `sharedWithOneAutoclosure`.
     var madeInline = Set<OfferID>()
     /// Shared instances that are parameters of the member.
     var sharedParameters: [OfferID] = []
@@ -22,17 +23,12 @@ struct Expression {
     /// Parameters and local values that hide members of the factory.
     var hidden: Set<String> { types.hidden }
 
-    init(
-        _ graph: DependencyGraph, _ names: MemberNames, _ types: TypeText, provider: ProviderID, omitted: Set<Name>,
-        awaited: [NeedID: String] = Dictionary()
-    ) {
-        self.graph = graph
-        self.names = names
+    init(_ describer: Describer, provider: ProviderID, omitted: Set<Name>) {
+        self.describer = describer
+        (graph, names) = (describer.graph, describer.names)
         self.provider = provider
         self.omitted = omitted
-        self.awaited = awaited
         var hidden = Set<String>()
-        if !awaited.isEmpty { hidden.formUnion(awaited.values) }
         let givens = graph.givens[provider]
         var givenNames: Set<Name> = []
         for position in givens.indices {
@@ -47,16 +43,14 @@ struct Expression {
         }
         elements = !hidden.isEmpty && hidden.contains("elements") ? "elements_" : "elements"
         if graph.isBuiltByStatements(provider) { hidden.insert(elements) }
-        self.types = types.hiding(hidden)
+        types = describer.types.hiding(hidden)
     }
 
-    /// The same expressions where parameters or local values meet further needs.
-    func naming(_ values: [NeedID: String]) -> Expression {
-        var other = Expression(
-            graph, names, types, provider: provider, omitted: omitted,
-            awaited: awaited.merging(values) { known, _ in known })
-        other.sharedParameters = sharedParameters
-        other.madeInline = madeInline
+    /// The same expressions where local values meet some needs.
+    func naming(_ locals: [NeedID: String]) -> Expression {
+        var other = self
+        other.locals = locals
+        other.types = types.hiding(hidden.union(locals.values))
         return other
     }
 
@@ -151,14 +145,14 @@ struct Expression {
     }
 
     func value(_ need: NeedID) -> SwiftValue? {
-        if !awaited.isEmpty, let name = awaited[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
+        if !locals.isEmpty, let name = locals[need] { return SwiftValue(text: SwiftKeyword.escaped(name)) }
         let parameter = graph.needs[need]
         if parameter.isAutoclosureKept, !writesSelf, !graph.capturesFactory(need, of: provider) {
             var explicit = self
             explicit.writesSelf = true
             return explicit.value(need)
         }
-        switch graph.fulfilments[need] {
+        switch describer.fulfilment(need) {
         case .given:
             if omitted.contains(parameter.name) { return nil }
             return SwiftValue(text: (parameter.isInout ? "&" : "") + graph.program.names.escaped(parameter.name))
@@ -219,14 +213,11 @@ struct Expression {
 
     /// The shared instances that the member makes before its other statements.
     var sharedOffers: [OfferID] {
-        graph.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
+        describer.sharedOffers(of: provider).filter { !madeInline.contains($0) && !sharedParameters.contains($0) }
     }
 
     func statements(sharing offers: [OfferID]) -> [Statement] {
-        offers.map { offer in
-            let type = names.placeholderType(offer, for: provider, graph).map { ": " + $0 } ?? ""
-            return .value("let " + sharedName(offer) + type + " = ", value(making: offer), "")
-        }
+        offers.map { .value("let " + sharedName($0) + " = ", value(making: $0), "") }
     }
 
     func value(making shared: OfferID) -> SwiftValue {
@@ -242,19 +233,24 @@ struct Expression {
 
     /// The shared instances that a call passes to an offer's member.
     func passed(to offer: OfferID) -> [OfferID] {
-        graph.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+        describer.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+    }
+
+    /// The parameters for shared instances of the overload that the member calls.
+    func received(by offer: OfferID) -> SharedParameters {
+        describer.parameters(graph.sharedParameters(of: offer, from: provider), of: offer)
     }
 
     /// A call of the overload that takes shared instances.
     func callPassingShared(to offer: OfferID) -> String {
-        let receives = graph.sharedParameters(of: offer, from: provider)
+        let receives = received(by: offer)
         let arguments =
             graph.givens(of: offer, receiving: receives).compactMap {
                 passed($0, to: graph.offers[offer].provider, within: ClosureContext())
             }
-            + graph.sharedOffers(receiving: receives, offer).map { shared in
+            + passed(to: offer).map { shared in
                 SwiftKeyword.label(names.shared[shared] ?? "") + ": "
-                    + (madeInline.contains(shared) ? call(making: shared) : sharedName(shared))
+                    + sharedName(shared)
             }
         return memberText(offer) + "(" + arguments.joined(separator: ", ") + ")"
     }

@@ -6,19 +6,13 @@ struct FakeText {
     let label: Label
     /// The name of the property that keeps the argument.
     let field: String
-    let property: Member
+    let property: MemberHead
     /// The initial value of the property.
     let value: String
     /// The expression that reads the replacement in an override.
     private let read: String
     /// The declaration of the parameter.
     let parameter: String
-    /// The struct in which the property keeps the replacement; nil if the property has its type.
-    let box: FakeBox?
-    /// The declaration of the parameter in an initializer for what the property keeps.
-    let keptParameter: String
-    /// The condition under which the argument exists; nil if it always does.
-    let condition: String?
     let access: Declaration.Access
     /// What the module's own fakes make if a test leaves out the argument; empty without them.
     let defaults: [Default]
@@ -27,12 +21,9 @@ struct FakeText {
     private let effects: Effects
     /// Whether the member itself returns an optional.
     private let isOptionalValue: Bool
-    /// In an override, `if let` unwraps the replacement with this text.
-    private let unwrapping: String
 
     struct Default {
-        /// Nil if every debug build compiles it.
-        let condition: String?
+        let condition: ConditionID
         let offer: OfferID
         let effects: Effects
     }
@@ -54,61 +45,34 @@ struct FakeText {
         self.argument = argument
         label = Self.label(offer, repeated, describer)
         field = describer.privateName("fake" + Self.capitalized(label.name, offer, graph))
-        condition = describer.conditions.text(of: argument.condition)
         access = argument.alternatives.map { describer.access.ofMember($0) }.min() ?? .internal
-        defaults = Self.defaults(argument, describer)
+        defaults = argument.fakes.map { fake in
+            Default(
+                condition: graph.condition(fake), offer: fake, effects: graph.effects[graph.offers[fake].provider])
+        }
         let isOptional = !defaults.isEmpty
         var replacement = Replacement(of: offer, describer)
         passed = replacement.passed
         effects = replacement.effects
         isOptionalValue = graph.types[graph.offers[offer].key].kind == .optional
-        box = FakeBox(argument, isOptional ? Self.optional(replacement.type) : replacement.type, describer)
-        var kept = box == nil ? replacement : .erased
-        if argument.scope != scope {
-            replacement.takeValue(of: argument.scope, describer)
-            kept.takeValue(of: argument.scope, describer)
-        }
+        if argument.scope != scope { replacement.takeValue(of: argument.scope, describer) }
         let isRead = argument.scope == scope && Self.isReadAnywhere(provider, describer)
-        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure and `Any` never are.
-        let isWrapped = isRead && graph.isProperty(provider) && box == nil
-        let type = isWrapped ? "() -> " + kept.type : kept.type
-        let head = MemberHead(
+        // Swift warns of `nonisolated(unsafe)` for a type that is `Sendable`, which a closure never is.
+        let isWrapped = isRead && graph.isProperty(provider)
+        let type = isWrapped ? "() -> " + replacement.type : replacement.type
+        property = MemberHead(
             isolation: isRead ? "nonisolated(unsafe) " : "", access: "private ", introducer: "let ", name: field,
             result: isOptional ? Self.optional(type) : type)
-        property = Member(head: head, body: .none)
         let start = SwiftKeyword.argument(label.name) + ": "
         parameter = start + (isOptional ? Self.optional(replacement.type) + " = nil" : replacement.asParameter)
-        keptParameter = start + (isOptional ? Self.optional(kept.type) : kept.asParameter)
-        if let box {
-            let input = SwiftKeyword.escaped(describer.names.inputs[argument.scope] ?? "")
-            let made = Self.value(
-                of: label.escaped, from: input, isOptional: isOptional, keepsOptional: isOptionalValue)
-            value =
-                argument.scope == scope
-                ? "\(box.name)(value: \(label.escaped))" : "{ \(input) in \(box.name)(value: \(made)) }"
-            read = isOptional ? field : "(\(field) as! \(box.name)).value"
-            unwrapping = "\(field) = (\(field) as? \(box.name))?.value"
-        } else {
-            let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
-            value = isWrapped ? wrapped : label.escaped
-            read = isWrapped ? field + "()" : field
-            unwrapping = field
-        }
+        let wrapped = isOptional ? "\(label.escaped).map { value in { value } }" : "{ \(label.escaped) }"
+        value = isWrapped ? wrapped : label.escaped
+        read = isWrapped ? field + "()" : field
     }
 
     /// A type with `?`. Swift requires parentheses around functions and `any P`.
     private static func optional(_ type: String) -> String {
         type.contains(" ") && !type.hasPrefix("[") ? "(" + type + ")?" : type + "?"
-    }
-
-    /// The members that make the module's own fakes.
-    private static func defaults(_ argument: FakeArgument, _ describer: Describer) -> [Default] {
-        argument.fakes.map { offer in
-            let (graph, provider) = (describer.graph, describer.graph.offers[offer].provider)
-            return Default(
-                condition: describer.conditions.text(ofFake: graph.providers[provider]), offer: offer,
-                effects: graph.effects[provider])
-        }
     }
 
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
@@ -125,45 +89,29 @@ struct FakeText {
 
     /// The override of a member: what the initializer got, else what the module's own fake makes.
     ///
-    /// - Parameters:
-    ///   - made: The value of each of the `defaults`.
-    ///   - bridge: A call of the method that `FakeEmitter.bridge` names.
-    func override(_ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], through bridge: SwiftValue?) -> Member {
+    /// - Parameter made: The value of each of the `defaults`.
+    func override(
+        _ head: MemberHead, isProperty: Bool, _ made: [SwiftValue], _ describer: Describer
+    ) -> Member {
         let given = isProperty ? SwiftValue(text: read) : call
         if defaults.isEmpty { return head.returning(given) }
-        let isPlain = bridge == nil && box == nil && isProperty
-        if isPlain, defaults.count == 1, defaults[0].condition == nil, defaults[0].effects.isEmpty {
-            let isWrapped = read != field
-            return head.returning(SwiftValue(text: "\(field)\(isWrapped ? "?()" : "") ?? \(made[0].line)"))
+        let fakes = zip(defaults, made).filter { !describer.fails($0.0.condition) }
+        if fakes.count == 1, let (fake, only) = fakes.first, describer.holds(fake.condition) {
+            if !argument.isReplaceable { return head.returning(only) }
+            if isProperty, only.effects.isEmpty {
+                return head.returning(SwiftValue(text: field + (read == field ? "" : "?()") + " ?? " + only.line))
+            }
         }
-        let check = Statement.value("if let \(unwrapping) { return ", given, " }")
-        let rest = bridge.map { [.value("return ", $0, "")] } ?? returns(made)
-        return Member(head: head, body: .statements([check] + rest))
+        let check = argument.isReplaceable ? [Statement.value("if let \(field) { return ", given, " }")] : []
+        let rest = fakes.flatMap { describer.under($0.condition, .value("return ", $1, "")) }
+        return Member(head: head, body: .statements(check + rest))
     }
 
     /// The replacement for an inner factory that starts from a value.
     func replacement(startingFrom input: String) -> String {
-        Self.value(of: field, from: input, isOptional: isOptional, keepsOptional: isOptionalValue && box == nil)
-    }
-
-    private static func value(
-        of closure: String, from input: String, isOptional: Bool, keepsOptional: Bool
-    ) -> String {
-        if !isOptional { return "\(closure)(\(input))" }
+        if !isOptional { return "\(field)(\(input))" }
         // Optional chaining would make one optional of two.
-        return keepsOptional ? "\(closure).map { $0(\(input)) }" : "\(closure)?(\(input))"
-    }
-
-    /// The effects of calling the bridge to the module's own fakes.
-    static func bridgeEffects(_ made: [SwiftValue]) -> Effects { made.reduce(.isAsync) { $0.union($1.effects) } }
-
-    /// Returns what the module's own fakes make.
-    func returns(_ made: [SwiftValue], isWholeBody: Bool = false) -> [Statement] {
-        let isOnly = isWholeBody && defaults.count == 1 && defaults[0].condition == nil
-        return zip(defaults, made).map { fake, value in
-            let statement = Statement.value(isOnly ? "" : "return ", value, "")
-            return fake.condition.map { .conditional($0, [statement]) } ?? statement
-        }
+        return isOptionalValue ? "\(field).map { $0(\(input)) }" : "\(field)?(\(input))"
     }
 
     /// The names that members of several factories have, of which a fake takes replacements.
@@ -205,11 +153,6 @@ private struct Replacement {
     private(set) var passed: [String] = []
     /// The effects of a closure.
     private(set) var effects = Effects.none
-
-    /// A value whose type is not written.
-    static let erased = Replacement(type: "Any")
-
-    private init(type: String) { (self.type, isFunction) = (type, false) }
 
     /// The value of a property, or a closure for a method.
     init(of offer: OfferID, _ describer: Describer) {
@@ -268,7 +211,8 @@ extension Describer {
     func value(ofFake fake: OfferID, in overload: MemberOverload, insteadOf live: OfferID) -> SwiftValue {
         var called = overload
         called.receives =
-            overload.takesShared ? graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph) : .none
+            overload.takesShared
+            ? parameters(graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph), of: fake) : .none
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
         return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)

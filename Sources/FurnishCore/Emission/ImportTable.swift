@@ -16,14 +16,17 @@ struct ImportTable {
     /// By path, the imports in files of the own module.
     private var rowsOfPath: [String: [Int]] = [:]
 
-    init(_ program: Program) {
+    init(_ program: Program, _ conditions: Conditions) {
         for file in 0..<program.fileCount {
             let scanned = program.file(Int32(file))
             let start = rows.count
             // The generated file repeats nothing from broken files, in which an import may lack its name.
             let positions = scanned.isBroken ? 0..<0 : scanned.declarations.indices
             for position in positions where scanned.declarations[position].kind == .import {
-                let row = Self.row(scanned.declarations[position], in: scanned)
+                let declaration = scanned.declarations[position]
+                let site = Site(file: Int32(file), row: Int32(position))
+                let condition = declaration.condition < 0 ? "" : conditions.text(of: conditions.condition(of: site))
+                let row = Self.row(declaration, in: scanned, condition)
                 if program.moduleOfFile[file] == 0 { rowsOfPath[row.path, default: []].append(rows.count) }
                 rows.append(row)
             }
@@ -31,13 +34,13 @@ struct ImportTable {
         }
     }
 
-    private static func row(_ declaration: Declaration, in scanned: ScannedFile) -> Import {
+    private static func row(_ declaration: Declaration, in scanned: ScannedFile, _ condition: String) -> Import {
         let attributes = declaration.attributes.indices.map { scanned.source.text(scanned.ranges[$0]) }
         return Import(
             path: path(declaration, in: scanned.source),
             attributes: attributes.isEmpty ? attributes : attributes.filter { $0 != "@_exported" },
             access: declaration.traits.contains(.hasWrittenAccess) ? declaration.access : nil,
-            condition: declaration.condition < 0 ? "" : scanned.conditionText(Int(declaration.condition)))
+            condition: condition)
     }
 
     /// The dotted name, after the kind of a scoped import.

@@ -5,7 +5,6 @@ enum LockedClass {
     static func text(_ factory: String, _ types: TypeText) -> String {
         let sendable = types.standard("Sendable")
         return """
-
             /// Builds a value once for all threads that ask for it: the first of them builds it, and the others wait. After a
             /// failure, the next caller builds it.
             ///
@@ -30,7 +29,6 @@ enum LockedClass {
                     return value
                 }
             }
-
             """
     }
 }

@@ -4,8 +4,6 @@ struct MemberOverload: Equatable {
     var omitted = Set<Name>()
     /// The parameters for the instances that one call shares.
     var receives = SharedParameters.none
-    /// Whether the overload has no attribute for its isolation: see `DefaultIsolation`.
-    var followsDefault = false
 
     var takesShared: Bool { receives != .none }
 }
@@ -17,7 +15,8 @@ extension Describer {
         let shorter = shorterOverloads[provider]
         for row in shorter.indices { overloads.append(MemberOverload(omitted: shorter[row])) }
         if !graph.hasGraphLifetimes { return overloads }
-        for receives in [SharedParameters.needed, .instance] where graph.hasOverload(of: offer, receiving: receives) {
+        for receives in [SharedParameters.needed, .instance]
+        where graph.hasOverload(of: offer, receiving: receives) && parameters(receives, of: offer) == receives {
             overloads.append(MemberOverload(receives: receives))
             let givens = Set(graph.givens(of: offer, receiving: receives).map(\.name))
             for omitted in shorter {

@@ -7,7 +7,6 @@ enum OnceClass {
         let (error, sendable) = (types.standard("Error"), types.standard("Sendable"))
         let (never, result) = (types.standard("Never"), types.standard("Result"))
         return """
-
             /// Builds a value once for all tasks that ask for it: the first of them builds it, in its own task, and the others
             /// wait. They share a failure. After a cancellation, waiting and later callers try again.
             ///
@@ -86,7 +85,6 @@ enum OnceClass {
                     }
                 }
             }
-
             """
     }
 }

@@ -106,8 +106,6 @@ struct SentResults {
         guard case .provider(let offer) = graph.fulfilments[need], !graph.needs[need].isAutoclosureKept else {
             return false
         }
-        // An async member passes what it waits for to a private one, as a parameter.
-        if graph.runsOnCaller(provider), graph.effects[graph.offers[offer].provider].contains(.isAsync) { return false }
         for made in graph.providers(at: offer) where !canSend(made) { return false }
         return true
     }

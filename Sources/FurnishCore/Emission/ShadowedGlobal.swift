@@ -35,7 +35,7 @@ enum ShadowedGlobal {
         return SwiftKeyword.escaped(free)
     }
 
-    private static func globalName(_ provider: Provider) -> Name? {
+    fileprivate static func globalName(_ provider: Provider) -> Name? {
         switch provider.construction {
         case .initializer, .collection, .bundle, .input, .factory: nil
         case .function(let name), .property(let name): name
@@ -49,25 +49,25 @@ enum ShadowedGlobal {
         return "Inside the factory, `\(graph.program.names.escaped(name))` is its own member."
     }
 
-    static func emitForwarder(
-        _ id: ProviderID, _ name: String, _ types: TypeText, _ graph: DependencyGraph, omitting omitted: Set<Name>,
-        isolation: String, to writer: CodeWriter
-    ) {
+    fileprivate static func forwarder(
+        _ id: ProviderID, _ global: Name, _ describer: Describer, omitting omitted: Set<Name>
+    ) -> Member {
+        let (graph, types) = (describer.graph, describer.types)
         let provider = graph.providers[id]
-        guard let global = globalName(provider).map(graph.program.names.escaped) else { return }
+        let callee = graph.program.names.escaped(global)
         var effects = graph.constructionEffects(of: id)
         // A function with an `isolated` parameter runs on that actor, and so does its forwarder without `await`.
         if !graph.program.declaration(provider.site).traits.contains(.isAsync) { effects.remove(.isAsync) }
         var head = MemberHead(
             documentation: summary(provider, graph),
-            availability: graph.availability(ofProvider: id), isolation: isolation, access: "private ",
-            name: name, effects: effects.words(provider.thrown, types),
-            result: types.spell(provider.type))
+            availability: graph.availability(ofProvider: id), isolation: describer.forwarderIsolation(id),
+            access: "private ", name: forwarderName(provider, describer.names, graph),
+            effects: effects.words(provider.thrown, types), result: types.spell(provider.type))
         if case .property = provider.construction {
             head.introducer = "var "
-            return writer.write(head.returning(SwiftValue(text: global, effects: effects)))
+            return head.returning(SwiftValue(text: callee, effects: effects))
         }
-        let passed = provider.arguments.filter { graph.fulfilments[$0] != .omitted }.map { graph.needs[$0] }
+        let passed = provider.arguments.filter { !describer.fulfilment($0).isOmitted }.map { graph.needs[$0] }
             .filter { !omitted.contains($0.name) }
         // A closure that cannot throw is passed as one that can, so that the forwarder rethrows too.
         let isRethrowing =
@@ -78,13 +78,13 @@ enum ShadowedGlobal {
             head.effects += " rethrows"
         }
         if head.result == "()" { head.result = "" }
-        head.parameters = passed.map { parameter($0, besides: globalName(provider), types, graph) }
-        let arguments = passed.map { argument($0, besides: globalName(provider), graph) }.joined(separator: ", ")
-        writer.write(head.returning(SwiftValue(text: global + "(" + arguments + ")", effects: effects)))
+        head.parameters = passed.map { parameter($0, besides: global, types, graph) }
+        let arguments = passed.map { argument($0, besides: global, graph) }.joined(separator: ", ")
+        return head.returning(SwiftValue(text: callee + "(" + arguments + ")", effects: effects))
     }
 
     private static func parameter(
-        _ need: Need, besides global: Name?, _ types: TypeText, _ graph: DependencyGraph
+        _ need: Need, besides global: Name, _ types: TypeText, _ graph: DependencyGraph
     ) -> String {
         let label = need.label == .none ? "_" : SwiftKeyword.argument(graph.program.names.text(need.label))
         let isBoth = need.label == need.name && need.name != global
@@ -93,40 +93,33 @@ enum ShadowedGlobal {
     }
 
     /// The inner name of a parameter, which must not hide the global.
-    private static func name(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+    private static func name(_ need: Need, besides global: Name, _ graph: DependencyGraph) -> String {
         let name = graph.program.names.text(need.name)
         return SwiftKeyword.escaped(need.name == global ? name + "_" : name)
     }
 
-    private static func argument(_ need: Need, besides global: Name?, _ graph: DependencyGraph) -> String {
+    private static func argument(_ need: Need, besides global: Name, _ graph: DependencyGraph) -> String {
         let value = (need.isInout ? "&" : "") + name(need, besides: global, graph)
         return need.label == .none ? value : SwiftKeyword.label(graph.program.names.text(need.label)) + ": " + value
     }
 }
 
-extension Emitter {
-    func emitForwarder(_ offer: OfferID) {
+extension Describer {
+    /// The private functions that forward to a global.
+    func forwarders(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
-        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph) else {
-            return
-        }
-        let condition = graph.program.conditionText(of: graph.providers[provider].site)
-        let name = ShadowedGlobal.forwarderName(graph.providers[provider], names, graph)
-        let isolation = describer.forwarderIsolation(provider)
-        let conditional = conditions.arguments(of: offer)
-        for omitted in describer.shorterOverloads.ofConstruction(of: provider) {
-            writer.blankLine()
-            writer.conditional(on: condition) {
-                emitVariants(conditional) { emitter in
-                    ShadowedGlobal.emitForwarder(
-                        provider, name, types, emitter.graph, omitting: omitted, isolation: isolation, to: writer)
+        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph),
+            let global = ShadowedGlobal.globalName(graph.providers[provider])
+        else { return [] }
+        return shorterOverloads.ofConstruction(of: provider).flatMap { omitted in
+            under(graph.providers[provider].condition) { describer in
+                describer.inEachWorld(graph.questions(of: offer)) { describer in
+                    [.member(ShadowedGlobal.forwarder(provider, global, describer, omitting: omitted))]
                 }
             }
         }
     }
-}
 
-extension Describer {
     /// The isolation of the global itself, whichever member calls the forwarder.
     fileprivate func forwarderIsolation(_ provider: ProviderID) -> String {
         if let actor = graph.providers[provider].isolation { return "@" + types.spell(actor) + " " }

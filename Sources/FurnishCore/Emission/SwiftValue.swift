@@ -1,6 +1,6 @@
 /// An expression of the generated code, and its effects. Only the writer decides where its lines break.
-struct SwiftValue {
-    enum Form {
+struct SwiftValue: Equatable {
+    enum Form: Equatable {
         /// Written on one line.
         case text
         case call([SwiftValue])

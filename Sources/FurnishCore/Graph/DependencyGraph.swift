@@ -7,6 +7,8 @@ package final class DependencyGraph: Resolution {
     let sharing: Sharing
     let fakes: Fakes
     let duplicates: Duplicates
+    /// The conditions of arguments that do not exist wherever their member does.
+    let argumentConditions: [NeedID: ConditionID]
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     package let scopeOf: Table<Provider, ScopeID>
     let isKept: Table<Provider, Bool>
@@ -18,13 +20,14 @@ package final class DependencyGraph: Resolution {
 
     init(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
-        _ fakes: Fakes, _ duplicates: Duplicates? = nil
+        _ fakes: Fakes
     ) {
         self.placement = placement
         self.requirements = requirements
         self.sharing = sharing
         self.fakes = fakes
-        self.duplicates = duplicates ?? Duplicates(in: resolution)
+        duplicates = Duplicates(in: resolution)
+        argumentConditions = Self.argumentConditions(resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens
@@ -33,11 +36,6 @@ package final class DependencyGraph: Resolution {
         thrown = requirements.thrown
         isolations = requirements.isolations.own
         super.init(resolution)
-    }
-
-    /// The graph under conditions that leave out what meets some needs, which then use their defaults.
-    func omitting(_ needs: [NeedID]) -> DependencyGraph {
-        DependencyGraph(leavingToDefaults(needs), placement, requirements, sharing, fakes, duplicates)
     }
 }
 

@@ -132,38 +132,6 @@ package final class Program {
     /// The place at which to look up types in a marker: outside the declaration, or inside to see generic parameters.
     func placeOfMarker(on site: Site) -> Site { declaration(site).generics.isEmpty ? parent(of: site) : site }
 
-    /// The conditions of all `#if`s around a declaration, as one expression; nil if there are none.
-    package func conditionText(of site: Site) -> String? {
-        let row = declaration(site).condition
-        return row < 0 ? nil : file(site.file).conditionText(Int(row))
-    }
-
-    /// The condition of the first branches of one `#if`: `A || B`. Their own conditions would repeat all earlier branches.
-    func conditionText(ofBranches sites: [Site]) -> String? {
-        guard sites.count > 1, let first = sites.first, sites.allSatisfy({ $0.file == first.file }) else { return nil }
-        return file(first.file).conditionText(ofBranches: sites.map { Int(declaration($0).condition) })
-    }
-
-    /// Whether a declaration is in the first branch of an `#if` that is in no other.
-    func isInFirstBranch(_ site: Site) -> Bool {
-        let condition = file(site.file).conditions[Int(declaration(site).condition)]
-        return condition.outer < 0 && condition.previous < 0
-    }
-
-    func areInOneBranch(_ site: Site, _ other: Site) -> Bool {
-        site.file == other.file && declaration(site).condition == declaration(other).condition
-    }
-
-    /// The `#elseif` or `#else` between two branches of one `#if`; nil if the second one does not come next.
-    func directive(from site: Site, to next: Site) -> String? {
-        let scanned = file(next.file)
-        let branch = scanned.conditions[Int(declaration(next).condition)]
-        guard site.file == next.file, branch.outer < 0, branch.previous == declaration(site).condition else {
-            return nil
-        }
-        return branch.expression.isEmpty ? "#else" : "#elseif " + scanned.writtenText(branch.expression)
-    }
-
     func isOfDependency(_ location: Location) -> Bool {
         modules.contains { module in
             module.origin == .dependency && module.files.contains { files[$0].source === location.file }

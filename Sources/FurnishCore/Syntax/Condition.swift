@@ -6,8 +6,4 @@ package struct Condition: Equatable {
     package let previous: Int32
     /// Empty for an `#else`.
     package let expression: ByteRange
-    /// Whether `&&` is in it, outside all parentheses.
-    let hasAnd: Bool
-    /// Whether `||` is.
-    let hasOr: Bool
 }

@@ -89,16 +89,11 @@ final class ConditionTable {
         var cursor = cursor
         cursor.jump(to: directive + 1)
         let start = cursor.token.start
-        var (hasAnd, hasOr) = (false, false)
-        while !cursor.startsLine, !cursor.token.isDirective, cursor.kind != .endOfFile {
-            hasAnd = hasAnd || cursor.isAtOperator(startingWith: "&")
-            hasOr = hasOr || cursor.isAtOperator(startingWith: "|")
-            cursor.skip()
-        }
+        while !cursor.startsLine, !cursor.token.isDirective, cursor.kind != .endOfFile { cursor.skip() }
         let isElse = cursor.tokens[directive].kind == .poundElse
         return Condition(
             outer: frame.outer.condition, previous: frame.previous,
-            expression: isElse ? .none : cursor.range(from: start), hasAnd: hasAnd, hasOr: hasOr)
+            expression: isElse ? .none : cursor.range(from: start))
     }
 
     /// The value of an expression that does not depend on the build, such as `false`; nil for any other expression.

@@ -163,8 +163,9 @@ extension CodePage {
     static let conditionMismatch = CodePage(
         """
         Providers in different branches of `#if` are alternatives, and the code that needs them is the same for all. \
-        So they must have the same lifetime, scope, given parameters and effects. The code is also the error for live types \
-        under so many different conditions that their fake would need more than 64 initializers.
+        So they must have the same lifetime, scope, given parameters and effects. The code is also the error for values \
+        under so many different conditions that a member would be written more than 64 times, and for a live type that only \
+        some systems have, if the module has no fake of it.
         """,
         cause: """
             #if DEBUG

@@ -137,7 +137,7 @@ struct GraphPicture {
         node.isAsync = graph.effects[provider].contains(.isAsync)
         node.isThrowing = graph.effects[provider].contains(.isThrowing)
         node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
-        node.condition = graph.conditionSite(provider).flatMap(graph.program.conditionText) ?? ""
+        node.condition = graph.conditionText(of: provider) ?? ""
         for offer in offers {
             if !graph.isOwnType(offer) { node.aliases.append(graph.text.show(graph.offers[offer].type)) }
             if graph.isOwnType(offer), !names.names[offer].isEmpty { node.member = member(offer) }

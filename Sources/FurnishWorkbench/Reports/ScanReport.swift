@@ -20,7 +20,8 @@ enum ScanReport {
         var objects: [JSONObject] = []
         for file in files {
             let lines = LineTable(file.source)
-            for marker in file.markers { objects.append(ScanEntry(file, marker).json(lines)) }
+            let conditions = Conditions.texts(in: file)
+            for marker in file.markers { objects.append(ScanEntry(file, marker).json(lines, conditions)) }
         }
         return JSONObject.list(objects) + "\n"
     }
@@ -68,14 +69,14 @@ private struct ScanEntry {
 
     // MARK: JSON
 
-    func json(_ lines: LineTable) -> JSONObject {
+    func json(_ lines: LineTable, _ conditions: [String]) -> JSONObject {
         var object = JSONObject()
         let position = lines.position(of: marker.offset)
         object.add("file", file.source.path)
         object.add(position)
         object.add("marker", marker.kind.name)
         object.add("arguments", file.argumentsText(marker.arguments))
-        if marker.condition >= 0 { object.add("condition", file.conditionText(Int(marker.condition))) }
+        if marker.condition >= 0 { object.add("condition", conditions[Int(marker.condition)]) }
         switch marker.attachment {
         case .nothing: break
         case .declaration(let row): object.add("declaration", object: self.object(ofDeclaration: row, lines))

@@ -37,6 +37,61 @@ import Testing
         if all.count == 2 { #expect(table.areExclusive(all[0], all[1]) == areExclusive) }
     }
 
+    /// The text comes from the proposition, not from the source.
+    @Test(arguments: [
+        ("DEBUG", "DEBUG"), ("  A  &&(B||C) ", "A && (B || C)"), ("!(A && B)", "!(A && B)"), ("!(A || B)", "!A && !B"),
+        ("A || B && !C", "A || (B && !C)"), ("!(!A || !B)", "A && B"),
+        ("canImport(A, _version: \"1 || 2\") && B", "canImport(A, _version: \"1 || 2\") && B"),
+        ("swift(<6)", "!swift(>=6)"), ("$Feature", "$Feature"),
+    ])
+    func printsAConditionFromItsProposition(_ written: String, _ printed: String) {
+        let (table, all) = conditions("#if \(written)\n// @Provides\nstruct A {}\n#endif")
+        #expect(table.text(of: all[0]) == printed)
+    }
+
+    @Test func printsBranchesAndTheirAlternatives() {
+        let (table, all) = conditions(
+            """
+            #if OUTER
+            // @Provides
+            struct Zero {}
+            #if A
+            // @Provides
+            struct First {}
+            #elseif B || C
+            // @Provides
+            struct Second {}
+            #else
+            // @Provides
+            struct Third {}
+            #endif
+            #endif
+            """)
+        #expect(
+            all.map(table.text) == [
+                "OUTER", "OUTER && A", "OUTER && !A && (B || C)", "OUTER && !A && !B && !C",
+            ])
+        #expect(all.map(table.expressionText) == ["OUTER", "A", "B || C", nil])
+        #expect(table.text(of: table.any(of: [all[1], all[2]])) == "(OUTER && A) || (OUTER && !A && (B || C))")
+        let (other, branches) = conditions(
+            """
+            #if A
+            // @Provides
+            struct A {}
+            #elseif B
+            // @Provides
+            struct B {}
+            #elseif D
+            // @Provides
+            struct D {}
+            #elseif E
+            // @Provides
+            struct E {}
+            #endif
+            """)
+        #expect(other.text(of: other.any(of: branches)) == "A || B || D || E")
+    }
+
     @Test func namesACombinationThatIsLeftOpen() {
         let (table, all) = conditions(
             """

@@ -101,7 +101,8 @@ import Testing
                     + "\(texts(parameter.attributes)) \(parameter.isVariadic)"
             }
             let body = declaration.kind == .initializer ? text(declaration.range) : ""
-            let condition = declaration.condition < 0 ? "" : file.conditionText(Int(declaration.condition))
+            let row = Int(declaration.condition)
+            let condition = row < 0 ? "" : text(file.conditions[row].expression)
             return "\(declaration.kind) \(declaration.access) \(declaration.traits) \(declaration.parent) \(condition)"
                 + "\(declaration.texts.map(text)) \(texts(declaration.attributes)) \(texts(declaration.modifiers))"
                 + "\(texts(declaration.inherits)) \(parameters) \(body)"

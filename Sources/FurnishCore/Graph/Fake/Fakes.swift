@@ -35,13 +35,50 @@ struct Fakes {
             var scope: ScopeID? = home
             // A factory passes on what the factories that it makes need.
             while let current = scope {
-                let condition = FakeCondition(of: live, in: home, forFakeOf: current, resolution)
+                let condition = condition(of: live, in: home, forFakeOf: current, resolution)
                 arguments[current].append(
-                    FakeArgument(offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition))
+                    FakeArgument(
+                        offer: live[0], alternatives: live, fakes: own, scope: home, condition: condition,
+                        isReplaceable: fakes.canBeStored(live)))
                 scope = scopes[current].parent
             }
         }
         return Fakes(arguments: arguments, ownFakes: ownFakes, isNeeded: true)
+    }
+
+    /// The condition under which the fake of a scope has an argument: `.always` for one that it always has.
+    ///
+    /// - Parameters:
+    ///   - live: The alternatives that the argument replaces.
+    ///   - home: The scope whose factory makes them, which is `scope` or inside it.
+    private static func condition(
+        of live: [OfferID], in home: ScopeID, forFakeOf scope: ScopeID, _ resolution: Resolution
+    ) -> ConditionID {
+        let (conditions, scopes) = (resolution.bindings.conditions, resolution.bindings.scopes)
+        var parts = [conditions.any(of: live.map { resolution.providers[resolution.offers[$0].provider].condition })]
+        var inner = home
+        while inner != scope, let parent = scopes[inner].parent {
+            parts.append(scopes[inner].condition)
+            inner = parent
+        }
+        var world = world(ofFakeOf: scope, resolution.bindings)
+        let added = parts.filter { part in
+            if conditions.holds(part, in: world) { return false }
+            world = world.with(part)
+            return true
+        }
+        return added.isEmpty ? .always : conditions.all(of: added)
+    }
+
+    /// The conditions under which a factory has a fake.
+    static func world(ofFakeOf scope: ScopeID, _ bindings: Bindings) -> World {
+        var world = World().with(bindings.conditions.isSet("DEBUG"))
+        var current: ScopeID? = scope
+        while let scope = current {
+            world = world.with(bindings.scopes[scope].condition)
+            current = bindings.scopes[scope].parent
+        }
+        return world
     }
 
     /// The arguments of a fake, and of the fakes that it makes.
@@ -64,7 +101,10 @@ struct FakeArgument {
     let fakes: [OfferID]
     /// The factory that has the member.
     let scope: ScopeID
-    let condition: FakeCondition
+    /// The condition of the argument inside a fake, which itself exists only with `DEBUG` and under the condition of its factory.
+    let condition: ConditionID
+    /// Whether the fake can store a replacement. If not, it always uses the module's own fakes.
+    let isReplaceable: Bool
 }
 
 /// The offers of the module's own fakes, by the first alternative of what they replace.
@@ -97,6 +137,31 @@ private struct FakesByOffer {
                 }
         }
         return isCovered ? found : []
+    }
+
+    /// Whether a property can have the type of what replaces these alternatives. Swift allows no property of a type that only
+    /// some systems have, and warns about one of a deprecated type.
+    func canBeStored(_ live: [OfferID]) -> Bool {
+        if live.allSatisfy({ availability(of: $0) == nil }) { return true }
+        let offer = resolution.offers[live[0]]
+        let types = [offer.type] + requirements.givens[offer.provider].map(\.type)
+        return types.allSatisfy(isEverywhere)
+    }
+
+    /// Whether all systems certainly have the names in a type. Out of view, that is known of few.
+    private func isEverywhere(_ type: TypeID) -> Bool {
+        let (symbols, node) = (resolution.symbols, resolution.types[type])
+        if node.kind == .nominal {
+            let symbol = symbols[node.symbol]
+            switch symbol.kind {
+            case .foreign:
+                if !KnownType.isStruct(resolution.program.names.text(symbol.name)) { return false }
+            case .typealias: return false
+            case .class, .struct, .enum, .actor, .protocol:
+                if symbols.availability(of: node.symbol) != nil { return false }
+            }
+        }
+        return resolution.types.children(of: type).allSatisfy { isEverywhere($0.type) }
     }
 
     private func exists(_ fake: OfferID, wherever live: OfferID) -> Bool {

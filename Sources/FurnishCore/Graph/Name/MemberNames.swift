@@ -8,12 +8,10 @@ package final class MemberNames {
     let escaped: Table<Offer, String>
     /// Providers whose members would have the same name.
     let collisions: [(name: String, providers: [ProviderID])]
-    /// All names in `names` and `placeholders`.
+    /// The same names as a set.
     let all: Set<String>
     /// The names of the variables and parameters that hold shared instances.
     let shared: [OfferID: String]
-    /// The names of the types that stand for shared instances where these may be absent: see `SharedPlaceholders`.
-    let placeholders: [OfferID: String]
     /// The name of the value that a factory starts from.
     let inputs: [ScopeID: String]
     /// The name of the method that makes a factory, in backticks if it is a keyword.
@@ -30,13 +28,8 @@ package final class MemberNames {
         naming.nameAll()
         names = naming.names
         escaped = names.map(SwiftKeyword.escaped)
-        let shared = Self.sharedNames(graph, naming.names)
-        var (placeholders, all) = ([OfferID: String](), Set(naming.names.elements))
-        for offer in graph.sharing.sometimesAbsent {
-            placeholders[offer] = "Shared" + TypeName.capitalized(shared[offer] ?? "")
-            all.insert(placeholders[offer]!)
-        }
-        (self.shared, self.placeholders, self.all) = (shared, placeholders, all)
+        shared = Self.sharedNames(graph, naming.names)
+        all = Set(naming.names.elements)
         (inputs, makers) = Self.scopeNames(graph, naming.names)
         implementations = Self.implementationNames(graph, naming.names)
         parent = all.contains("parent") ? "parentFactory" : "parent"

@@ -32,7 +32,10 @@ struct OverloadEffects {
             return .none
         }
         let made = resolution.offers[offer].provider
-        let takesShared = resolution.providers[made].lifetime == .each && !sharing.taken[made].isEmpty
+        // Where all shared instances that a member takes are absent, it has no overload that takes them.
+        let takesShared =
+            resolution.providers[made].lifetime == .each
+            && sharing.taken[made].contains { sharing.sometimesAbsent[$0] == nil }
         let own = takesShared ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own

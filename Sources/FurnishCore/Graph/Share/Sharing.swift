@@ -19,8 +19,9 @@ final class Sharing {
     /// For each provider, the effects of its overload that receives shared instances, without the effects of making these.
     /// Empty if nothing is shared.
     let overloadEffects: Table<Provider, Effects>
-    /// Shared instances that do not exist under all conditions of the calls that share them.
-    let sometimesAbsent: Set<OfferID>
+    /// For shared instances that do not exist under all conditions of the calls that share them, the condition under which they
+    /// do.
+    let sometimesAbsent: [OfferID: ConditionID]
 
     /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
@@ -88,7 +89,7 @@ private struct Finder {
     private(set) var offerSets = Table<Provider, OfferSet>()
     private(set) var taken = Table<Provider, [OfferID]>()
     private(set) var overloads: Set<SharedOverload> = []
-    private(set) var sometimesAbsent: Set<OfferID> = []
+    private(set) var sometimesAbsent: [OfferID: ConditionID] = [:]
 
     init(_ resolution: Resolution) { self.resolution = resolution }
 
@@ -103,8 +104,8 @@ private struct Finder {
             offers[provider] = instances.made(by: provider)
             offerSets[provider] = OfferSet(offers[provider])
             noteOverloads(calledBy: provider)
-            for offer in offers[provider] where !sometimesAbsent.contains(offer) {
-                if resolution.canExist(provider, without: offer) { sometimesAbsent.insert(offer) }
+            for offer in offers[provider] where sometimesAbsent[offer] == nil {
+                sometimesAbsent[offer] = resolution.ownCondition(of: offer, neededBy: provider)
             }
         }
         guard resolution.bindings.hasFakes else { return }
@@ -173,11 +174,13 @@ private struct Finder {
 }
 
 extension Resolution {
-    /// Whether some conditions compile `provider`, but nothing that makes the offer.
-    fileprivate func canExist(_ provider: ProviderID, without offer: OfferID) -> Bool {
+    /// The condition under which something makes an offer; nil if that is so wherever `provider` is compiled.
+    fileprivate func ownCondition(of offer: OfferID, neededBy provider: ProviderID) -> ConditionID? {
         let makers = providers(at: offer).map { providers[$0].condition }
-        if makers.contains(.always) { return false }
-        return bindings.conditions.combination(all: [providers[provider].condition], none: makers) != .impossible
+        if makers.contains(.always) { return nil }
+        let conditions = bindings.conditions
+        let isCertain = conditions.combination(all: [providers[provider].condition], none: makers) == .impossible
+        return isCertain ? nil : conditions.any(of: makers)
     }
 
     /// Whether one call makes the instance of an offer once.

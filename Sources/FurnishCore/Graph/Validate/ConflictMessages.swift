@@ -176,6 +176,14 @@ struct ConflictMessages {
             .joined(separator: " ")
     }
 
+    func manyWorlds(_ provider: ProviderID, _ questions: [ConditionID]) -> Diagnostic {
+        Diagnostic(
+            .conditionMismatch, at: graph.program.nameLocation(graph.providers[provider].maker),
+            "the member for '\(graph.show(provider))' would be written more than \(Worlds.most) times, because "
+                + "\(Set(questions).count) of its values exist under '#if' conditions of their own; put several of them under "
+                + "one condition")
+    }
+
     /// - Parameter shared: One call passes its instance to both alternatives.
     func unsharedAlternative(_ provider: ProviderID, _ first: ProviderID, _ shared: OfferID) -> Diagnostic {
         let location = alternativeLocation(first)

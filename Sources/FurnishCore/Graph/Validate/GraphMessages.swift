@@ -232,7 +232,7 @@ struct GraphMessages {
                 + "need under '#if'",
             notes: notes
                 + gap.alternatives.compactMap { alternative in
-                    guard let site = graph.conditionSite(alternative), let text = graph.program.conditionText(of: site)
+                    guard let site = graph.conditionSite(alternative), let text = graph.conditionText(of: alternative)
                     else { return nil }
                     let verb = graph.providers[alternative].isCollection ? "declared" : "provided"
                     return .init(graph.program.nameLocation(site), "\(verb) here only when \(text)")

@@ -1,11 +1,19 @@
 /// Checks the providers that exist only under an `#if`.
 extension Validator {
-    /// Reports needs that some combination of conditions leaves unmet, and alternatives that differ too much to replace each
-    /// other.
+    /// Reports needs that some combination of conditions leaves unmet, alternatives that differ too much to replace each
+    /// other, and members that have too many variants.
     mutating func reportConditions() {
         reportGaps()
         // All instances of a template repeat its mistake, which is reported once.
         var reported: Set<Site> = []
+        for offer in graph.offers.indices where graph.hasQuestions && graph.hasMember(offer) {
+            let (questions, provider) = (graph.questions(of: offer), graph.offers[offer].provider)
+            guard questions.count > 1, !reported.contains(graph.providers[provider].site) else { continue }
+            let worlds = graph.bindings.conditions.worlds(of: questions, in: graph.world(ofMember: offer))
+            guard worlds.count > Worlds.most else { continue }
+            reported.insert(graph.providers[provider].site)
+            report(ConflictMessages(graph: graph).manyWorlds(provider, questions))
+        }
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others {
                 guard let mismatch = mismatch(other, first),

@@ -25,14 +25,20 @@ extension Validator {
         }
     }
 
-    /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
-    mutating func reportFakeConditions() {
+    /// Live types that no property of a fake can have, so that no test can replace them, and a fake whose arguments exist under so
+    /// many conditions that its initializers would fill the generated file.
+    mutating func reportFakeArguments() {
         if !graph.fakes.isNeeded { return }
+        var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices {
-            let arguments = graph.fakes.arguments(of: scope).filter { $0.condition.id != .always }
-            guard ConditionChoices(of: arguments, inFakeOf: scope, graph.bindings).count > ConditionChoices.most else {
-                continue
+            for argument in graph.fakes.arguments(of: scope)
+            where !argument.isReplaceable && argument.fakes.isEmpty && reported.insert(argument.offer).inserted {
+                report(FakeMessages(graph: graph).unreplaceable(argument.offer))
             }
+            let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
+            let worlds = graph.bindings.conditions.worlds(
+                of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
+            guard worlds.count > Worlds.most else { continue }
             return report(FakeMessages(graph: graph).manyConditions(scope, arguments))
         }
     }
@@ -41,7 +47,7 @@ extension Validator {
     mutating func reportHiddenFakes() {
         var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices where graph.bindings.scopes[scope].access >= .public {
-            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
+            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty && argument.isReplaceable {
                 let provider = graph.providers[graph.offers[argument.offer].provider]
                 guard let site = hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
                     reported.insert(argument.offer).inserted
@@ -188,6 +194,20 @@ private struct FakeMessages {
             notes: notes)
     }
 
+    func unreplaceable(_ live: OfferID) -> Diagnostic {
+        let place = graph.markerLocation(graph.offers[live].provider)
+        // A function that provides an element only into a collection has no key that a fake could replace.
+        let own = graph.offers[graph.offers[live].isElement ? graph.offers[live].ownOffer : live]
+        let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
+        let hasKey = graph.find(own.key).map { graph.providers(at: $0).contains(own.provider) } == true
+        return Diagnostic(
+            .conditionMismatch, at: place,
+            "a test cannot replace '\(graph.text.show(graph.offers[live].type))' in the fake factory, because Swift allows no "
+                + "stored property of a type that is '@available' on some systems only",
+            notes: (hasKey ? [.init(place, fake)] : [])
+                + [.init(place, (hasKey ? "or " : "") + "provide it 'as:' a protocol without '@available'")])
+    }
+
     func hidden(_ live: OfferID, _ site: Site) -> Diagnostic {
         let key = graph.text.show(graph.offers[live].type)
         let name = graph.program.names.text(graph.program.name(site))
@@ -206,7 +226,7 @@ private struct FakeMessages {
         let markers = arguments.map { graph.markerLocation(graph.offers[$0.offer].provider) }
         return Diagnostic(
             .conditionMismatch, at: markers[markers.count - 1],
-            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(ConditionChoices.most) initializers, "
+            "the fake of '\(graph.bindings.scopes[scope].factory)' would need more than \(Worlds.most) initializers, "
                 + "because \(arguments.count) live types exist under '#if' conditions of their own",
             notes: [
                 .init(

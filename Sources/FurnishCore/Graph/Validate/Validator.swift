@@ -51,7 +51,7 @@ struct Validator {
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
         validator.reportFakes()
-        validator.reportFakeConditions()
+        validator.reportFakeArguments()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)

@@ -1,38 +1,32 @@
-/// Writes stored instances for which `lazy` is not enough: weak, async or throwing ones, and those of sendable factories.
-struct StoredMemberEmitter {
-    private let emitter: Emitter
+/// A stored instance for which `lazy` is not enough: a weak, async or throwing one, or that of a sendable factory.
+struct StoredMember {
+    private let describer: Describer
     private let offer: OfferID
     private let provider: ProviderID
     /// The names of the property that holds the instance, and of the method that builds it.
     private let storage: String
     private let build: String
 
-    private var describer: Describer { emitter.describer }
-    private var graph: DependencyGraph { emitter.graph }
-    private var types: TypeText { emitter.types }
-    private var writer: CodeWriter { emitter.writer }
+    private var graph: DependencyGraph { describer.graph }
+    private var types: TypeText { describer.types }
 
-    init(emitter: Emitter, offer: OfferID) {
-        (self.emitter, self.offer) = (emitter, offer)
-        let describer = emitter.describer
+    init(_ describer: Describer, _ offer: OfferID) {
+        (self.describer, self.offer) = (describer, offer)
         provider = describer.graph.offers[offer].provider
         let name = describer.names.names[offer]
         storage = describer.privateName(name + "Storage")
         build = describer.privateName("build" + TypeName.capitalized(name))
     }
 
-    func emit() {
-        if graph.hasAsyncStorage(provider) {
-            emitSynchronized(by: OnceClass.name(describer.helperPrefix))
-        } else if graph.isLocked(provider) {
-            emitSynchronized(by: LockedClass.name(describer.helperPrefix))
-        } else {
-            emitUnsynchronized()
-        }
+    /// The property, its storage and the method that builds the instance.
+    var declarations: [CodeDeclaration] {
+        if graph.hasAsyncStorage(provider) { return synchronized(by: OnceClass.name(describer.helperPrefix)) }
+        if graph.isLocked(provider) { return synchronized(by: LockedClass.name(describer.helperPrefix)) }
+        return unsynchronized()
     }
 
-    /// Writes storage without a lock: the instance is built on one actor and without `await`.
-    private func emitUnsynchronized() {
+    /// Storage without a lock: the instance is built on one actor and without `await`.
+    private func unsynchronized() -> [CodeDeclaration] {
         let isErased = graph.isErased(provider)
         var head = describer.documentedHead(offer)
         let built = SwiftValue(text: build + "()", effects: graph.effects[provider])
@@ -45,40 +39,34 @@ struct StoredMemberEmitter {
                 Statement("return instance"),
             ], "}")
         head.effects = ""
-        writer.write(Member(head: head, body: .statements([getter])))
+        let property = Member(head: head, body: .statements([getter]))
         var held = head.asPrivate(storage, introducer: isWeak ? "weak var " : "var ", nil)
         held.availability = storageAvailability
         held.result = isErased ? (isWeak ? types.standard("AnyObject") + "?" : "Any?") : heldType
-        writer.blankLine()
-        writer.write(Member(head: held, body: .none))
-        writer.blankLine()
-        emitBuildMethod()
+        return [.member(property), .stored(held)] + buildMethod
     }
 
-    /// Writes storage for an instance that several tasks or threads may request while it is built.
-    private func emitSynchronized(by storageClass: String) {
-        if graph.isSendable(graph.offers[offer].type) {
-            writer.write(synchronizedProperty(MemberOverload()))
-        } else {
-            emitter.emitForEachDefaultIsolation(provider) { synchronizedProperty($0) }
-        }
+    /// Storage for an instance that several tasks or threads may request while it is built.
+    private func synchronized(by storageClass: String) -> [CodeDeclaration] {
+        let property =
+            describer.hasOneVariant(offer)
+            ? [.member(synchronizedProperty(describer))]
+            : describer.byDefaultIsolation(of: provider) { synchronizedProperty($0) }
         let held = graph.isErased(provider) ? erasedType : describer.type(offer)
         let start = "\(storageClass)<\(held), \(failure)>"
         let head = MemberHead(
             availability: storageAvailability, access: "private ", introducer: "let ", name: storage)
         let initial = isWeak ? weakStorage(start) : Statement(start + "()")
-        writer.blankLine()
-        writer.write(Member(head: head, body: .initial(initial)))
-        writer.blankLine()
-        emitBuildMethod()
+        return property + [.member(Member(head: head, body: .initial(initial)))] + buildMethod
     }
 
-    private func synchronizedProperty(_ overload: MemberOverload) -> Member {
+    private func synchronizedProperty(_ describer: Describer) -> Member {
         let effects = graph.effects[provider]
-        var head = describer.documentedHead(offer, overload)
+        var head = describer.documentedHead(offer)
         // A function on the main actor cannot be passed on if its value must stay there; a closure can.
-        let argument =
-            overload.followsDefault ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
+        let isClosure =
+            describer.omitsIsolation(provider) || describer.followsDefault[provider] && graph.isErased(provider)
+        let argument = isClosure ? " { \(closureHead)\(effects.prefix)self.\(build)() }" : "(\(build))"
         let cast = graph.isErased(provider) ? " as! \(head.result)" : ""
         let value = SwiftValue(text: "\(storage).value\(argument)\(cast)", effects: effects)
         let getter = effects.isEmpty ? Statement(value) : .value("get\(head.effects) { ", value, " }")
@@ -109,10 +97,11 @@ struct StoredMemberEmitter {
         graph.isErased(provider) ? nil : graph.availability(ofProvider: provider)
     }
 
-    private func emitBuildMethod() {
-        let expression = describer.expression(provider)
-        emitter.emitForEachDefaultIsolation(provider) { overload in
-            describer.member(describer.head(offer, overload).asPrivate(build), expression, offer, overload)
+    private var buildMethod: [CodeDeclaration] {
+        describer.byDefaultIsolation(of: provider) { describer in
+            var head = describer.head(offer).asPrivate(build)
+            head.isolation = describer.isolation(provider, graph.effects[provider])
+            return describer.member(head, describer.expression(provider), offer)
         }
     }
 

@@ -1,26 +1,22 @@
-/// Writes the methods that open a storyboard's scenes with what the factory makes.
-struct SceneMethodEmitter {
-    let emitter: Emitter
-    let offer: OfferID
+/// The methods that open a storyboard's scenes with what the factory makes.
+struct SceneMember {
+    private let describer: Describer
+    private let offer: OfferID
 
-    private var describer: Describer { emitter.describer }
-    private var graph: DependencyGraph { emitter.graph }
-    private var types: TypeText { emitter.types }
+    private var graph: DependencyGraph { describer.graph }
+    private var types: TypeText { describer.types }
     private var provider: ProviderID { graph.offers[offer].provider }
 
-    func emit() {
-        guard graph.isOwnType(offer) else { return }
-        for scene in emitter.sceneMethods[provider] {
-            for overload in describer.overloads(of: offer) where !overload.takesShared { emit(scene, overload) }
+    init(_ describer: Describer, _ offer: OfferID) { (self.describer, self.offer) = (describer, offer) }
+
+    var declarations: [CodeDeclaration] {
+        guard graph.isOwnType(offer) else { return [] }
+        return describer.sceneMethods[provider].flatMap { scene in
+            describer.overloads(of: offer).filter { !$0.takesShared }.map { .member(member(scene, $0)) }
         }
     }
 
-    /// The file that declares the class of the scenes. It imports the framework that the storyboard's class comes from.
-    var file: Int32? {
-        graph.symbols.symbol(of: graph.providers[provider].type).flatMap { graph.symbols[$0].sites.first?.file }
-    }
-
-    private func emit(_ scene: SceneMethods.Method, _ overload: MemberOverload) {
+    private func member(_ scene: SceneMethods.Method, _ overload: MemberOverload) -> Member {
         let coder = graph.coderNeed(of: provider)
         let givens = describer.given(offer, overload)
         let others = givens.filter { $0.need != coder }
@@ -51,8 +47,7 @@ struct SceneMethodEmitter {
                 Statement("return \(controller)"),
             ]
         }
-        emitter.writer.blankLine()
-        emitter.writer.write(Member(head: head(scene, parameters, type), body: .statements(body)))
+        return Member(head: head(scene, parameters, type), body: .statements(body))
     }
 
     private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {
@@ -96,5 +91,14 @@ struct SceneMethodEmitter {
             }
         }
         return "\"" + literal + "\""
+    }
+}
+
+extension Describer {
+    /// The file that declares the class of a type's scenes. It imports the framework that the storyboard's class comes from.
+    func fileOfScenes(_ offer: OfferID) -> Int32? {
+        let provider = graph.offers[offer].provider
+        if sceneMethods[provider].isEmpty { return nil }
+        return graph.symbols.symbol(of: graph.providers[provider].type).flatMap { graph.symbols[$0].sites.first?.file }
     }
 }

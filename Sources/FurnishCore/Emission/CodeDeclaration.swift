@@ -1,8 +1,43 @@
-/// A declaration in a factory.
-struct Member {
-    enum Body {
-        /// A property is stored.
-        case none
+/// A generated file as a value: see `Describer`.
+struct CodeFile {
+    /// The lines of the imports.
+    let imports: [String]
+    /// The names of the modules in view that it imports, sorted.
+    let importedModules: [String]
+    let declarations: [CodeDeclaration]
+}
+
+/// A declaration of a generated file.
+///
+/// It is indirect, because debug builds copy a whole member at each access otherwise.
+indirect enum CodeDeclaration: Equatable {
+    case member(Member)
+    /// A stored property without an initial value. No blank line separates two of them.
+    case stored(MemberHead)
+    case type(MemberHead, [CodeDeclaration])
+    /// An `#if`, with the declarations of each of its branches.
+    case conditional([CodeBranch])
+    /// Lines that are nearly the same in all files.
+    case text(String)
+
+    var isStored: Bool {
+        switch self {
+        case .stored: true
+        case .conditional(let branches): branches.allSatisfy { $0.declarations.allSatisfy(\.isStored) }
+        case .member, .type, .text: false
+        }
+    }
+}
+
+struct CodeBranch: Equatable {
+    /// The text after `#if` or `#elseif`; nil for an `#else`.
+    let condition: String?
+    var declarations: [CodeDeclaration]
+}
+
+/// A property, function or initializer.
+struct Member: Equatable {
+    enum Body: Equatable {
         case initial(Statement)
         /// A getter on one line, unless its value alone is too long for one.
         case getter(SwiftValue)
@@ -11,21 +46,11 @@ struct Member {
 
     let head: MemberHead
     let body: Body
-    /// The private members that it calls, and those that they call.
-    var followers: [Member] = []
 }
 
-extension Member {
-    init(_ head: MemberHead, _ statements: [Statement], returning value: SwiftValue, followers: [Member] = []) {
-        // A single expression needs no `return`.
-        let end = Statement.value(statements.isEmpty ? "" : "return ", value, "")
-        self.init(head: head, body: .statements(statements + [end]), followers: followers)
-    }
-}
-
-/// The declaration of a member before its body. An override, a placeholder and a private member are the head of another
+/// The declaration of a member or type before its body. An override and a private member are the head of another
 /// member with some of its parts replaced, and another body.
-struct MemberHead {
+struct MemberHead: Equatable {
     /// One line without the slashes; empty for a member without documentation.
     var documentation = ""
     var availability: PlatformAvailability?
@@ -58,7 +83,7 @@ struct MemberHead {
 }
 
 /// A statement of the generated code.
-enum Statement {
+enum Statement: Equatable {
     /// An expression, with `try` and `await` for its effects, between two texts on the same line.
     case value(String, SwiftValue, String)
     /// The lines before and after other statements, which are indented.

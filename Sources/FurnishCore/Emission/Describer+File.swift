@@ -1,0 +1,173 @@
+import FurnishTables
+
+/// The file and the class of each factory.
+extension Describer {
+    /// describe: a graph to a file as a value.
+    static func describe(_ graph: DependencyGraph, _ names: MemberNames, _ sceneMethods: SceneMethods) -> CodeFile {
+        Describer(graph, names, sceneMethods).file()
+    }
+
+    private func file() -> CodeFile {
+        let isWritable = WritableProviders.find(graph)
+        let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
+        // Template instances and collections are resolved last but emitted in source order.
+        let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
+        let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
+        let stored = (offers + ownFakes).filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(
+            graph.isStored)
+        let (isAsync, isLocked) = (
+            stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked)
+        )
+        let imported = ImportList(
+            graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
+            locks: (isAsync ? ["NSLock"] : []) + (isLocked ? ["NSRecursiveLock"] : []))
+        let members = members(of: offers)
+        var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
+        for row in offers.indices {
+            declarations += forwarders(of: offers[row])
+            if !names.implementations.isEmpty {
+                declarations += BundleImplementation(of: offers[row], self)?.declarations ?? []
+            }
+        }
+        if isAsync {
+            let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
+            declarations.append(.text(OnceClass.text(helperPrefix, isSendable: isSendable, types)))
+        }
+        if isLocked { declarations.append(.text(LockedClass.text(helperPrefix, types))) }
+        if graph.fakes.isNeeded {
+            declarations += under(conditions.isSet("DEBUG")) { FakeDescriber(describer: $0).declarations(offers) }
+        }
+        return CodeFile(imports: imported.lines, importedModules: imported.modules, declarations: declarations)
+    }
+
+    /// The members of each scope's factory. The value that it starts from is none of them.
+    private func members(of offers: [OfferID]) -> Table<FactoryScope, [OfferID]> {
+        var members = Table<FactoryScope, [OfferID]>(repeating: [], count: graph.bindings.scopes.count)
+        for row in offers.indices {
+            let provider = graph.offers[offers[row]].provider
+            if case .input = graph.providers[provider].construction { continue }
+            members[graph.scopeOf[provider]].append(offers[row])
+        }
+        return members
+    }
+
+    // MARK: Factories
+
+    private func factory(_ scope: ScopeID, _ offers: [OfferID]) -> [CodeDeclaration] {
+        let factory = graph.bindings.scopes[scope]
+        return under(factory.condition) { describer in
+            var head = describer.classHead(
+                factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
+            if factory.isSendable {
+                head.documentation = "`Sendable` is unchecked: locks protect all mutable state."
+                head.result = "@unchecked \(describer.types.standard("Sendable"))"
+            }
+            // Entry points first; otherwise in the order of modules, files and positions.
+            let isEntryPoint = { self.graph.providers[self.graph.offers[$0].provider].isEntryPoint }
+            var members = describer.initializer(of: scope)
+            members += describer.members(offers.filter(isEntryPoint))
+            members += describer.members(offers.filter { !isEntryPoint($0) })
+            return [.type(head, members)]
+        }
+    }
+
+    func classHead(_ factory: FactoryScope, _ name: String, isNonisolated: Bool) -> MemberHead {
+        MemberHead(
+            isolation: factory.isolation.map { "@" + types.spell($0) + " " } ?? (isNonisolated ? "nonisolated " : ""),
+            access: factory.access.modifier(ifPublic: "open"), introducer: "class ", name: name)
+    }
+
+    /// The scope's value, the parent factory and the initializer.
+    private func initializer(of scope: ScopeID) -> [CodeDeclaration] {
+        let factory = graph.bindings.scopes[scope]
+        var members: [CodeDeclaration] = []
+        var assignments: [Statement] = []
+        if let input = factory.input, let type = factory.type, let name = names.inputs[scope] {
+            let file = summaries.fileName(graph.providers[input])
+            let head = MemberHead(
+                documentation: "The `\(graph.text.show(type))` that everything here is made from. (\(file))",
+                access: factory.access.modifier(ifPublic: "public"), introducer: "let ",
+                name: SwiftKeyword.escaped(name), result: types.spell(type))
+            members.append(.stored(head))
+            assignments.append(Statement("self.\(SwiftKeyword.escaped(name)) = \(SwiftKeyword.escaped(name))"))
+            if factory.isSendable {
+                assignments += [
+                    Statement("// This class is unchecked; that what it shares is `Sendable` is not."),
+                    Statement("_ = \(SwiftKeyword.escaped(name)) as any \(types.standard("Sendable"))"),
+                ]
+            }
+        }
+        if let parent = factory.parent {
+            let type = SwiftKeyword.escaped(graph.bindings.scopes[parent].factory)
+            let head = MemberHead(access: "fileprivate ", introducer: "let ", name: names.parent, result: type)
+            members.append(.stored(head))
+            assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
+        } else if graph.fakes.isFaked(scope), let type = factory.type {
+            let name = SwiftKeyword.escaped(factory.factory)
+            let head = MemberHead(
+                documentation: "Makes this factory again for a closure that outlives it. A fake makes a fake.",
+                access: "fileprivate ", introducer: "var ", name: names.makeAgain,
+                result: "\(closureAttribute(factory))(\(types.spell(type))) -> \(name)")
+            members.append(.member(Member(head: head, body: .initial(Statement("{ \(name)($0) }")))))
+        }
+        let head = MemberHead(
+            access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",
+            parameters: initializerParameters(scope))
+        return members + [.member(Member(head: head, body: .statements(assignments)))]
+    }
+
+    // MARK: Members
+
+    /// Members that come one after the other in the branches of one `#if` are under one `#if`, so that no branch repeats what
+    /// excludes the others.
+    private func members(_ offers: [OfferID]) -> [CodeDeclaration] {
+        var found: [CodeDeclaration] = []
+        /// The condition of the last branch of the `#if` that ends `found`.
+        var last: ConditionID?
+        var startsWithFirst = false
+        for row in offers.indices {
+            let condition = graph.providers[graph.offers[offers[row]].provider].condition
+            if condition == .always || !world.isAny && holds(condition) {
+                last = nil
+                found += members(of: offers[row])
+                continue
+            }
+            let declarations = Describer(self, in: world.with(condition)).members(of: offers[row])
+            if let known = last, case .conditional(var branches)? = found.last {
+                if condition == known {
+                    branches[branches.count - 1].declarations += declarations
+                    found[found.count - 1] = .conditional(branches)
+                    continue
+                }
+                if startsWithFirst, conditions.isBranch(condition, after: known) {
+                    let text = conditions.expressionText(of: condition)
+                    branches.append(CodeBranch(condition: text, declarations: declarations))
+                    found[found.count - 1] = .conditional(branches)
+                    last = condition
+                    continue
+                }
+            }
+            found.append(
+                .conditional([CodeBranch(condition: conditions.text(of: condition), declarations: declarations)]))
+            (last, startsWithFirst) = (condition, conditions.isFirstBranch(condition))
+        }
+        return found
+    }
+
+    /// The members that a factory has for a type.
+    func members(of offer: OfferID) -> [CodeDeclaration] {
+        let questions = graph.questions(of: offer)
+        return questions.isEmpty ? variant(of: offer) : inEachWorld(questions) { $0.variant(of: offer) }
+    }
+
+    private func variant(of offer: OfferID) -> [CodeDeclaration] {
+        let provider = graph.offers[offer].provider
+        if graph.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
+        if graph.isOwnType(offer), graph.providers[provider].lifetime == .once { return [.member(lazyProperty(offer))] }
+        var members: [CodeDeclaration] = []
+        for overload in overloads(of: offer) {
+            members += byDefaultIsolation(of: provider) { $0.member(offer, overload) }
+        }
+        return sceneMethods[provider].isEmpty ? members : members + SceneMember(self, offer).declarations
+    }
+}

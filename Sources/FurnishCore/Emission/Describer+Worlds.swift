@@ -1,0 +1,73 @@
+/// The worlds that a declaration can have.
+extension Describer {
+    func holds(_ condition: ConditionID) -> Bool { conditions.holds(condition, in: world) }
+
+    func fails(_ condition: ConditionID) -> Bool { conditions.fails(condition, in: world) }
+
+    /// Describes declarations in each world that differs in these conditions. Equal descriptions are merged.
+    func inEachWorld(
+        _ questions: [ConditionID], _ describe: (Describer) -> [CodeDeclaration]
+    ) -> [CodeDeclaration] {
+        questions.isEmpty ? describe(self) : inEach(of: conditions.worlds(of: questions, in: world), describe)
+    }
+
+    private func inEach(of worlds: Worlds, _ describe: (Describer) -> [CodeDeclaration]) -> [CodeDeclaration] {
+        switch worlds {
+        case .one(let world): return describe(Describer(self, in: world))
+        case .either(let condition, let holds, let fails):
+            let (first, second) = (inEach(of: holds, describe), inEach(of: fails, describe))
+            if first == second { return first }
+            let end = second.isEmpty ? [] : [CodeBranch(condition: nil, declarations: second)]
+            return [.conditional([CodeBranch(condition: conditions.text(of: condition), declarations: first)] + end)]
+        }
+    }
+
+    /// Describes declarations that exist under a condition.
+    func under(_ condition: ConditionID, _ describe: (Describer) -> [CodeDeclaration]) -> [CodeDeclaration] {
+        if condition == .always { return describe(self) }
+        return inEachWorld([condition]) { $0.fails(condition) ? [] : describe($0) }
+    }
+
+    /// Describes statements that are under a condition inside the declaration.
+    func under(_ condition: ConditionID, _ statement: Statement) -> [Statement] {
+        if condition == .always || holds(condition) { return [statement] }
+        return fails(condition) ? [] : [.conditional(conditions.text(of: condition), [statement])]
+    }
+
+    /// Describes a member once, or twice if it follows the module's default isolation.
+    func byDefaultIsolation(of provider: ProviderID, _ member: (Describer) -> Member) -> [CodeDeclaration] {
+        guard followsDefault[provider] else { return [.member(member(self))] }
+        return inEachWorld([isolationQuestions.omitsAttributes]) { [.member(member($0))] }
+    }
+
+    /// Whether a member follows the default isolation here.
+    func omitsIsolation(_ provider: ProviderID) -> Bool {
+        followsDefault[provider] && holds(isolationQuestions.omitsAttributes)
+    }
+
+    // MARK: What exists in this world
+
+    /// How a need is met. An argument that does not exist here uses its default.
+    func fulfilment(_ need: NeedID) -> Fulfilment {
+        if isAnyWorld { return graph.fulfilments[need] }
+        return graph.argumentConditions[need].map(fails) == true ? .omitted : graph.fulfilments[need]
+    }
+
+    private func present(_ shared: [OfferID]) -> [OfferID] {
+        if isAnyWorld || shared.isEmpty { return shared }
+        return shared.filter { graph.sharing.sometimesAbsent[$0].map(fails) != true }
+    }
+
+    /// The instances that making `provider` shares within one call.
+    func sharedOffers(of provider: ProviderID) -> [OfferID] { present(graph.sharedOffers(of: provider)) }
+
+    /// The shared instances that an offer's member receives.
+    func sharedOffers(receiving parameters: SharedParameters, _ offer: OfferID) -> [OfferID] {
+        parameters == .none ? [] : present(graph.sharedOffers(receiving: parameters, offer))
+    }
+
+    /// The parameters of an overload here: it does not exist if all instances that it would receive are absent.
+    func parameters(_ parameters: SharedParameters, of offer: OfferID) -> SharedParameters {
+        sharedOffers(receiving: parameters, offer).isEmpty ? .none : parameters
+    }
+}

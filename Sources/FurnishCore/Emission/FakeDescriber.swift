@@ -1,0 +1,231 @@
+import FurnishTables
+
+/// Describes the fakes of the factories: subclasses whose initializers take a replacement for everything live.
+struct FakeDescriber {
+    /// Of the world with `DEBUG`.
+    let describer: Describer
+
+    private var graph: DependencyGraph { describer.graph }
+    private var names: MemberNames { describer.names }
+    private var types: TypeText { describer.types }
+    private var helperPrefix: String { describer.helperPrefix }
+
+    /// - Parameter offers: Those with a member.
+    func declarations(_ offers: [OfferID]) -> [CodeDeclaration] {
+        let scopes = graph.bindings.scopes.indices
+        let fakes = scopes.filter(graph.fakes.isFaked).flatMap { scope in
+            describer.under(graph.bindings.scopes[scope].condition) { describer in
+                let isMainActor = describer.isolationQuestions.isMainActor
+                let questions = conformsOnActor(graph.bindings.scopes[scope]) ? [isMainActor] : []
+                return describer.inEachWorld(questions) { describer in
+                    let isNonisolated = !questions.isEmpty && describer.fails(isMainActor)
+                    return [FakeDescriber(describer: describer).fake(of: scope, offers, isNonisolated: isNonisolated)]
+                }
+            }
+        }
+        let root = graph.fakes.arguments(of: .outermost).contains(where: \.isReplaceable)
+        return fakes + scopes.flatMap(graph.fakes.ownFakes).flatMap(describer.forwarders)
+            + (root && graph.bindings.scopes[.outermost].isSendable ? [captured] : [])
+    }
+
+    private var captured: CodeDeclaration {
+        let head = MemberHead(
+            documentation: "Lets a `Sendable` closure capture a replacement, which only the fake uses.",
+            access: "private nonisolated ", introducer: "struct ", name: helperPrefix + "Captured<Value>",
+            result: "@unchecked \(types.standard("Sendable"))")
+        let value = MemberHead(introducer: "let ", name: "value", result: "Value")
+        return .type(head, [.stored(value)])
+    }
+
+    /// Whether an extension lets a factory conform to a protocol on an actor. In Swift 5 mode, that actor is then also the
+    /// fake's, which is a subclass, but not that of the members that the fake overrides.
+    private func conformsOnActor(_ factory: FactoryScope) -> Bool {
+        if factory.isolation != nil || factory.isNonisolated { return false }
+        let name = graph.program.names.name(factory.factory)
+        guard let symbol = graph.symbols.find(name, in: nil, module: -1) else { return false }
+        let isolation = IsolationInference(graph.symbols)
+        return graph.symbols[symbol].extensions.flatMap(graph.symbols.inheritedSymbols).contains {
+            isolation.isolation(of: graph.symbols.aliasedSymbol($0)) != nil
+        }
+    }
+
+    /// - Parameter isNonisolated: Whether the fake is, even if its factory does not say so.
+    private func fake(of scope: ScopeID, _ offers: [OfferID], isNonisolated: Bool) -> CodeDeclaration {
+        let factory = graph.bindings.scopes[scope]
+        let repeated = FakeText.repeatedNames(in: scope, describer)
+        let arguments = graph.fakes.arguments(of: scope).map { FakeText($0, in: scope, repeated, describer) }
+        let replaceable = arguments.filter(\.argument.isReplaceable)
+        var head = describer.classHead(factory, fakeName(scope), isNonisolated: isNonisolated || factory.isNonisolated)
+        let article = "AEIOU".contains(factory.factory.prefix(1)) ? "An" : "A"
+        head.documentation =
+            "\(article) `\(factory.factory)` for tests and previews. Its initializer takes a fake for everything live."
+        head.result =
+            SwiftKeyword.escaped(factory.factory)
+            + (factory.isSendable ? ", @unchecked \(types.standard("Sendable"))" : "")
+        var members = replaceable.flatMap { text in
+            describer.under(text.argument.condition) { _ in [.stored(text.property)] }
+        }
+        members += inEachWorld(of: replaceable, inFakeOf: scope) { initializers(of: scope, $1) }
+        for text in arguments where text.argument.scope == scope {
+            members += text.argument.alternatives.flatMap { overrides(of: $0, text) }
+        }
+        for offer in graph.fakes.ownFakes(of: scope) {
+            members += describer.under(graph.condition(offer)) { $0.members(of: offer) }
+        }
+        for offer in offers where graph.scopeOf[graph.offers[offer].provider] == scope {
+            members += maker(offer, replaceable)
+        }
+        return .type(head, members)
+    }
+
+    private func fakeName(_ scope: ScopeID) -> String {
+        SwiftKeyword.escaped("Fake" + graph.bindings.scopes[scope].factory)
+    }
+
+    /// Describes a member of a fake in each world, with the arguments that exist in it.
+    private func inEachWorld(
+        of arguments: [FakeText], inFakeOf scope: ScopeID,
+        _ describe: (Describer, [FakeText]) -> [CodeDeclaration]
+    ) -> [CodeDeclaration] {
+        let questions = arguments.map(\.argument.condition).filter { $0 != .always }
+        return Describer(describer, in: Fakes.world(ofFakeOf: scope, graph.bindings)).inEachWorld(questions) {
+            describer in
+            let isAny = questions.isEmpty
+            return describe(describer, isAny ? arguments : arguments.filter { !describer.fails($0.argument.condition) })
+        }
+    }
+
+    // MARK: The initializer
+
+    /// Another module cannot pass what has a hidden type. If the module itself has fakes for that, a further initializer leaves
+    /// it out.
+    private func initializers(of scope: ScopeID, _ arguments: [FakeText]) -> [CodeDeclaration] {
+        let access = describer.access.ofInitializer(graph.bindings.scopes[scope])
+        let hidden = arguments.filter { $0.access < access }
+        let whole = CodeDeclaration.member(initializer(of: scope, arguments))
+        if hidden.isEmpty || !hidden.allSatisfy(\.isOptional) { return [whole] }
+        return [.member(initializer(of: scope, arguments, leavingOut: Set(hidden.map(\.field)))), whole]
+    }
+
+    /// - Parameter fields: Those whose arguments the initializer does not take.
+    private func initializer(
+        of scope: ScopeID, _ all: [FakeText], leavingOut fields: Set<String> = []
+    ) -> Member {
+        let factory = graph.bindings.scopes[scope]
+        let arguments = all.filter { !fields.contains($0.field) }
+        let passed =
+            (names.inputs[scope].map { [SwiftKeyword.escaped($0)] } ?? [])
+            + (factory.parent == nil ? [] : ["parent: \(names.parent)"])
+        let access = arguments.map(\.access).reduce(describer.access.ofInitializer(factory), min)
+        // Without parameters of its own, it has the signature of the initializer that it overrides.
+        let head = MemberHead(
+            access: access.modifier(ifPublic: "public"), introducer: arguments.isEmpty ? "override " : "",
+            name: "init", parameters: describer.initializerParameters(scope) + arguments.map(\.parameter))
+        var statements = all.map { argument in
+            Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
+        }
+        statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
+        if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
+        return Member(head: head, body: .statements(statements))
+    }
+
+    private func makeAgain(_ scope: ScopeID, _ arguments: [FakeText]) -> [Statement] {
+        let isSendable = graph.bindings.scopes[scope].isSendable
+        var statements: [Statement] = []
+        var values = [SwiftValue(text: "$0")]
+        for argument in arguments {
+            guard isSendable else {
+                values.append(SwiftValue(label: argument.label.before, text: argument.label.escaped))
+                continue
+            }
+            // Replacements need not be `Sendable`, but this closure is.
+            let captured = SwiftKeyword.escaped(argument.label.name + "Captured")
+            statements.append(Statement("let \(captured) = \(helperPrefix)Captured(value: \(argument.label.escaped))"))
+            values.append(SwiftValue(label: argument.label.before, text: captured + ".value"))
+        }
+        let made = Statement(SwiftValue(text: fakeName(scope), form: .call(values)))
+        return statements + [.block("\(names.makeAgain) = {", [made], "}")]
+    }
+
+    // MARK: Members
+
+    private func overrides(of offer: OfferID, _ text: FakeText) -> [CodeDeclaration] {
+        let provider = graph.offers[offer].provider
+        return describer.under(graph.providers[provider].condition) { describer in
+            describer.inEachWorld(graph.questions(of: offer)) { describer in
+                describer.replacedOverloads(of: offer).flatMap { overload in
+                    let waits = waitsForFake(offer, overload, text)
+                    let isolation = describer.isolationQuestions
+                    let questions =
+                        waits
+                        ? [isolation.isMainActor] : describer.hasOneVariant(offer) ? [] : [isolation.omitsAttributes]
+                    return describer.inEachWorld(questions) { describer in
+                        [.member(override(of: offer, overload, text, waits: waits, describer))]
+                    }
+                }
+            }
+        }
+    }
+
+    private func override(
+        of offer: OfferID, _ overload: MemberOverload, _ text: FakeText, waits: Bool, _ describer: Describer
+    ) -> Member {
+        let isOnMainActor = waits && describer.holds(describer.isolationQuestions.isMainActor)
+        let made = text.defaults.map { fake in
+            var value = describer.value(ofFake: fake.offer, in: overload, insteadOf: text.argument.offer)
+            if isOnMainActor, !describer.isNonisolated[graph.offers[fake.offer].provider] {
+                value.effects.insert(.isAsync)
+            }
+            return value
+        }
+        return text.override(
+            overriding(offer, overload, describer), isProperty: graph.isProperty(graph.offers[offer].provider), made,
+            describer)
+    }
+
+    /// Whether an async member on its caller's actor overrides one with a synchronous fake, for which it must wait if the main
+    /// actor is the module's default.
+    private func waitsForFake(_ offer: OfferID, _ overload: MemberOverload, _ text: FakeText) -> Bool {
+        let provider = graph.offers[offer].provider
+        let isSynchronous = text.defaults.contains { !$0.effects.contains(.isAsync) }
+        // An overload that receives shared instances may not be async.
+        return isSynchronous && graph.effects(of: offer, receiving: overload.receives).contains(.isAsync)
+            && graph.runsOnCaller(provider) && describer.hasOneVariant(offer)
+    }
+
+    private func overriding(_ offer: OfferID, _ overload: MemberOverload, _ describer: Describer) -> MemberHead {
+        var head = describer.head(offer, overload)
+        head.introducer = "override " + head.introducer
+        return head
+    }
+
+    /// The method that makes the fake of an inner factory.
+    private func maker(_ offer: OfferID, _ arguments: [FakeText]) -> [CodeDeclaration] {
+        let provider = graph.offers[offer].provider
+        guard case .factory(let made) = graph.providers[provider].construction, graph.fakes.isFaked(made) else {
+            return []
+        }
+        let input = SwiftKeyword.escaped(names.inputs[made] ?? "")
+        let inner = Set(graph.fakes.arguments(of: made).map(\.offer))
+        let repeated = FakeText.repeatedNames(in: made, describer)
+        return describer.under(graph.bindings.scopes[made].condition) { _ in
+            inEachWorld(of: arguments.filter { inner.contains($0.argument.offer) }, inFakeOf: made) {
+                describer, arguments in
+                let name = graph.needs[graph.providers[provider].needs.first ?? NeedID(row: 0)].name
+                let value = SwiftKeyword.escaped(graph.program.names.text(name))
+                let values = arguments.map { text in
+                    SwiftValue(
+                        label: FakeText.label(text.argument.offer, repeated, describer).before,
+                        text: text.argument.scope != made
+                            ? text.field : text.replacement(startingFrom: input))
+                }
+                let call = SwiftValue(
+                    text: fakeName(made),
+                    form: .call([SwiftValue(text: value), SwiftValue(text: "parent: self")] + values))
+                return describer.byDefaultIsolation(of: provider) {
+                    overriding(offer, MemberOverload(), $0).returning(call)
+                }
+            }
+        }
+    }
+}
