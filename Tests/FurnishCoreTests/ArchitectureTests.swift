@@ -6,7 +6,7 @@ import Testing
 /// Checks the source folders, called floors, with the project's own scanner: a floor refers only to floors below it.
 @Suite struct ArchitectureTests {
     private static let floors = [
-        "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Emission", "",
+        "Text", "Diagnostics", "Syntax", "Program", "Types", "Bindings", "Graph", "Diagnosis", "Emission", "",
     ]
     static let sources = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -69,6 +69,15 @@ import Testing
         for file in files {
             let higher = words(file).filter { types[$0] ?? 0 > Self.level(file.floor) }
             #expect(higher.sorted() == [], "\(file.source.path)")
+        }
+    }
+
+    /// The two floors above the graph know nothing of each other.
+    @Test func emissionDoesNotReferToDiagnosis() throws {
+        let files = try files()
+        let types = declaredTypes(files).filter { $0.value == Self.level("Diagnosis") }
+        for file in files where file.floor == "Emission" {
+            #expect(words(file).filter { types[$0] != nil } == [], "\(file.source.path)")
         }
     }
 
@@ -143,10 +152,9 @@ import Testing
         #expect(found == Self.results)
     }
 
-    /// The other stages return what they find as data.
-    @Test func onlyTwoStagesOfTheGraphSpeakOfMistakes() throws {
-        let speaking = ["Graph/Validate/", "Graph/Advise/", "Graph/Storyboards/"]
-        for file in try files() where file.floor == "Graph" && !speaking.contains(where: file.source.path.hasPrefix) {
+    /// They return what they find as data.
+    @Test func noStageOfTheGraphSpeaksOfMistakes() throws {
+        for file in try files() where file.floor == "Graph" {
             #expect(!words(file).contains("Diagnostic"), "\(file.source.path)")
         }
     }
