@@ -2,13 +2,13 @@ import FurnishTables
 
 /// Marked protocols, which Furnish implements. Each requirement is met like a closure of its type.
 extension Collector {
-    func collectBundle(_ marked: MarkedDeclaration) {
+    func collectBundle(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides, let type = symbols.symbol(at: marked.site) else {
-            return bindings.reportMisplaced(marked)
+            return reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
         guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
-            return bindings.noteMalformed(marked)
+            return false
         }
         let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
@@ -26,6 +26,7 @@ extension Collector {
         }
         bindings.hasBundles = true
         bindings.add(provider, needs)
+        return true
     }
 
     /// - Parameter taken: The names of the requirements, and of the closures for earlier ones.

@@ -44,7 +44,7 @@ struct MemberwiseParameter {
     func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
 
     /// Returns nil if only the default can fill the parameter.
-    func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
+    func need(isGiven: Bool, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
         let written = symbols.program.writtenType(ofProperty: site)
         if case .taken(let wrapper) = wrapper {
@@ -58,7 +58,7 @@ struct MemberwiseParameter {
             isGiven: isGiven, isStored: true,
             autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
             isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
-            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isDoubtful: isDoubtful,
+            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isInvalid: isInvalid,
             defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 

@@ -58,8 +58,8 @@ package struct Need {
     var isUnlabelled = false
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
     var isHeldElsewhere = false
-    /// Whether a diagnostic about it was reported, so that it is not reported as missing too.
-    var isDoubtful = false
+    /// Whether a mistake in a marker leaves unknown how it is met.
+    var isInvalid = false
     var defaultValue = Default.none
     /// The range of a literal default.
     var defaultRange = ByteRange.none

@@ -146,7 +146,7 @@ struct Propagation {
     ) {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
-        if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
+        if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: offer)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         }
