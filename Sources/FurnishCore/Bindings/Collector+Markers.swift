@@ -165,8 +165,8 @@ extension Collector {
         let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
         let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
-        let isKept = marker.lifetime == .once || marker.lifetime == .graph
-        let isKeptNoncopyable = isKept && checks.isNoncopyable(marked.site)
+        let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
+        let isKeptNoncopyable = isShared && checks.isNoncopyable(marked.site)
         if program.isOwn(marked.site.file) {
             if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
             if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }

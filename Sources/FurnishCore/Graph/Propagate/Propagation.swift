@@ -152,7 +152,7 @@ struct Propagation {
         }
         let given = self.givens[made]
         guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
-        if resolution.providers[made].lifetime != .graph {
+        if !resolution.providers[made].lifetime.isSharedInCall {
             if !ownGivenNames.isEmpty { noteOwn(given.filter { isOwnGiven($0, of: made) }, of: provider) }
             brought.append((need, given))
         }
@@ -208,7 +208,7 @@ struct Propagation {
     ///
     /// - Parameter taken: The provider's own given parameters, by name.
     private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
-        if resolution.providers[parameter.origin].lifetime == .graph { return false }
+        if resolution.providers[parameter.origin].lifetime.isSharedInCall { return false }
         if taken.isEmpty { return true }
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }
