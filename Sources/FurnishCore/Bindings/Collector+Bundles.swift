@@ -87,11 +87,9 @@ extension Collector {
             bindings.report(messages.withoutRequirements(marked))
             return false
         }
-        if let argument = marker.argumentRefusedByBundle {
-            mistakes.append(messages.refused(argument, marked.site, marker))
-        } else if marker.lifetime != .each {
-            mistakes.append(messages.keptBundle(marked.site, marker))
-        }
+        // No argument of '@Provides' has a meaning on a protocol.
+        let refused = MarkerArgument.all.first { $0.isWritten(in: marker) }
+        if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
         if let needs = marked.needs, needs.namesParameters {
             mistakes.append(messages.besideBundle(marked.site, needs))
         }
@@ -104,16 +102,5 @@ extension Collector {
         }
         mistakes.forEach(bindings.report)
         return mistakes.isEmpty
-    }
-}
-
-extension Marker {
-    /// The first argument that has no meaning on a protocol, as it is written.
-    fileprivate var argumentRefusedByBundle: String? {
-        if flags.contains(.isLive) { return "live" }
-        if flags.contains(.isFake) { return "fake" }
-        if !scope.isEmpty { return MarkerArgument.scope.name }
-        if !additionalTypes.isEmpty { return MarkerArgument.additionalTypes.name }
-        return collection.isEmpty ? nil : MarkerArgument.collection.name
     }
 }
