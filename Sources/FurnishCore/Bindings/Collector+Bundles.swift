@@ -43,7 +43,7 @@ extension Collector {
         }
         return Need(
             type: closureType(of: site, isSendable: isSendable), label: program.names.name(label), name: name,
-            file: site.file, offset: declaration.type.start, target: .requirement(site.row), isStored: true,
+            file: site.file, offset: declaration.type.start, target: .requirement(site.row),
             defaultValue: requirement.hasImplementation ? .expression : .none)
     }
 

@@ -20,13 +20,10 @@ struct NeedReader {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
-            let isGiven = !isMeant || stated.given.contains(name) || isCoder
             var need = need(
-                row, parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
-                isInvalid: isInvalid)
-            need.isCoder = isCoder
-            need.usesDefault = !isGiven && stated.defaults.contains(name)
-            if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
+                row, parameter, label: label, name: isCoder ? label : name, at: site,
+                from: isCoder ? .coder : isMeant ? stated.source(of: name) : .caller, isInvalid: isInvalid)
+            if need.isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
                 need.defaultValue = .none
             }
             return need
@@ -43,29 +40,31 @@ struct NeedReader {
     }
 
     private func need(
-        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isInvalid: Bool
+        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, from source: Need.Source,
+        isInvalid: Bool
     ) -> Need {
-        let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
-        var autoclosure: Effects?
-        var isAutoclosureKept = false
+        var passing = Need.Passing.value
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
-            isAutoclosureKept = symbols.types.isSpecified(type, as: "escaping", program.names)
+            passing = .autoclosure(
+                Effects(allowedBy: function.traits),
+                isKept: symbols.types.isSpecified(type, as: "escaping", program.names))
             type = function.result
-            autoclosure = Effects(allowedBy: function.traits)
         }
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
+        if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
-        let isUnsupported = parameter.isVariadic || (isInout && !isGiven && !isInvalid) || isUnreadable
+        let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
         if program.isOwn(site.file), isUnsupported {
             let marker = bindings.marked[site]?.needs
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
-            autoclosure: autoclosure, isAutoclosureKept: isAutoclosureKept, isInvalid: isInvalid || isUnsupported,
-            defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
+            offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
+            isInvalid: isInvalid || isUnsupported,
+            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
+            defaultRange: parameter.defaultValue)
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
@@ -150,10 +149,8 @@ struct NeedReader {
         let isSelective = parameters.contains { bindings.marked[$0.site]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
-            let isGiven = !isMeant || stated.given.contains(parameter.name)
-            var need = parameter.need(isGiven: isGiven, isInvalid: isInvalid, symbols)
-            need?.usesDefault = !isGiven && stated.defaults.contains(parameter.name)
-            return need
+            return parameter.need(
+                from: isMeant ? stated.source(of: parameter.name) : .caller, isInvalid: isInvalid, symbols)
         }
     }
 
@@ -166,7 +163,7 @@ struct NeedReader {
         return [
             Need(
                 type: type, label: name, name: name, file: site.file, offset: program.declaration(site).name.start,
-                isGiven: stated.given.contains(name), isInvalid: stated.isInvalid)
+                source: stated.source(of: name), isInvalid: stated.isInvalid)
         ]
     }
 
@@ -213,4 +210,8 @@ struct StatedNames {
     var defaults: Set<Name> = []
     /// Whether a name was reported.
     var isInvalid = false
+
+    func source(of name: Name) -> Need.Source {
+        given.contains(name) ? .caller : defaults.contains(name) ? .statedDefault : .graph
+    }
 }

@@ -65,7 +65,7 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.usesDefault || graph.isInvalid(id) { return nil }
+        if need.source == .statedDefault || graph.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
             return !need.isHeldElsewhere && isOfPackage(key) ? key : nil

@@ -81,7 +81,7 @@ package class Resolution {
         for (first, others) in alternatives { for other in others { firstAlternatives[other] = first } }
         self.firstAlternatives = firstAlternatives
         readByMethods = DerivedTables.propertiesBesideMethods(alternatives, offers, providers)
-        hasGraphLifetimes = providers.elements.contains { $0.lifetime == .graph }
+        hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }
 
     /// A copy in which some needs are met in another way.
@@ -187,7 +187,7 @@ extension Resolution {
 
     /// Whether the member of a provider takes a given parameter without a label.
     package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
-        needs[given.need].isUnlabelled && given.origin == provider
+        needs[given.need].source == .factoryCaller && given.origin == provider
     }
 
     /// The providers that must exist before `provider` can be made.
@@ -300,7 +300,7 @@ extension Resolution {
 
     /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
     func isNewlyMade(_ provider: ProviderID) -> Bool {
-        providers[provider].lifetime == .each || providers[provider].lifetime == .graph
+        providers[provider].lifetime.isNewPerCall
     }
 
     /// Whether the member of an offer has the name of the function that it calls.

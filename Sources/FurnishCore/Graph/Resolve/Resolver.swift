@@ -265,7 +265,7 @@ final class Resolver {
             return false
         }
         let made = providers[offers[offer].provider]
-        return !made.isInvalid && (made.makesNewInstances || made.lifetime == .graph)
+        return !made.isInvalid && (made.makesNewInstances || made.lifetime.isSharedInCall)
     }
 
     private func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
@@ -289,7 +289,7 @@ final class Resolver {
 
     private func meet(_ need: Need) -> Fulfilment {
         if need.isGiven { return .given }
-        if need.usesDefault { return .omitted }
+        if need.source == .statedDefault { return .omitted }
         let key = keys.key(need.type)
         if let found = meet(key, written: need.type) ?? meetOpaque(need.type, key) { return found }
         if need.defaultValue == .nil, types[key].kind == .optional,
