@@ -1,18 +1,18 @@
 /// The diagnostics about marked protocols.
 extension BindingMessages {
-    func keptBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
+    private func keptBundle(_ site: Site, _ marker: Marker) -> Diagnostic {
         Diagnostic(
             .invalidLifetime, at: program.nameLocation(site),
             "'\(name(site))' is implemented by closures, and each need takes a new value: ",
             MarkerEditor(marker, in: program.file(site.file)).changing(lifetime: .each).fix("write"))
     }
 
-    /// - Parameter argument: As it is written in the marker.
-    func refused(_ argument: String, _ site: Site, _ marker: Marker) -> Diagnostic {
+    func refused(_ argument: MarkerArgument, _ site: Site, _ marker: Marker) -> Diagnostic {
+        if case .lifetime = argument.form { return keptBundle(site, marker) }
         let text = ProposedMarker.text(marker.kind)
         return Diagnostic(
             .malformedMarker, at: program.location(site.file, marker.offset),
-            "'\(argument)' has no meaning on a protocol, which Furnish implements: ",
+            "'\(argument.name)' has no meaning on a protocol, which Furnish implements: ",
             Fix("write '\(text)'", program.source(site.file).replacing(marker, with: text)))
     }
 

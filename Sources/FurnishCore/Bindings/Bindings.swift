@@ -16,18 +16,14 @@ package final class Bindings {
     let diagnostics: [Diagnostic]
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
-    /// Types that a malformed or detached marker was probably meant to provide. They are not reported as missing.
-    let doubtfulTypes: Set<SymbolID>
-    /// Such types without a name of their own, for example `[Int]`.
-    let doubtfulValues: [TypeID]
     /// In file order. `advise` warns of them.
     let optionalProperties: [OptionalNeed]
     /// In file order. `advise` leaves out the errors about those whose type it proposes to mark.
     let uninjectedMembers: [UninjectedMember]
-    /// Whether a scope was probably meant to be the root, from which every type could be reached.
-    let mayBeRoot: Bool
-    /// Whether a provider of unknown type was reported. It may meet any need.
-    let mayProvideAnything: Bool
+    /// Whether a scope with a mistake may be meant as the root, on which the place and the actor of everything depend.
+    let isRootInvalid: Bool
+    /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
+    let hasInvalidEntryPoint: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.
     let isIncomplete: Bool
 
@@ -42,12 +38,10 @@ package final class Bindings {
         hasFakes = collected.hasFakes
         diagnostics = collected.diagnostics
         marked = collected.marked
-        doubtfulTypes = collected.doubtfulTypes
-        doubtfulValues = collected.doubtfulValues
         optionalProperties = collected.optionalProperties
         uninjectedMembers = collected.uninjectedMembers
-        mayBeRoot = collected.mayBeRoot
-        mayProvideAnything = collected.mayProvideAnything
+        isRootInvalid = collected.hasInvalidScope && collected.scopes[.outermost].site == nil
+        hasInvalidEntryPoint = collected.hasInvalidEntryPoint
         isIncomplete = collected.isIncomplete
     }
 
@@ -68,5 +62,17 @@ package final class Bindings {
         case .literal: return program.source(need.file).text(need.defaultRange)
         case .none, .expression: return nil
         }
+    }
+
+    /// The declaration of a type that gets what it provides from outside, as the type that a scope starts from does: a marked
+    /// stored property has no value of its own.
+    func unmarkedScope(_ key: TypeID) -> Site? {
+        guard symbols.types[key].kind == .nominal, let site = symbols[symbols.types[key].symbol].sites.first,
+            program.module(of: site).origin == .own
+        else { return nil }
+        let isStarted = program.storedProperties(of: site).contains { property in
+            !symbols.hasValue(property) && marked[property]?.provides != nil
+        }
+        return isStarted ? site : nil
     }
 }

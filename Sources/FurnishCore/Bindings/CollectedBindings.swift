@@ -14,16 +14,19 @@ final class CollectedBindings {
     var hasFakes = false
     @exclusivity(unchecked) var diagnostics: [Diagnostic] = []
     @exclusivity(unchecked) var marked = MarkedDeclarations()
-    var doubtfulTypes: Set<SymbolID> = []
-    var doubtfulValues: [TypeID] = []
+    /// The types of invalid providers.
+    var invalidTypes: Set<SymbolID> = []
     var optionalProperties: [OptionalNeed] = []
     var uninjectedMembers: [UninjectedMember] = []
-    /// Declarations that a detached `@Needs` was probably meant for. Its arguments for them are unknown.
-    var detachedNeeds: Set<Site> = []
+    /// Declarations that a detached marker is probably meant for.
+    var detached: Set<Site> = []
     /// The declarations whose parameter packs were reported.
     var reportedPacks: Set<Site> = []
-    var mayBeRoot = false
-    var mayProvideAnything = false
+    /// Types whose `@Scope` has a mistake.
+    var invalidScopes: Set<SymbolID> = []
+    /// Whether a type would be a scope without a mistake.
+    var hasInvalidScope = false
+    var hasInvalidEntryPoint = false
     var isIncomplete = false
 
     init(_ symbols: SymbolTable) {
@@ -34,7 +37,20 @@ final class CollectedBindings {
         messages = BindingMessages(symbols: symbols)
     }
 
-    func saysNeeds(_ site: Site) -> Bool { marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false }
+    func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
+
+    func saysNeeds(_ site: Site) -> Bool {
+        marked[site].map { $0.provides == nil && $0.saysNeeds } ?? false
+    }
+
+    /// Whether a marker of a declaration has a mistake, so that its arguments are unknown.
+    func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || detached.contains(site) }
+
+    /// Whether a marker that is probably meant for a type, or for one of its initializers, is detached.
+    func hasDetachedMarker(_ type: SymbolID) -> Bool {
+        !detached.isEmpty
+            && (symbols[type].sites + symbols.members(of: type, .initializer)).contains(where: detached.contains)
+    }
 
     /// The parameters of the memberwise initializer that takes a property; nil if none takes it.
     func memberwiseParameters(with property: Site) -> [MemberwiseParameter]? {
@@ -60,17 +76,5 @@ final class CollectedBindings {
         provider.needs = add(added)
         provider.arguments = provider.needs
         providers.append(provider)
-    }
-
-    func noteDoubtful(_ type: TypeID) {
-        let node = symbols.types[type]
-        switch node.kind {
-        case .nominal:
-            doubtfulTypes.insert(node.symbol)
-            // A typealias that nothing provides means the type that it stands for.
-            if symbols[node.symbol].kind == .typealias { doubtfulValues.append(type) }
-        case .any, .some: noteDoubtful(symbols.types.child(0, of: type))
-        default: doubtfulValues.append(type)
-        }
     }
 }

@@ -2,13 +2,13 @@ import FurnishTables
 
 /// Marked protocols, which Furnish implements. Each requirement is met like a closure of its type.
 extension Collector {
-    func collectBundle(_ marked: MarkedDeclaration) {
+    func collectBundle(_ marked: MarkedDeclaration) -> Bool {
         guard let marker = marked.provides, let type = symbols.symbol(at: marked.site) else {
-            return bindings.reportMisplaced(marked)
+            return reportMisplaced(marked)
         }
         let requirements = ProtocolRequirements(of: marked.site, symbols)
         guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
-            return bindings.noteMalformed(marked)
+            return false
         }
         let provider = Provider(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
@@ -26,6 +26,7 @@ extension Collector {
         }
         bindings.hasBundles = true
         bindings.add(provider, needs)
+        return true
     }
 
     /// - Parameter taken: The names of the requirements, and of the closures for earlier ones.
@@ -42,7 +43,7 @@ extension Collector {
         }
         return Need(
             type: closureType(of: site, isSendable: isSendable), label: program.names.name(label), name: name,
-            file: site.file, offset: declaration.type.start, target: .requirement(site.row), isStored: true,
+            file: site.file, offset: declaration.type.start, target: .requirement(site.row),
             defaultValue: requirement.hasImplementation ? .expression : .none)
     }
 
@@ -86,11 +87,9 @@ extension Collector {
             bindings.report(messages.withoutRequirements(marked))
             return false
         }
-        if let argument = marker.argumentRefusedByBundle {
-            mistakes.append(messages.refused(argument, marked.site, marker))
-        } else if marker.lifetime != .each {
-            mistakes.append(messages.keptBundle(marked.site, marker))
-        }
+        // No argument of '@Provides' has a meaning on a protocol.
+        let refused = MarkerArgument.all.first { $0.isWritten(in: marker) }
+        if let refused { mistakes.append(messages.refused(refused, marked.site, marker)) }
         if let needs = marked.needs, needs.namesParameters {
             mistakes.append(messages.besideBundle(marked.site, needs))
         }
@@ -103,16 +102,5 @@ extension Collector {
         }
         mistakes.forEach(bindings.report)
         return mistakes.isEmpty
-    }
-}
-
-extension Marker {
-    /// The first argument that has no meaning on a protocol, as it is written.
-    fileprivate var argumentRefusedByBundle: String? {
-        if flags.contains(.isLive) { return "live" }
-        if flags.contains(.isFake) { return "fake" }
-        if !scope.isEmpty { return MarkerArgument.scope.name }
-        if !additionalTypes.isEmpty { return MarkerArgument.additionalTypes.name }
-        return collection.isEmpty ? nil : MarkerArgument.collection.name
     }
 }

@@ -13,7 +13,7 @@ extension Collector {
                 let isAlone = provider.additionalTypes.count == 1 && marker.collection.isEmpty
                 bindings.report(
                     messages.collectionAsType(scanned.source.text(range), of: provider, isAlone ? marker : nil))
-                bindings.noteDoubtful(type)
+                bindings.addInvalid([type], at: provider.site)
                 continue
             }
             if program.isOwn(provider.file), !bindings.isIncomplete {
@@ -26,9 +26,8 @@ extension Collector {
                 if known.lacks(type) {
                     let range = scanned.ranges[Int(marker.additionalTypes.start) + position]
                     bindings.report(messages.unrelated(scanned.source.text(range), at: range, of: provider, known))
-                    bindings.noteDoubtful(type)
-                    // A misspelled type was probably meant to be one of these.
-                    if let symbol = symbols.symbol(of: provider.type) { bindings.noteDoubtful(inheritedBy: symbol) }
+                    // A misspelled type was probably meant to be one that it conforms to.
+                    bindings.addInvalid([type] + bindings.inherited(by: provider.type), at: provider.site)
                     continue
                 }
             }
@@ -59,7 +58,7 @@ extension Collector {
         bindings.report(
             messages.unrelated(
                 name, at: program.source(provider.file).lastWord(name, in: range), of: provider, ancestry))
-        if let symbol = symbols.symbol(of: provider.type) { bindings.noteDoubtful(inheritedBy: symbol) }
+        bindings.addInvalid(bindings.inherited(by: provider.type), at: provider.site)
     }
 
     /// Whether a type is that of the whole collection, so that its elements become elements of the collection.
@@ -125,7 +124,9 @@ extension Collector {
         }
         marked.provides?.isMalformed = true
         marked.needs?.isMalformed = true
-        for site in sites { bindings.noteMalformed(MarkedDeclaration(site: site, provides: marked.provides)) }
+        for site in sites where site != marked.site {
+            bindings.addInvalid(MarkedDeclaration(site: site, provides: marked.provides))
+        }
     }
 
     /// Marked parameters contradict `given:` on the type, because all unmarked parameters are given then.
@@ -164,8 +165,8 @@ extension Collector {
         let areScopesKnown = scopes.checkStatedScopes(of: marked)
         guard let marker = marked.provides else { return areScopesKnown }
         let isWeakValue = marker.lifetime == .weak && !checks.isReference(marked.site)
-        let isKept = marker.lifetime == .once || marker.lifetime == .graph
-        let isKeptNoncopyable = isKept && checks.isNoncopyable(marked.site)
+        let isShared = marker.lifetime.isKeptByFactory || marker.lifetime.isSharedInCall
+        let isKeptNoncopyable = isShared && checks.isNoncopyable(marked.site)
         if program.isOwn(marked.site.file) {
             if isWeakValue { bindings.report(messages.weakValue(marked.site, marker)) }
             if isKeptNoncopyable { bindings.report(messages.sharedNoncopyable(marked.site, marker)) }

@@ -31,13 +31,13 @@ final class Collector {
     }
 
     private func collectAll() {
-        bindings.isIncomplete = !program.settings.moduleListErrors.isEmpty
+        if !program.settings.moduleListErrors.isEmpty { bindings.addUnknown(in: 0) }
         for row in 0..<program.fileCount {
             let file = Int32(row)
             let scanned = program.file(file)
-            bindings.isIncomplete = bindings.isIncomplete || scanned.isBroken
+            if scanned.isBroken { bindings.addUnknown(in: file) }
             guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
-            if program.isOwn(file) { bindings.noteDetached(in: scanned, file: file) }
+            if program.isOwn(file) { bindings.addDetached(in: scanned, file: file) }
             let marked = MarkedDeclaration.all(in: scanned, file: file)
             for row in marked.indices {
                 check(marked[row])
@@ -49,7 +49,11 @@ final class Collector {
         for row in inOrder.indices {
             let marked = inOrder[row]
             guard program.isOwn(marked.site.file) || !program.isHidden(marked.site) else { continue }
-            if !foreignFactories.isInput(marked.site) { collect(marked) }
+            // The own scopes were collected first.
+            if foreignFactories.isInput(marked.site) || program.isOwn(marked.site.file) && marked.scope != nil {
+                continue
+            }
+            if marked.isMalformed || !collect(marked) { bindings.addInvalid(marked) }
         }
         for row in inOrder.indices where program.isOwn(inOrder[row].site.file) {
             if injectedMembers.checkIsInjected(inOrder[row]) { checkScopeIsEntryPoints(inOrder[row]) }
@@ -65,69 +69,83 @@ final class Collector {
 
     // MARK: Kinds of declarations
 
-    private func collect(_ marked: MarkedDeclaration) {
-        if marked.isMalformed { return bindings.noteMalformed(marked) }
-        if marked.provides?.flags.contains(.isFake) == true, !program.isOwn(marked.site.file) { return }
+    /// - Returns: false after reporting why nothing can be made of the declaration.
+    private func collect(_ marked: MarkedDeclaration) -> Bool {
+        if marked.provides?.flags.contains(.isFake) == true, !program.isOwn(marked.site.file) { return true }
         if let marker = marked.scope { return collectForeignScope(marked, marker) }
         switch program.declaration(marked.site).kind {
-        case .class, .struct, .enum, .actor: collectType(marked)
-        case .initializer: collectInitializer(marked)
-        case .function: collectFunction(marked)
-        case .property: collectProperty(marked)
-        case .typealias: collectAlias(marked)
-        case .protocol: collectBundle(marked)
-        default: bindings.reportMisplaced(marked)
+        case .class, .struct, .enum, .actor: return collectType(marked)
+        case .initializer: return collectInitializer(marked)
+        case .function: return collectFunction(marked)
+        case .property: return collectProperty(marked)
+        case .typealias: return collectAlias(marked)
+        case .protocol: return collectBundle(marked)
+        default: return reportMisplaced(marked)
         }
     }
 
-    private func collectType(_ marked: MarkedDeclaration) {
-        guard let type = symbols.symbol(at: marked.site) else { return }
-        refuseMarksBesideGiven(marked, type)
-        guard checkArguments(marked), checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
-        if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
-            return  // The initializer's own marker makes the entry point.
+    /// - Returns: false.
+    func reportMisplaced(_ marked: MarkedDeclaration) -> Bool {
+        if program.isOwn(marked.site.file), !bindings.isBroken(marked.site) {
+            bindings.report(messages.misplaced(marked))
         }
-        collectMade(marked, type, at: marked.site, as: nil)
+        return false
+    }
+
+    /// - Returns: false. Errors in another module are reported when it is built.
+    private func reportUntyped(_ site: Site) -> Bool {
+        if program.isOwn(site.file) { bindings.report(messages.untyped(site)) }
+        return false
+    }
+
+    private func collectType(_ marked: MarkedDeclaration) -> Bool {
+        guard let type = symbols.symbol(at: marked.site) else { return true }
+        refuseMarksBesideGiven(marked, type)
+        guard checkArguments(marked), checks.canUse(marked.site) else { return false }
+        if marked.provides == nil, symbols.members(of: type, .initializer).contains(where: bindings.saysNeeds) {
+            return true  // The initializer's own marker makes the entry point.
+        }
+        return collectMade(marked, type, at: marked.site, as: nil)
     }
 
     /// - Parameters:
     ///   - site: The declaration of the type to make.
     ///   - target: The type of a marked typealias, which fixes generic parameters.
-    private func collectMade(_ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?) {
-        let file = marked.site.file
-        if bindings.isIncomplete, isInBrokenFile(type) { return bindings.noteDoubtful(type) }
+    private func collectMade(
+        _ marked: MarkedDeclaration, _ type: SymbolID, at site: Site, as target: TypeID?
+    ) -> Bool {
+        let isOwn = program.isOwn(marked.site.file)
+        if bindings.hasDetachedMarker(type) || bindings.isIncomplete && isInBrokenFile(type) { return false }
         switch bindings.initializerChoice(of: type, at: site) {
         case .declared(let initializer):
-            guard checks.canUse(initializer) else { return bindings.noteDoubtful(type) }
-            add(marked, of: type, madeBy: initializer, at: site, as: target)
+            return checks.canUse(initializer) && add(marked, of: type, madeBy: initializer, at: site, as: target)
         case .memberwise(let parameters):
-            guard checks.checkMemberwise(parameters, site) else { return bindings.noteDoubtful(type) }
-            add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: target)
+            return checks.checkMemberwise(parameters, site)
+                && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: target)
+        // Initializers that Swift adds are internal, so other modules cannot call them.
+        case .modelActor where !isOwn, .implicit where !isOwn: return true
         case .modelActor:
-            guard program.isOwn(file) else { return }
-            add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
+            return add(marked, of: type, needReader.modelActorNeeds(at: site, marked), at: site, as: target)
         case .implicit:
-            // Initializers that Swift adds are internal, so other modules cannot call them.
-            guard program.isOwn(file) else { return }
             var stated = StatedNames()
             needReader.readNames(of: marked, among: [], into: &stated)
-            add(marked, of: type, at: site, as: target)
+            return add(marked, of: type, at: site, as: target)
         case .ambiguous(let all):
             // An alternative of the type has the initializers that are compiled with it.
             let initializers = all.filter { !bindings.conditions.areExclusive([site, $0]) }
             if bindings.conditions.areExclusive(initializers) {
-                for initializer in initializers where checks.checkAccess(initializer) {
-                    add(marked, of: type, madeBy: initializer, at: site, as: target)
+                return initializers.allSatisfy { initializer in
+                    !checks.checkAccess(initializer)
+                        || add(marked, of: type, madeBy: initializer, at: site, as: target)
                 }
-                return
             }
-            bindings.noteDoubtful(type)
-            if program.isOwn(file) {
+            if isOwn, !initializers.contains(where: bindings.isBroken) {
                 bindings.report(messages.ambiguous(marked.site, initializers) { bindings.marked[$0] })
             }
+            return false
         case .impossible:
-            bindings.noteDoubtful(type)
-            if program.isOwn(file) { bindings.report(messages.noInitializer(marked.site)) }
+            if isOwn { bindings.report(messages.noInitializer(marked.site)) }
+            return false
         }
     }
 
@@ -144,74 +162,70 @@ final class Collector {
         return condition >= 0 && (initializer.file != type.file || condition != program.declaration(type).condition)
     }
 
-    private func collectInitializer(_ marked: MarkedDeclaration) {
-        guard let type = symbols.enclosingType(of: marked.site) else { return }
+    private func collectInitializer(_ marked: MarkedDeclaration) -> Bool {
+        guard let type = symbols.enclosingType(of: marked.site) else { return true }
         let owner = symbols[type].sites.first.flatMap { bindings.marked[$0] }
-        guard checkArguments(marked), checks.checkOwner(marked) else { return bindings.noteDoubtful(type) }
-        if marked.provides == nil, owner?.provides != nil { return }  // The type's marker collects it.
-        guard checks.canUse(marked.site) else { return bindings.noteDoubtful(type) }
-        add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
+        guard checkArguments(marked), checks.checkOwner(marked), !bindings.hasDetachedMarker(type) else { return false }
+        if marked.provides == nil, owner?.provides != nil { return true }  // The type's marker collects it.
+        return checks.canUse(marked.site) && add(marked, of: type, madeBy: marked.site, at: marked.site, as: nil)
     }
 
-    private func collectFunction(_ marked: MarkedDeclaration) {
+    private func collectFunction(_ marked: MarkedDeclaration) -> Bool {
         let declaration = program.declaration(marked.site)
-        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
+        if checks.isNameless(marked.site) { return reportMisplaced(marked) }
         // The providers of its type collect an injected method.
-        if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return }
-        guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else {
-            return bindings.noteMalformed(marked)
-        }
-        if marked.provides != nil, declaration.type.isEmpty { return bindings.reportUntyped(marked.site) }
+        if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
+        guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else { return false }
+        if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
-        addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
+        return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
-    private func collectProperty(_ marked: MarkedDeclaration) {
+    private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
         if marked.provides == nil { return collectNeedingProperty(marked) }
-        if checks.isNameless(marked.site) { return bindings.reportMisplaced(marked) }
+        if checks.isNameless(marked.site) { return reportMisplaced(marked) }
         if let marker = marked.needs, program.isOwn(marked.site.file) {
             bindings.report(messages.besideProvides(marked.site, marker))
         }
-        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else {
-            return bindings.noteMalformed(marked)
-        }
-        guard !program.declaration(marked.site).type.isEmpty else { return bindings.reportUntyped(marked.site) }
-        addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
+        guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
+        guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
+        return addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
     }
 
     /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
-    private func collectNeedingProperty(_ marked: MarkedDeclaration) {
+    private func collectNeedingProperty(_ marked: MarkedDeclaration) -> Bool {
         guard let parameters = bindings.memberwiseParameters(with: marked.site),
             let type = symbols.enclosingType(of: marked.site), let site = symbols[type].sites.first
-        else { return }
-        if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return }
+        else { return true }
+        if bindings.marked[site]?.provides != nil || bindings.marked[site]?.needs != nil { return true }
         let firstMarked = parameters.first { bindings.marked[$0.site]?.needs != nil }
-        guard firstMarked?.site == marked.site, checks.checkAccess(site) else { return }
-        guard checks.checkMemberwise(parameters, site) else { return bindings.noteDoubtful(type) }
-        add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: nil)
+        guard firstMarked?.site == marked.site, checks.checkAccess(site) else { return true }
+        return checks.checkMemberwise(parameters, site)
+            && add(marked, of: type, needReader.memberwiseNeeds(parameters, marked), at: site, as: nil)
     }
 
     /// `typealias UserStore = Store<User>` provides that `Store`.
-    private func collectAlias(_ marked: MarkedDeclaration) {
+    private func collectAlias(_ marked: MarkedDeclaration) -> Bool {
         let declaration = program.declaration(marked.site)
-        guard marked.provides != nil, declaration.generics.isEmpty else { return bindings.reportMisplaced(marked) }
+        guard marked.provides != nil, declaration.generics.isEmpty else { return reportMisplaced(marked) }
         let target = symbols.readType(declaration.type, at: marked.site)
         guard let type = symbols.symbol(of: target), symbols[type].isGeneric, symbols[type].kind != .typealias,
             let site = symbols[type].sites.first
-        else { return bindings.reportMisplaced(marked) }
-        guard checkArguments(marked), checks.checkAccess(marked.site) else { return bindings.noteDoubtful(target) }
-        collectMade(marked, type, at: site, as: target)
+        else { return reportMisplaced(marked) }
+        return checkArguments(marked) && checks.checkAccess(marked.site)
+            && collectMade(marked, type, at: site, as: target)
     }
 
     /// The factory of another module's scope starts from a value of the scope's type. If nothing else provides that type,
     /// its initializer makes it.
-    private func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) {
-        guard !program.isOwn(marked.site.file), let type = foreignFactories.usableScope(marked, marker) else { return }
+    private func collectForeignScope(_ marked: MarkedDeclaration, _ marker: Marker) -> Bool {
+        guard let type = foreignFactories.usableScope(marked, marker) else { return true }
         let made = MarkedDeclaration(copying: marked)
         made.provides = marker
-        collectMade(made, type, at: marked.site, as: nil)
+        let isMade = collectMade(made, type, at: marked.site, as: nil)
         foreignFactories.addFactories(of: type, marked, marker)
+        return isMade
     }
 
     // MARK: Adding
@@ -258,9 +272,9 @@ final class Collector {
     private func add(
         _ marked: MarkedDeclaration, of type: SymbolID, madeBy initializer: Site? = nil, _ memberwise: [Need] = [],
         at site: Site, as target: TypeID?
-    ) {
+    ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
-        guard checks.checkName(type, marked.site) else { return bindings.noteDoubtful(type) }
+        guard checks.checkName(type, marked.site) else { return false }
         let provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
@@ -277,17 +291,16 @@ final class Collector {
         provider.isolation = isolation.isolation(ofInitializer: initializer, of: type)
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
-        add(
+        return add(
             provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
             injectedMembers.injections(of: type), by: construction, as: target)
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
-    private func addMember(_ provider: Provider, _ needs: [Need]) {
+    private func addMember(_ provider: Provider, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
-            guard program.isOwn(provider.file) else { return }
-            bindings.mayProvideAnything = true
-            return bindings.report(messages.unreadable(provider.site))
+            if program.isOwn(provider.file) { bindings.report(messages.unreadable(provider.site)) }
+            return false
         }
         let owner = symbols.enclosingType(of: provider.site)
         provider.constructionEffects = Effects(ofMember: provider.site, symbols)
@@ -301,7 +314,7 @@ final class Collector {
         let receiver = Need(
             type: ownerType(owner, of: provider.site), label: .none, name: .none,
             file: provider.file, offset: name.offset)
-        add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+        return add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
     /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
@@ -316,7 +329,7 @@ final class Collector {
     private func add(
         _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
-    ) {
+    ) -> Bool {
         let start = bindings.needs.end
         if let receiver {
             provider.receiver = start
@@ -332,19 +345,19 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        Generalizer(bindings: bindings).generalize(provider, by: construction, as: target)
-        if symbols.types[provider.type].kind == .parameter {
-            return reportAnyType(provider)
-        }
+        let isSettled = Generalizer(bindings: bindings).generalize(provider, by: construction, as: target)
+        if symbols.types[provider.type].kind == .parameter { reportAnyType(provider, isSettled: isSettled) }
+        guard isSettled, symbols.types[provider.type].kind != .parameter else { return false }
         bindings.providers.append(provider)
+        return true
     }
 
     /// Reports a function or property whose whole type is a generic parameter.
-    private func reportAnyType(_ provider: Provider) {
+    private func reportAnyType(_ provider: Provider, isSettled: Bool) {
         guard program.isOwn(provider.file) else { return }
         if !provider.isMethod { return bindings.report(messages.anyType(provider.site, provider.type)) }
         // Its needs may have been reported.
-        if provider.needs.contains(where: { bindings.needs[$0].isDoubtful }) { return }
+        if !isSettled || provider.needs.contains(where: { bindings.needs[$0].isInvalid }) { return }
         bindings.report(messages.unsettledResult(provider.type, provider))
     }
 

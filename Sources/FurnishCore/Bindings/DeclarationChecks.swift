@@ -1,5 +1,4 @@
-/// Checks that generated code can use a marked declaration. A declaration that fails a check makes its types doubtful, so
-/// that no further error follows from it.
+/// Checks that generated code can use a marked declaration. One that fails a check becomes an invalid provider.
 struct DeclarationChecks {
     let bindings: CollectedBindings
 

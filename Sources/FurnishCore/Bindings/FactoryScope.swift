@@ -25,6 +25,8 @@ package final class FactoryScope {
     @exclusivity(unchecked) package var parent: ScopeID?
     /// The `@Scope` of the type. The type after its `in:` is looked up when all scopes are known.
     @exclusivity(unchecked) var marker: Marker?
+    /// Whether a mistake leaves its parent unknown.
+    @exclusivity(unchecked) var isInvalid = false
     @exclusivity(unchecked) var isSendable = false
     /// The factory's global actor.
     @exclusivity(unchecked) var isolation: TypeID?

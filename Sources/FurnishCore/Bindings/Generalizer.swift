@@ -10,13 +10,16 @@ struct Generalizer {
     /// - Parameters:
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
-    func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) {
+    /// - Returns: false after reporting a generic parameter that nothing determines.
+    func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) -> Bool {
         nameNestedOpaqueTypes(provider)
         for row in provider.injections.indices {
             let injection = provider.injections[row]
             if !program.declaration(injection.site).generics.isEmpty { generalize(injection, of: provider) }
         }
-        guard GenericSignature.isGeneric(construction, symbols) || !provider.variables.isEmpty else { return }
+        guard GenericSignature.isGeneric(construction, symbols) || !provider.variables.isEmpty else {
+            return true
+        }
         var signature = GenericSignature(at: construction, symbols)
         if let target { signature.settle(provider.type, as: target, symbols) }
         substitute(signature.settled, in: provider)
@@ -29,7 +32,7 @@ struct Generalizer {
                 provider.variables.append(variable)
             }
         }
-        reportUnsettled(provider)
+        return checkSettled(provider)
     }
 
     /// The generic parameters of an injected method belong to one call. So they get names of their own among those of the
@@ -122,25 +125,24 @@ struct Generalizer {
 
     /// Reports needs and owners with a generic parameter that neither the made type nor a constraint determines. The result
     /// of an entry point determines nothing, because no need asks for it.
-    private func reportUnsettled(_ provider: Provider) {
+    private func checkSettled(_ provider: Provider) -> Bool {
+        var isSettled = true
         for variable in provider.variables
         where variable.constraint == nil && (provider.isMethod || !isMade(variable.name, by: provider)) {
             if isOwned(variable.name, by: provider), program.isOwn(provider.file) {
-                bindings.noteDoubtful(provider.type)
+                isSettled = false
                 bindings.report(bindings.messages.unsettledOwner(variable.name, provider))
             }
             for need in provider.needs
             where symbols.types.mentions(parameter: variable.name, in: bindings.needs[need].type) {
-                bindings.needs[need].isDoubtful = true
-                bindings.noteDoubtful(provider.type)
-                guard program.isOwn(provider.file), !isDoubtful(bindings.needs[need].type) else { continue }
+                isSettled = false
+                let isInvalid =
+                    symbols.symbol(of: bindings.needs[need].type).map(bindings.invalidTypes.contains) ?? false
+                guard program.isOwn(provider.file), !isInvalid else { continue }
                 bindings.report(bindings.messages.unsettled(variable, bindings.needs[need]))
             }
         }
-    }
-
-    private func isDoubtful(_ type: TypeID) -> Bool {
-        symbols.symbol(of: type).map { bindings.doubtfulTypes.contains($0) } ?? false
+        return isSettled
     }
 }
 

@@ -115,9 +115,9 @@ final class InjectedMembers {
         if declaration.kind == .function, program.isStaticOrGlobal(marked.site) { return true }
         guard injected.contains(marked.site) else {
             let type = symbols.enclosingType(of: marked.site)
-            let isDoubtful = type.map { bindings.doubtfulTypes.contains($0) } ?? false
+            let isInvalid = type.map(bindings.invalidTypes.contains) ?? false
             let canBeSet = isInjectable(marked.site)
-            if canBeSet, isDoubtful || isForSubclasses(marked.site) { return true }
+            if canBeSet, isInvalid || isForSubclasses(marked.site) { return true }
             if canBeSet, let type, symbols[type].kind == .class, isOptional(marked.site) {
                 noteOptional(marked, isSet: false)
                 return true

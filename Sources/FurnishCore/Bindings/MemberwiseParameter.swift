@@ -44,7 +44,7 @@ struct MemberwiseParameter {
     func hasUnknownType(_ symbols: SymbolTable) -> Bool { type(symbols) == nil }
 
     /// Returns nil if only the default can fill the parameter.
-    func need(isGiven: Bool, isDoubtful: Bool, _ symbols: SymbolTable) -> Need? {
+    func need(from source: Need.Source, isInvalid: Bool, _ symbols: SymbolTable) -> Need? {
         guard wrapper != .filled, var type = type(symbols) else { return nil }
         let written = symbols.program.writtenType(ofProperty: site)
         if case .taken(let wrapper) = wrapper {
@@ -52,13 +52,14 @@ struct MemberwiseParameter {
         }
         let isForResultBuilder = wrapper == .built && symbols.types.function(symbols.aliasTarget(type) ?? type) == nil
         let isMadeLater = wrapper == .wrappingLater || wrapper == .wrappingAtOnce
+        let passing: Need.Passing =
+            isForResultBuilder
+            ? .resultBuilder : isMadeLater ? .autoclosure(.none, isKept: wrapper == .wrappingLater) : .value
         return Need(
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
-            isGiven: isGiven, isStored: true,
-            autoclosure: isForResultBuilder || isMadeLater ? Effects.none : nil,
-            isAutoclosureKept: wrapper == .wrappingLater, isForResultBuilder: isForResultBuilder,
-            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isDoubtful: isDoubtful,
+            source: source, passing: passing,
+            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isInvalid: isInvalid,
             defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 

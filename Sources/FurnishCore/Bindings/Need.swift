@@ -24,6 +24,36 @@ package struct Need {
         case nothing
     }
 
+    /// What fills a need, as far as its marker says.
+    enum Source {
+        case graph
+        /// The caller: `given: name`.
+        case caller
+        /// A storyboard: `coder: NSCoder`. Its name is then `coder`, whatever its inner name is.
+        case coder
+        /// The caller, without a label: the value that a factory starts from.
+        case factoryCaller
+        /// Its default: `default: name`.
+        case statedDefault
+
+        var isGiven: Bool {
+            switch self {
+            case .caller, .coder, .factoryCaller: true
+            case .graph, .statedDefault: false
+            }
+        }
+    }
+
+    /// The form of the argument.
+    enum Passing {
+        case value
+        case `inout`
+        /// An autoclosure around the value, with the effects that it allows. One that escapes requires `self.` in it.
+        case autoclosure(Effects, isKept: Bool)
+        /// A closure that a result builder requires in place of the value.
+        case resultBuilder
+    }
+
     /// The position at which messages locate a need. All instances of a template have a need in one place.
     struct Place: Hashable {
         let file: Int32
@@ -40,31 +70,44 @@ package struct Need {
     /// Where the type begins, in UTF-8 bytes.
     package let offset: UInt32
     var target = Target.nothing
-    var isGiven = false
-    /// Whether its marker states that it uses its default: `default: name`.
-    var usesDefault = false
-    var isInout = false
-    /// Whether it is `coder: NSCoder`, which a storyboard passes. Its name is then `coder`, whatever its inner name is.
-    var isCoder = false
-    /// Whether it fills a stored property, so that a function escapes without `@escaping`.
-    var isStored = false
-    /// The effects that an autoclosure around the value allows; nil without an autoclosure.
-    var autoclosure: Effects?
-    /// Whether the autoclosure escapes, so that Swift requires `self.` in it.
-    var isAutoclosureKept = false
-    /// Whether a result builder requires a closure in place of the value.
-    var isForResultBuilder = false
-    /// Whether the caller passes it without a label.
-    var isUnlabelled = false
+    var source = Source.graph
+    var passing = Passing.value
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
     var isHeldElsewhere = false
-    /// Whether a diagnostic about it was reported, so that it is not reported as missing too.
-    var isDoubtful = false
+    /// Whether a mistake in a marker leaves unknown how it is met.
+    var isInvalid = false
     var defaultValue = Default.none
     /// The range of a literal default.
     var defaultRange = ByteRange.none
     /// Whether it is a collection's need for several elements at once: another collection of the same type.
     var isList = false
+
+    var isGiven: Bool { source.isGiven }
+
+    var isCoder: Bool { source == .coder }
+
+    var isInout: Bool { if case .inout = passing { true } else { false } }
+
+    var isForResultBuilder: Bool { if case .resultBuilder = passing { true } else { false } }
+
+    var isAutoclosureKept: Bool { if case .autoclosure(_, let isKept) = passing { isKept } else { false } }
+
+    /// The effects that a closure around the value allows; nil without one.
+    var autoclosure: Effects? {
+        switch passing {
+        case .value, .inout: nil
+        case .autoclosure(let effects, _): effects
+        case .resultBuilder: Effects.none
+        }
+    }
+
+    /// Whether it fills a stored property, so that a function escapes without `@escaping`.
+    var isStored: Bool {
+        switch target {
+        case .property, .requirement: true
+        case .parameter, .nothing: false
+        }
+    }
 
     var isParameter: Bool { if case .parameter = target { true } else { false } }
 
@@ -89,7 +132,7 @@ extension Need {
         self.init(
             type: type, label: .none,
             name: program.names.name(TypeName.lowerCamel(TypeName(symbols: symbols).name(type))), file: site.file,
-            offset: program.declaration(site).name.start, isGiven: true, isUnlabelled: true)
+            offset: program.declaration(site).name.start, source: .factoryCaller)
     }
 
     /// A collection's need for an element, located at the marker of the element's provider.

@@ -12,10 +12,7 @@ struct NeedReader {
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
-        let isMalformed =
-            own?.isMalformed == true || typeMarked.isMalformed || bindings.detachedNeeds.contains(site)
-            || bindings.detachedNeeds.contains(typeMarked.site)
-        let isDoubtful = isMalformed || stated.isMistaken
+        let isInvalid = stated.isInvalid || bindings.isBroken(site) || bindings.isBroken(typeMarked.site)
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]
@@ -23,13 +20,10 @@ struct NeedReader {
             let isMeant = !isSelective || own?.neededParameters[row] != nil
             let label = program.names.name(scanned.source, parameter.label)
             let isCoder = label == symbols.coderName && scanned.takesCoder(parameter)
-            let isGiven = !isMeant || stated.given.contains(name) || isCoder
             var need = need(
-                row, parameter, label: label, name: isCoder ? label : name, at: site, isGiven: isGiven,
-                isDoubtful: isDoubtful)
-            need.isCoder = isCoder
-            need.usesDefault = !isGiven && stated.defaults.contains(name)
-            if isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
+                row, parameter, label: label, name: isCoder ? label : name, at: site,
+                from: isCoder ? .coder : isMeant ? stated.source(of: name) : .caller, isInvalid: isInvalid)
+            if need.isGiven, need.defaultValue == .expression, isShifted(row, declaration, scanned) {
                 need.defaultValue = .none
             }
             return need
@@ -46,29 +40,31 @@ struct NeedReader {
     }
 
     private func need(
-        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, isGiven: Bool, isDoubtful: Bool
+        _ row: Int, _ parameter: Parameter, label: Name, name: Name, at site: Site, from source: Need.Source,
+        isInvalid: Bool
     ) -> Need {
-        let source = program.source(site.file)
         var type = symbols.readType(parameter.type, at: site)
-        var autoclosure: Effects?
-        var isAutoclosureKept = false
+        var passing = Need.Passing.value
         if let function = symbols.types.function(type), function.traits.contains(.isAutoclosure) {
-            isAutoclosureKept = symbols.types.isSpecified(type, as: "escaping", program.names)
+            passing = .autoclosure(
+                Effects(allowedBy: function.traits),
+                isKept: symbols.types.isSpecified(type, as: "escaping", program.names))
             type = function.result
-            autoclosure = Effects(allowedBy: function.traits)
         }
         let isInout = symbols.types.isSpecified(type, as: "inout", program.names)
+        if isInout { passing = .inout }
         let isUnreadable = symbols.types.mentions(.unreadable, in: type)
-        let isUnsupported = parameter.isVariadic || (isInout && !isGiven) || isUnreadable
+        let isUnsupported = parameter.isVariadic || (isInout && !source.isGiven && !isInvalid) || isUnreadable
         if program.isOwn(site.file), isUnsupported {
             let marker = bindings.marked[site]?.needs
             bindings.report(messages.unsupportedParameter(parameter, isInout: isInout, at: site, marker))
         }
         return Need(
             type: type, label: label, name: name, file: site.file,
-            offset: parameter.type.start, target: .parameter(Int32(row)), isGiven: isGiven, isInout: isInout,
-            autoclosure: autoclosure, isAutoclosureKept: isAutoclosureKept, isDoubtful: isDoubtful || isUnsupported,
-            defaultValue: Literal.classify(source, parameter.defaultValue), defaultRange: parameter.defaultValue)
+            offset: parameter.type.start, target: .parameter(Int32(row)), source: source, passing: passing,
+            isInvalid: isInvalid || isUnsupported,
+            defaultValue: Literal.classify(program.source(site.file), parameter.defaultValue),
+            defaultRange: parameter.defaultValue)
     }
 
     /// The names after `given:` and `default:` of a declaration's own marker and of its type's marker.
@@ -94,9 +90,9 @@ struct NeedReader {
     ) {
         guard let marker = marked.needs, marker.namesParameters else { return }
         let (all, withDefault) = (parameters.map(\.name), parameters.filter(\.hasDefault).map(\.name))
-        stated.given.formUnion(names(in: marker.given, of: marked.site, among: all, &stated.isMistaken))
+        stated.given.formUnion(names(in: marker.given, of: marked.site, among: all, &stated.isInvalid))
         stated.defaults.formUnion(
-            names(in: marker.defaults, of: marked.site, among: withDefault, insteadOf: all, &stated.isMistaken))
+            names(in: marker.defaults, of: marked.site, among: withDefault, insteadOf: all, &stated.isInvalid))
     }
 
     /// Of so many unknown names in one list, each is compared with all parameters. More are no spelling mistakes.
@@ -104,9 +100,9 @@ struct NeedReader {
 
     /// - Parameters:
     ///   - others: Names of parameters that have no default, although they should.
-    ///   - isMistaken: Becomes true if a name is reported.
+    ///   - isInvalid: Becomes true if a name is reported.
     private func names(
-        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isMistaken: inout Bool
+        in list: Run, of site: Site, among known: [Name], insteadOf others: [Name] = [], _ isInvalid: inout Bool
     ) -> Set<Name> {
         if list.isEmpty { return [] }
         let scanned = program.file(site.file)
@@ -120,7 +116,7 @@ struct NeedReader {
                 continue
             }
             guard program.isOwn(site.file) else { continue }
-            isMistaken = true
+            isInvalid = true
             if refused.contains(name) {
                 bindings.report(messages.withoutDefault(scanned.ranges[row], file: site.file))
             } else {
@@ -145,19 +141,16 @@ struct NeedReader {
             readNames(of: typeMarked, among: named, into: &stated)
         }
         for parameter in parameters where stated.given.contains(parameter.name) && parameter.hasUnknownType(symbols) {
-            stated.isMistaken = true
+            stated.isInvalid = true
             bindings.report(messages.untypedGiven(parameter.site))
         }
-        let isMalformed =
-            typeMarked.isMalformed || parameters.contains { bindings.marked[$0.site]?.isMalformed == true }
-        let isDoubtful = isMalformed || stated.isMistaken
+        let isInvalid =
+            stated.isInvalid || bindings.isBroken(typeMarked.site) || parameters.contains { bindings.isBroken($0.site) }
         let isSelective = parameters.contains { bindings.marked[$0.site]?.needs != nil }
         return parameters.compactMap { parameter in
             let isMeant = !isSelective || bindings.marked[parameter.site]?.needs != nil
-            let isGiven = !isMeant || stated.given.contains(parameter.name)
-            var need = parameter.need(isGiven: isGiven, isDoubtful: isDoubtful, symbols)
-            need?.usesDefault = !isGiven && stated.defaults.contains(parameter.name)
-            return need
+            return parameter.need(
+                from: isMeant ? stated.source(of: parameter.name) : .caller, isInvalid: isInvalid, symbols)
         }
     }
 
@@ -170,7 +163,7 @@ struct NeedReader {
         return [
             Need(
                 type: type, label: name, name: name, file: site.file, offset: program.declaration(site).name.start,
-                isGiven: stated.given.contains(name), isDoubtful: stated.isMistaken)
+                source: stated.source(of: name), isInvalid: stated.isInvalid)
         ]
     }
 
@@ -216,5 +209,9 @@ struct StatedNames {
     var given: Set<Name> = []
     var defaults: Set<Name> = []
     /// Whether a name was reported.
-    var isMistaken = false
+    var isInvalid = false
+
+    func source(of name: Name) -> Need.Source {
+        given.contains(name) ? .caller : defaults.contains(name) ? .statedDefault : .graph
+    }
 }

@@ -49,6 +49,8 @@ package final class Provider {
     /// Whether the app itself asks for it.
     package let isEntryPoint: Bool
     @exclusivity(unchecked) package var lifetime: Marker.Lifetime
+    /// Whether it only stands for what a marker with a mistake was meant to provide.
+    @exclusivity(unchecked) package var isInvalid = false
     /// Whether it touches the outside world, so that a fake replaces it in tests.
     @exclusivity(unchecked) package var isLive = false
     /// Whether it replaces live providers in the fake factory, and meets no need.

@@ -20,7 +20,7 @@ final class ScopeCollector {
         bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
-            if marked.isMalformed || !collectScope(marked) { bindings.noteMalformed(marked) }
+            if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
         }
         for scope in bindings.scopes.indices where !bindings.scopes[scope].alternatives.isEmpty {
             let conditions = sites(of: scope).map(bindings.conditions.condition)
@@ -114,9 +114,8 @@ final class ScopeCollector {
             bindings.report(messages.rootInside(site, bindings.scopes[scope]))
         } else if let parent {
             bindings.scopes[scope].parent = parent
-        } else if let type = symbols.symbol(at: site) {
-            // The scope's place in the tree is unknown, so errors about it would be misleading.
-            bindings.doubtfulTypes.insert(type)
+        } else {
+            bindings.scopes[scope].isInvalid = true
         }
     }
 
@@ -179,7 +178,7 @@ final class ScopeCollector {
     private func checkedScope(named range: ByteRange, at site: Site) -> ScopeID? {
         if let scope = findScope(named: range, at: site) { return scope }
         let type = symbols.symbol(of: symbols.readType(range, at: program.parent(of: site)))
-        if let type, isDoubtfulScope(type) { return nil }
+        if let type, bindings.invalidScopes.contains(type) { return nil }
         // A scope cannot contain itself.
         let known =
             bindings.scopes.elements.filter { $0.site != site }.compactMap {
@@ -187,13 +186,8 @@ final class ScopeCollector {
             } + [bindings.scopes[.outermost].factory]
         let unmarked = type.flatMap { symbols[$0].sites.first { program.isOwn($0.file) && obstacle(to: $0) == nil } }
         bindings.report(messages.unknownScope(range, file: site.file, known, unmarked))
-        if let type, unmarked != nil { bindings.noteDoubtful(scope: type) }
+        if let type, let unmarked { bindings.addInvalid(scope: type, at: unmarked) }
         return nil
-    }
-
-    /// Whether a type would be a scope if its marker were right.
-    private func isDoubtfulScope(_ type: SymbolID) -> Bool {
-        bindings.doubtfulTypes.contains(type) && symbols[type].sites.contains { bindings.marked[$0]?.scope != nil }
     }
 
     /// Reports the first of several scopes that contain each other, and moves it to the outermost factory.
@@ -230,7 +224,7 @@ final class ScopeCollector {
             // A root's name is its type's, of which there is one.
             guard bindings.scopes[.outermost].site == nil, let site = scope.site else { continue }
             bindings.report(messages.secondFactory(scope, at: site))
-            bindings.mayBeRoot = true
+            bindings.hasInvalidScope = true
         }
     }
 

@@ -8,8 +8,9 @@ extension Describer {
     }
 
     private func file() -> CodeFile {
-        let isWritable = WritableProviders.find(graph)
-        let written = graph.offers.indices.filter { graph.hasMember($0) && isWritable[graph.offers[$0].provider] }
+        // A file with broken Swift hides declarations that other files need. What does not depend on them is written all the
+        // same, so that the compiler reports only the broken file.
+        let written = graph.offers.indices.filter { graph.hasMember($0) && graph.isComplete(graph.offers[$0].provider) }
         // Template instances and collections are resolved last but emitted in source order.
         let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
         let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)

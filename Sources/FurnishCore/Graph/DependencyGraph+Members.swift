@@ -20,7 +20,7 @@ extension DependencyGraph {
 
     /// Whether the member of a provider is a property.
     package func isProperty(_ provider: ProviderID) -> Bool {
-        if providers[provider].lifetime == .once || providers[provider].lifetime == .weak { return true }
+        if !isNewlyMade(provider) { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
@@ -31,7 +31,7 @@ extension DependencyGraph {
     /// Whether the factory stores the instance in another way than by a lazy property.
     func isStored(_ provider: ProviderID) -> Bool {
         providers[provider].lifetime == .weak
-            || (providers[provider].lifetime == .once
+            || (providers[provider].lifetime.isKeptByFactory
                 && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable
                     || hasAsyncClosure(provider)))
     }

@@ -9,6 +9,7 @@ package final class DependencyGraph: Resolution {
     let duplicates: Duplicates
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
+    private let validity: Validity
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     package let scopeOf: Table<Provider, ScopeID>
     let isKept: Table<Provider, Bool>
@@ -27,6 +28,7 @@ package final class DependencyGraph: Resolution {
         self.sharing = sharing
         self.fakes = fakes
         duplicates = Duplicates(in: resolution)
+        validity = Validity(resolution, requirements, duplicates)
         argumentConditions = Self.argumentConditions(resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
@@ -40,6 +42,21 @@ package final class DependencyGraph: Resolution {
 }
 
 extension DependencyGraph {
+    /// Whether a provider depends on a mistake that is reported elsewhere.
+    func isInvalid(_ provider: ProviderID) -> Bool { validity.isInvalid(provider) }
+
+    /// Whether a provider depends on no mistake and on nothing that is missing.
+    func isComplete(_ provider: ProviderID) -> Bool { validity.isComplete(provider) }
+
+    /// Whether a provider's given parameters may be others once a mistake is gone.
+    func areGivensUnknown(_ provider: ProviderID) -> Bool { validity.areGivensUnknown(provider) }
+
+    /// Whether all that decides in which scope a provider lives is known.
+    func isPlaced(_ provider: ProviderID) -> Bool { providers[provider].pinned != nil || validity.isPlaced(provider) }
+
+    /// Whether the root, on which the place and the actor of everything depend, may be another one.
+    var isRootInvalid: Bool { validity.isRootInvalid }
+
     package func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
 
     package var topology: Topology { requirements.topology }

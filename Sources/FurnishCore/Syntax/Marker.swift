@@ -9,6 +9,15 @@ package struct Marker {
         /// A new instance for each need. This is the default.
         case each
         case once, weak, graph
+
+        /// Whether the factory holds the instance as long as it exists itself.
+        package var isKeptByFactory: Bool { self == .once }
+
+        /// Whether each call of the factory makes an instance, so that the caller can give parameters.
+        package var isNewPerCall: Bool { self == .each || self == .graph }
+
+        /// Whether all that one call makes shares an instance.
+        package var isSharedInCall: Bool { self == .graph }
     }
 
     /// The declaration or parameter to which a marker belongs.

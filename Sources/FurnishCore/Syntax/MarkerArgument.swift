@@ -26,20 +26,27 @@ struct MarkerArgument: Sendable {
     /// The markers that take the argument.
     let kinds: [Marker.Kind]
     let form: Form
+    /// Whether it has a meaning beside `fake`. A fake has the lifetime and the place of what it replaces.
+    let isForFakes: Bool
     /// Tells the user what to write after a label; empty for a word without a value.
     let example: String
 
-    private init(_ name: String, of kinds: Marker.Kind..., form: Form, example: String = "") {
+    private init(
+        _ name: String, of kinds: Marker.Kind..., form: Form, besideFake isForFakes: Bool = false,
+        example: String = ""
+    ) {
         self.name = name
         self.kinds = kinds
         self.form = form
+        self.isForFakes = isForFakes
         self.example = example
     }
 
     static let scope = MarkerArgument(
         "in:", of: .provides, .needs, .scope, form: .scope, example: "write the scope's type, as in 'in: Session'")
     static let additionalTypes = MarkerArgument(
-        "as:", of: .provides, form: .additionalTypes, example: "write types, as in 'as: Clock, Timer'")
+        "as:", of: .provides, form: .additionalTypes, besideFake: true, example: "write types, as in 'as: Clock, Timer'"
+    )
     static let collection = MarkerArgument(
         "into:", of: .provides, form: .collection, example: "write 'into: [Element]' or 'into: [Key: Value]'")
     static let collectionKey = MarkerArgument(
@@ -50,13 +57,26 @@ struct MarkerArgument: Sendable {
     static let defaults = MarkerArgument(
         "default:", of: .needs, form: .defaults, example: "write parameters' names, as in 'default: style, timeout'")
 
+    func isWritten(in marker: Marker) -> Bool {
+        switch form {
+        case .lifetime(let lifetime): marker.lifetime == lifetime
+        case .flag(let flag): marker.flags.contains(flag)
+        case .scope: !marker.scope.isEmpty
+        case .additionalTypes: !marker.additionalTypes.isEmpty
+        case .collection: !marker.collection.isEmpty
+        case .collectionKey: !marker.collectionKey.isEmpty
+        case .given: !marker.given.isEmpty
+        case .defaults: !marker.defaults.isEmpty
+        }
+    }
+
     /// All arguments, in the order in which messages list those of a marker.
     static let all = [
         MarkerArgument("once", of: .provides, form: .lifetime(.once)),
         MarkerArgument("weak", of: .provides, form: .lifetime(.weak)),
         MarkerArgument("graph", of: .provides, form: .lifetime(.graph)),
         MarkerArgument("live", of: .provides, form: .flag(.isLive)),
-        MarkerArgument("fake", of: .provides, form: .flag(.isFake)),
+        MarkerArgument("fake", of: .provides, form: .flag(.isFake), besideFake: true),
         given, defaults,
         MarkerArgument("root", of: .scope, form: .flag(.isRoot)),
         scope, additionalTypes, collection, collectionKey,

@@ -243,12 +243,9 @@ struct MarkerArgumentReader {
     /// A fake has the lifetime and the place of what it replaces.
     private var fakeMistake: MarkerMistake? {
         guard marker.flags.contains(.isFake) else { return nil }
-        let others: [(MarkerArgument?, Bool)] = [
-            (MarkerArgument.all.first { $0.name == "\(marker.lifetime)" }, marker.lifetime != .each),
-            (MarkerArgument.all.first { $0.name == "live" }, marker.flags.contains(.isLive)),
-            (.scope, !marker.scope.isEmpty), (.collection, !marker.collection.isEmpty),
-        ]
-        guard let other = others.first(where: \.1)?.0 else { return nil }
+        guard let other = MarkerArgument.all.first(where: { !$0.isForFakes && $0.isWritten(in: marker) }) else {
+            return nil
+        }
         return MarkerMessages.besideFake(other.name)
     }
 

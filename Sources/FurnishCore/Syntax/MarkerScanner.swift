@@ -153,7 +153,9 @@ struct MarkerScanner: ~Copyable {
     // MARK: Markers without a declaration
 
     private func rowOfDeclaration(after comment: Lexer.Comment) -> Int32 {
-        let next = lastTarget(startingAtOrBefore: comment.nextToken - 1).map { $0 + 1 } ?? 0
+        let last = lastTarget(startingAtOrBefore: comment.nextToken - 1)
+        // The comment may stand between the attributes of the declaration.
+        let next = last.map { comment.nextToken <= scanner.targets[$0].introducer ? $0 : $0 + 1 } ?? 0
         for target in scanner.targets[next...] {
             if case .declaration(let row) = target.attachment { return Int32(row) }
         }

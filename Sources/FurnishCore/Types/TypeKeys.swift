@@ -35,6 +35,22 @@ package final class TypeKeys {
         return made
     }
 
+    /// A key without generic arguments, and without the attributes and effects of functions.
+    func erased(_ key: TypeID) -> TypeID {
+        let node = types[key]
+        if node.kind == .nominal { return types.nominal(node.symbol) }
+        if let function = types.function(key) {
+            return types.makeFunction(
+                FunctionType(
+                    parameters: function.parameters, result: erased(self.key(function.result)), traits: [],
+                    thrownType: nil, globalActor: nil))
+        }
+        let parts = Array(types.children(of: key))
+        return parts.isEmpty
+            ? key
+            : types.intern(node.kind, payload: node.payload, parts.map { TypeChild(erased($0.type), label: $0.label) })
+    }
+
     package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
         if row < known.count, let key = known[row] { return key }

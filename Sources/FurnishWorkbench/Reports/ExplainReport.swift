@@ -168,10 +168,10 @@ struct ExplainReport {
     private func sharedInstances(of provider: ProviderID) -> Set<ProviderID> {
         var (waiting, seen) = ([provider], Set([provider]))
         while let current = waiting.popLast() {
-            guard [.each, .graph].contains(graph.providers[current].lifetime) else { continue }
+            guard graph.providers[current].lifetime.isNewPerCall else { continue }
             for next in graph.eagerSuccessors(of: current) where seen.insert(next).inserted { waiting.append(next) }
         }
-        return seen.filter { graph.providers[$0].lifetime == .graph }
+        return seen.filter { graph.providers[$0].lifetime.isSharedInCall }
     }
 
     private func otherwise(_ need: NeedID) -> String {

@@ -226,6 +226,8 @@ struct GraphPicture {
                 // The generic parameter of a template that nothing needs has no known type.
                 if graph.types.mentions(.parameter, in: graph.needs[need].type) { continue }
                 add(need, from, missingNode(need, of: provider), .direct)
+            case .provider(let offer) where graph.providers[graph.offers[offer].provider].isInvalid:
+                add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer): addEdges(need, from, offer, way(of: provider))
             case .closure:
                 guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }

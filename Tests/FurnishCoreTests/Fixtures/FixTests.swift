@@ -182,6 +182,24 @@ import Testing
             #expect(followers.isEmpty, "\(Renderer.render(found))")
         }
     }
+
+    /// A marker with a mistake is reported, and nothing else is: what it was meant to provide is not missing, and all that
+    /// depends on it is unknown.
+    @Test(arguments: try Fixture.all("Generation"))
+    func aBrokenMarkerIsTheOnlyMistake(_ fixture: Fixture) throws {
+        let sources = Sources(modules: try fixture.modules, storyboards: try fixture.storyboardFiles)
+        for (broken, path, marker) in sources.withOneBrokenMarker() {
+            let found = broken.check()
+            // One empty line may detach two markers.
+            let followers = found.filter { diagnostic in
+                diagnostic.code != .detachedMarker
+                    && (diagnostic.location.file.path != path || diagnostic.location.offset < marker.start
+                        || diagnostic.location.offset > marker.end)
+            }
+            #expect(found.count > 0)
+            #expect(followers.isEmpty, "\(Renderer.render(found))")
+        }
+    }
 }
 
 /// Removes all markers but those of the entry points from apps, as if their authors had only marked the screens.
@@ -236,6 +254,43 @@ extension Sources {
                 return applying(changes)
             }
         }
+    }
+
+    /// Copies, each with a mistake in another marker of the own module: before its arguments, after them, or an empty line
+    /// between it and its declaration. With each, the place of that marker.
+    fileprivate func withOneBrokenMarker() -> [(sources: Sources, path: String, marker: ByteRange)] {
+        ownFiles.flatMap { file -> [(sources: Sources, path: String, marker: ByteRange)] in
+            guard file.path.hasSuffix(".swift") else { return [] }
+            return FurnishCore.Scanner.scan(file, using: TokenBuffer(byteCount: file.bytes.count)).markers.flatMap {
+                marker -> [(sources: Sources, path: String, marker: ByteRange)] in
+                let text = file.text(marker.range)
+                let arguments = text.firstIndex(of: "(").map { text[text.index(after: $0)...].dropLast() } ?? ""
+                let word = text.prefix { $0 != "(" }
+                let line = ByteRange(
+                    file.startOfLine(before: marker.range.start), file.endOfLine(from: marker.range.end))
+                let isLine = file.text(line).drop { $0 == " " } == "// " + text
+                let mistakes = [
+                    "\(word)(oops\(arguments.isEmpty ? "" : ", ")\(arguments))",
+                    arguments.isEmpty ? nil : "\(word)(\(arguments), oops: 1)", isLine ? text + "\n" : nil,
+                ]
+                return mistakes.compactMap { $0 }.map { mistake in
+                    let range = marker.range
+                    var bytes = Array(file.bytes)
+                    bytes.replaceSubrange(Int(range.start)..<Int(range.end), with: Array(mistake.utf8))
+                    let broken = SourceFile(path: file.path, bytes: bytes)
+                    return (
+                        replacing(file, by: broken), file.path,
+                        ByteRange(range.start, range.start + UInt32(mistake.utf8.count))
+                    )
+                }
+            }
+        }
+    }
+
+    private func replacing(_ file: SourceFile, by other: SourceFile) -> Sources {
+        var changed = self
+        for row in modules.indices { changed.modules[row].files = modules[row].files.map { $0 === file ? other : $0 } }
+        return changed
     }
 
     fileprivate func check() -> [Diagnostic] { Workbench.check(modules, storyboards: storyboards) }

@@ -54,7 +54,7 @@ final class MissingProviderHints {
         if let given, let need = closureNeed(passing: key, to: provider) {
             return [messages.passed(byClosure: need, given)]
         }
-        if graph.providers[provider].receiver == need, let scope = graph.unmarkedScope(key) {
+        if graph.providers[provider].receiver == need, let scope = graph.bindings.unmarkedScope(key) {
             return messages.markScope(scope)
         }
         if let coder = coderHint(key) { return [coder] }

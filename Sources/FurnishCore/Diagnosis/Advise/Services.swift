@@ -138,7 +138,7 @@ final class Services {
     }
 
     private func parameter(_ memberwise: MemberwiseParameter) -> Parameter? {
-        memberwise.need(isGiven: false, isDoubtful: false, symbols).map { need in
+        memberwise.need(from: .graph, isInvalid: false, symbols).map { need in
             Parameter(type: need.type, hasDefault: need.defaultValue != .none)
         }
     }

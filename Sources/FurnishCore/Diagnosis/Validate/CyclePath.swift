@@ -28,7 +28,7 @@ enum CyclePath {
     }
 
     private static func edges(of provider: ProviderID, _ graph: DependencyGraph) -> [(need: NeedID, made: ProviderID)] {
-        graph.eagerNeeds(of: provider).filter { !graph.needs[$0.need].isDoubtful }
+        graph.eagerNeeds(of: provider).filter { !graph.isInvalid($0.need) }
     }
 
     /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.

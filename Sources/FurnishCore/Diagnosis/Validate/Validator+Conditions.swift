@@ -15,7 +15,8 @@ extension Validator {
             report(ConflictMessages(graph: graph).manyWorlds(provider, questions))
         }
         for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
-            for other in others {
+            for other in others
+            where ![first, other].contains(where: { graph.isInvalid(graph.offers[$0].provider) }) {
                 guard let mismatch = mismatch(other, first),
                     reported.insert(graph.providers[graph.offers[other].provider].site).inserted
                 else { continue }
@@ -59,6 +60,7 @@ extension Validator {
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID, _ known: inout [GapQuestion: Gap?]) -> Gap? {
         guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.sometimesMet.contains(need),
+            !graph.isInvalid(need),
             graph.providers[graph.offers[offer].provider].condition != .always
         else { return nil }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])

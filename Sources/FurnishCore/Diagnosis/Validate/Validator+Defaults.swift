@@ -6,7 +6,7 @@ extension Validator {
         let missing = Set(missing.map(\.key))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
-            graph.isOwn($0.provider) && !graph.isPlaceUnknown($0.provider)
+            graph.isOwn($0.provider) && graph.isPlaced($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map(deeper)
@@ -14,11 +14,7 @@ extension Validator {
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
             for need in graph.providers[provider].needs
             where graph.fulfilments[need] == .omitted || graph.sometimesMet.contains(need) {
-                guard !known.contains(need), let key = wantedKey(need), !missing.contains(key),
-                    !graph.mayBeMissingByMistake(key)
-                else {
-                    continue
-                }
+                guard !known.contains(need), let key = wantedKey(need), !missing.contains(key) else { continue }
                 guard places.insert(graph.needs[need].place).inserted else { continue }
                 found.append(unprovidedDefault(need, of: provider, as: key))
             }
@@ -49,7 +45,8 @@ extension Validator {
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
     mutating func reportUnheld() {
         for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
-            for need in graph.providers[provider].needs where graph.needs[need].isHeldElsewhere {
+            for need in graph.providers[provider].needs
+            where graph.needs[need].isHeldElsewhere && !graph.isInvalid(need) {
                 guard case .provider(let offer) = graph.fulfilments[need],
                     case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
                 else { continue }
@@ -68,7 +65,7 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.usesDefault || need.isDoubtful { return nil }
+        if need.source == .statedDefault || graph.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
             return !need.isHeldElsewhere && isOfPackage(key) ? key : nil

@@ -10,6 +10,7 @@ extension Validator {
             if !graph.providers[fake].isFake || graph.isMadeByTemplate[fake] { continue }
             for live in graph.providers[fake].replaced.compactMap(graph.find) {
                 fakes[live, default: []].append(fake)
+                if graph.isInvalid(fake) || graph.isInvalid(graph.offers[live].provider) { continue }
                 checkForm(of: fake, inPlaceOf: live)
                 checkEffects(of: offer, inPlaceOf: live)
                 // What is missing may be what takes it.
@@ -113,8 +114,8 @@ extension Validator {
     private mutating func reportUseless(_ fake: ProviderID) {
         let definition = graph.providers[fake]
         let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
-        // What it was meant for may be missing by a mistake.
-        if keys.contains(where: graph.mayBeMissingByMistake) || graph.bindings.isIncomplete { return }
+        // What it is meant for may be in a file with broken Swift.
+        if graph.bindings.isIncomplete { return }
         let made = keys.compactMap(graph.find).map { graph.offers[$0].provider }.first {
             graph.isOwn($0) && graph.providers[$0].marker?.kind == .provides
         }

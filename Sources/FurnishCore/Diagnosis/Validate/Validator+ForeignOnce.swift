@@ -37,7 +37,7 @@ extension Validator {
 
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        return !graph.isOwn(provider) && definition.lifetime == .once && !definition.isFactory
+        return !graph.isOwn(provider) && definition.lifetime.isKeptByFactory && !definition.isFactory
             && graph.scope(of: provider).access >= .public
     }
 }

@@ -37,10 +37,10 @@ struct Validator {
     ///   because an error may be the reason why no entry point reaches it.
     static func validate(_ graph: DependencyGraph, _ names: MemberNames, earlier: [Diagnostic]) -> Validation {
         var validator = Validator(graph)
+        validator.reportMissing()
         validator.reportProblems()
         validator.reportCollisions(names)
         validator.reportFactories()
-        validator.reportMissing()
         validator.reportDuplicates()
         validator.reportCollections()
         validator.reportCycles()
@@ -75,11 +75,10 @@ struct Validator {
 
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
-        guard !graph.bindings.isIncomplete else { return }
         var sites: [TypeID: [PathStep]] = [:]
         for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
             for need in graph.providers[provider].needs {
-                guard case .missing = graph.fulfilments[need], isSettled(graph.needs[need]) else { continue }
+                guard case .missing = graph.fulfilments[need], isSettled(need) else { continue }
                 sites[missingKey(need), default: []].append(PathStep(need: need, provider: provider))
             }
         }
@@ -91,7 +90,7 @@ struct Validator {
             let found = unordered.sorted { precedes($0.need, $1.need) }
             let (need, provider) = (found[0].need, found[0].provider)
             let key = wantedKey(of: need)
-            if graph.mayBeMissingByMistake(key) || uncallable.contains(key) { continue }
+            if uncallable.contains(key) { continue }
             if let made = failableProvider(of: key) {
                 report(messages.failable(need, of: provider, made: made, notes: otherNeeds(found)))
                 continue
@@ -133,8 +132,8 @@ struct Validator {
             .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
 
-    private func isSettled(_ need: Need) -> Bool {
-        !need.isDoubtful && !graph.types.mentions(.parameter, in: need.type)
+    private func isSettled(_ need: NeedID) -> Bool {
+        !graph.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
     }
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
@@ -238,7 +237,7 @@ struct Validator {
         for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
             let scope = graph.bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
-                !graph.areScopesUnknown
+                !graph.isRootInvalid
             else {
                 continue
             }
@@ -252,11 +251,10 @@ struct Validator {
             let definition = graph.providers[provider]
             let messages = TemplateMessages(graph: graph)
             if isUncallable(definition) {
-                // An unconstrained type parameter is reported on its own.
-                if definition.variables.allSatisfy({ $0.constraint != nil }) { report(messages.uncalled(definition)) }
+                report(messages.uncalled(definition))
                 continue
             }
-            if definition.isProvided { continue }
+            if definition.isProvided || graph.bindings.hasInvalidEntryPoint { continue }
             let type = graph.symbols.symbol(of: definition.type)
             let isMadeOtherwise = graph.providers.elements.contains {
                 !$0.isTemplate && graph.symbols.symbol(of: $0.type) == type

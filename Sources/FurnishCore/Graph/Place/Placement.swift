@@ -300,7 +300,7 @@ extension Resolution {
     fileprivate var keptByFactories: Table<Provider, Bool> {
         var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
         var waiting: [ProviderID] = []
-        for provider in providers.indices where providers[provider].lifetime == .once {
+        for provider in providers.indices where providers[provider].lifetime.isKeptByFactory {
             isKept[provider] = true
             waiting.append(provider)
         }

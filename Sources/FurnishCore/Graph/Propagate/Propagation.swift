@@ -146,13 +146,13 @@ struct Propagation {
     ) {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
-        if !resolution.needs[need].isDoubtful, !placement.capturingNeeds.contains(need) {
+        if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: offer)
             for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
         }
         let given = self.givens[made]
         guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
-        if resolution.providers[made].lifetime != .graph {
+        if !resolution.providers[made].lifetime.isSharedInCall {
             if !ownGivenNames.isEmpty { noteOwn(given.filter { isOwnGiven($0, of: made) }, of: provider) }
             brought.append((need, given))
         }
@@ -208,7 +208,7 @@ struct Propagation {
     ///
     /// - Parameter taken: The provider's own given parameters, by name.
     private func isOfOneInstance(_ parameter: GivenParameter, besides taken: [Name: [NeedID]]) -> Bool {
-        if resolution.providers[parameter.origin].lifetime == .graph { return false }
+        if resolution.providers[parameter.origin].lifetime.isSharedInCall { return false }
         if taken.isEmpty { return true }
         return taken[parameter.name]?.contains { isSameType(resolution.needs[$0].type, parameter.type) } != true
     }

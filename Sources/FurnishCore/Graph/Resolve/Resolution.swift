@@ -38,6 +38,8 @@ package class Resolution {
     let isMadeByTemplate: Table<Provider, Bool>
     /// Whether a provider becomes a part of the factory.
     package let isReached: Table<Provider, Bool>
+    /// Needs that an invalid provider meets, or about which a problem is reported.
+    private let invalidNeeds: Set<NeedID>
     let hasGraphLifetimes: Bool
     let templateProblems: [TemplateProblem]
     /// Arguments whose defaults generated code repeats: see `mustRepeatDefault`.
@@ -51,7 +53,7 @@ package class Resolution {
         closures: Table<ClosurePlan, ClosurePlan>,
         sometimesMet: Set<NeedID>, templates: Templates, unmadeTemplates: [ProviderID],
         isMadeByTemplate: Table<Provider, Bool>,
-        isReached: Table<Provider, Bool>, templateProblems: [TemplateProblem]
+        isReached: Table<Provider, Bool>, invalidNeeds: Set<NeedID>, templateProblems: [TemplateProblem]
     ) {
         self.bindings = bindings
         program = bindings.program
@@ -71,14 +73,15 @@ package class Resolution {
         self.unmadeTemplates = unmadeTemplates
         self.isMadeByTemplate = isMadeByTemplate
         self.isReached = isReached
+        self.invalidNeeds = invalidNeeds
         self.templateProblems = templateProblems
-        repeatedDefaults = Self.repeatedDefaults(providers, needs, fulfilments, sometimesMet)
+        repeatedDefaults = DerivedTables.repeatedDefaults(providers, needs, fulfilments, sometimesMet)
         text = TypeText(symbols: bindings.symbols)
         var firstAlternatives: [OfferID: OfferID] = [:]
         for (first, others) in alternatives { for other in others { firstAlternatives[other] = first } }
         self.firstAlternatives = firstAlternatives
-        readByMethods = Self.propertiesBesideMethods(alternatives, offers, providers)
-        hasGraphLifetimes = providers.elements.contains { $0.lifetime == .graph }
+        readByMethods = DerivedTables.propertiesBesideMethods(alternatives, offers, providers)
+        hasGraphLifetimes = providers.elements.contains { $0.lifetime.isSharedInCall }
     }
 
     /// A copy in which some needs are met in another way.
@@ -89,7 +92,7 @@ package class Resolution {
         self.fulfilments = fulfilments ?? other.fulfilments
         self.closures = closures ?? other.closures
         repeatedDefaults =
-            fulfilments.map { Self.repeatedDefaults(other.providers, other.needs, $0, other.sometimesMet) }
+            fulfilments.map { DerivedTables.repeatedDefaults(other.providers, other.needs, $0, other.sometimesMet) }
             ?? other.repeatedDefaults
         bindings = other.bindings
         program = other.program
@@ -108,6 +111,7 @@ package class Resolution {
         unmadeTemplates = other.unmadeTemplates
         isMadeByTemplate = other.isMadeByTemplate
         isReached = other.isReached
+        invalidNeeds = other.invalidNeeds
         templateProblems = other.templateProblems
         text = other.text
         readByMethods = other.readByMethods
@@ -128,41 +132,6 @@ package class Resolution {
         var closures = closures
         for closure in closures.indices { closures[closure].filled = requirements.filled[closure] }
         return Resolution(leavingToDefaults(requirements.omitted), closures: closures)
-    }
-
-    /// Arguments that use their defaults, before an argument with the same label that does not.
-    private static func repeatedDefaults(
-        _ providers: Table<Provider, Provider>, _ needs: Table<Need, Need>, _ fulfilments: Table<Need, Fulfilment>,
-        _ sometimesMet: Set<NeedID>
-    ) -> Set<NeedID> {
-        var found: Set<NeedID> = []
-        for provider in providers.indices {
-            let arguments = providers[provider].arguments
-            let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
-            if omitted.isEmpty { continue }
-            var later: Set<Name> = []
-            var rest = omitted
-            for need in arguments.map({ $0 }).reversed() {
-                if rest.last == need {
-                    rest.removeLast()
-                    if later.contains(needs[need].label) { found.insert(need) }
-                }
-                if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
-            }
-        }
-        return found
-    }
-
-    private static func propertiesBesideMethods(
-        _ alternatives: [OfferID: [OfferID]], _ offers: Table<Offer, Offer>, _ providers: Table<Provider, Provider>
-    ) -> Set<ProviderID> {
-        var found: Set<ProviderID> = []
-        for (first, others) in alternatives {
-            let made = ([first] + others).map { offers[$0].provider }
-            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
-            if properties.count < made.count { found.formUnion(properties) }
-        }
-        return found
     }
 }
 
@@ -218,7 +187,7 @@ extension Resolution {
 
     /// Whether the member of a provider takes a given parameter without a label.
     package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
-        needs[given.need].isUnlabelled && given.origin == provider
+        needs[given.need].source == .factoryCaller && given.origin == provider
     }
 
     /// The providers that must exist before `provider` can be made.
@@ -331,11 +300,14 @@ extension Resolution {
 
     /// Whether each call makes a new instance, so that its given parameters propagate to the caller.
     func isNewlyMade(_ provider: ProviderID) -> Bool {
-        providers[provider].lifetime == .each || providers[provider].lifetime == .graph
+        providers[provider].lifetime.isNewPerCall
     }
 
     /// Whether the member of an offer has the name of the function that it calls.
     func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
+
+    /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
+    func isInvalid(_ need: NeedID) -> Bool { needs[need].isInvalid || invalidNeeds.contains(need) }
 
     package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
 

@@ -37,7 +37,7 @@ extension Resolver {
         let contribution = providers[provider]
         let written = named(collection)
         let isWrittenOut = types[written].kind == .array || types[written].kind == .dictionary
-        guard contribution.isLive, contribution.lifetime != .graph,
+        guard contribution.isLive, !contribution.lifetime.isSharedInCall,
             let element = types.children(of: isWrittenOut ? written : keys.key(collection)).last?.type
         else { return offer }
         let key = keys.key(element)

@@ -13,7 +13,7 @@ extension Resolver {
             }
             guard let first = definition.replaced.first.flatMap(find) else { continue }
             let lifetime = providers[offers[first].provider].lifetime
-            definition.lifetime = lifetime == .graph ? .each : lifetime
+            definition.lifetime = lifetime.isSharedInCall ? .each : lifetime
         }
     }
 }

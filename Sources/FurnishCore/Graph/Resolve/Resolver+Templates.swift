@@ -152,8 +152,9 @@ extension Resolver {
             return asks(provider, for: variable) || !isExistential ? constraint : nil
         }
         let type = offers[offers[offer].ownOffer].type
-        guard TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
-        if let currentNeed { needs[currentNeed].isDoubtful = true }
+        let isInvalid = providers[offers[offer].provider].isInvalid
+        guard !isInvalid, TypeText(symbols: bindings.symbols).isExistential(type) else { return type }
+        if let currentNeed { invalidNeeds.insert(currentNeed) }
         let need = provider.needs.first { types.mentions(parameter: variable.name, in: needs[$0].type) }
         if let need = (need ?? currentNeed).map({ needs[$0] }) {
             problems.append(.notConcrete(variable, need, provider: offers[offer].provider))
@@ -194,7 +195,7 @@ extension Resolver {
     /// - Returns: false.
     private func reportEndless(isGrowing: Bool) -> Bool {
         guard let need = currentNeed, let current else { return false }
-        needs[need].isDoubtful = true
+        invalidNeeds.insert(need)
         if endless.insert(needs[need].place).inserted {
             problems.append(.endless(need: need, providers[current], isGrowing: isGrowing))
         }

@@ -14,6 +14,10 @@ final class Resolver {
     private let markerNames: [Name]
     /// Offers by key: the factories of other modules that closures make from a value.
     private var openers: [TypeID: OfferID] = [:]
+    /// The offers of invalid providers, by erased key.
+    private var invalidOffers: [TypeID: OfferID] = [:]
+    /// Needs that an invalid provider meets, or about which a problem is reported.
+    var invalidNeeds: Set<NeedID> = []
     var templates = Templates()
     /// The offers of template instances, and for each instance, by its provider, the first need that asked for it.
     var instances: [InstanceKey: OfferID] = [:]
@@ -68,7 +72,7 @@ final class Resolver {
             offeredCount: offeredCount, index: index, alternatives: alternatives, fulfilments: fulfilments,
             closures: closures, sometimesMet: sometimesMet, templates: templates, unmadeTemplates: unmadeTemplates,
             isMadeByTemplate: Table(providers.indices.map { origins[$0] != nil }), isReached: isReached,
-            templateProblems: problems)
+            invalidNeeds: invalidNeeds, templateProblems: problems)
     }
 
     func isOwn(_ provider: ProviderID) -> Bool { bindings.program.isOwn(providers[provider].site.file) }
@@ -76,9 +80,7 @@ final class Resolver {
     // MARK: Offers
 
     private static func providedAliases(_ bindings: Bindings) -> Set<SymbolID> {
-        // A typealias that a broken marker may have provided counts as well, so that a need for it is not reported as a
-        // need for its target.
-        var aliases = bindings.doubtfulTypes.filter { bindings.symbols[$0].kind == .typealias }
+        var aliases: Set<SymbolID> = []
         func note(_ type: TypeID) {
             let node = bindings.symbols.types[type]
             guard node.kind == .nominal else { return }
@@ -94,11 +96,14 @@ final class Resolver {
         return aliases
     }
 
-    /// Nearer offers come first: the module's own before those of others, providers before entry points.
+    /// Nearer offers come first: the module's own before those of others, providers before invalid ones, and these before
+    /// entry points.
     private func offerAll() {
         let ranks = Table<Provider, Int>(
-            providers.indices.map { (isOwn($0) ? 0 : 2) + (providers[$0].isProvided ? 0 : 1) })
-        for rank in 0..<4 {
+            providers.indices.map {
+                (isOwn($0) ? 0 : 3) + (providers[$0].isProvided ? 0 : providers[$0].isInvalid ? 1 : 2)
+            })
+        for rank in 0..<6 {
             for provider in ranks.indices where ranks[provider] == rank { offer(provider) }
         }
     }
@@ -116,6 +121,23 @@ final class Resolver {
         for position in definition.additionalTypes.indices {
             offer(definition.additionalTypes[position], of: provider, beside: ownOffer)
         }
+        guard definition.isInvalid else { return }
+        for added in RowRange(ownOffer, offers.end) {
+            let key = keys.erased(offers[added].key)
+            invalidOffers[key] = invalidOffers[key] ?? added
+        }
+    }
+
+    /// The offer of an invalid provider that may be meant for a key: under that type, or one that it is built from, as `T?`,
+    /// `[T]` and `() -> T` are from `T`.
+    private func invalidOffer(for key: TypeID) -> OfferID? {
+        if let offer = invalidOffers[keys.erased(key)] { return offer }
+        switch types[key].kind {
+        case .optional, .array, .dictionary: return types.children(of: key).last.flatMap { invalidOffer(for: $0.type) }
+        case .composition: return types.children(of: key).lazy.compactMap { self.invalidOffer(for: $0.type) }.first
+        case .function: return types.function(key).flatMap { invalidOffer(for: keys.key($0.result)) }
+        default: return nil
+        }
     }
 
     /// - Parameter ownOffer: The first of this provider's offers.
@@ -123,6 +145,11 @@ final class Resolver {
         let keepsItsName = providers[provider].keepsItsName
         let made = offeredType(type, of: providers[provider])
         let key = keys.key(made)
+        // Elements may also come from other providers.
+        let isCollection = types[key].kind == .array || types[key].kind == .dictionary
+        if providers[provider].isInvalid, isCollection {
+            return offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
+        }
         if let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
             // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
             if keepsItsName, known == ownOffer { enter(ownOffer, of: provider, under: key) }
@@ -184,7 +211,8 @@ final class Resolver {
     /// something does.
     private func resolveReached() {
         var waiting: [ProviderID] = []
-        for provider in providers.indices where isOwn(provider) && !providers[provider].isTemplate {
+        for provider in providers.indices
+        where isOwn(provider) && !providers[provider].isTemplate && !providers[provider].isInvalid {
             isReached[provider] = true
             waiting.append(provider)
         }
@@ -216,12 +244,19 @@ final class Resolver {
                     noteDefault(need, of: provider)
                 }
                 let made = madeProviders(fulfilments[need])
-                for position in made.indices where !isReached[made[position]] {
+                if !invalidOffers.isEmpty, isMetByInvalid(needs[need], made) { invalidNeeds.insert(need) }
+                for position in made.indices where !isReached[made[position]] && !providers[made[position]].isInvalid {
                     isReached[made[position]] = true
                     waiting.append(made[position])
                 }
             }
         }
+    }
+
+    /// Whether an invalid provider meets a need, or may be meant to do so where its providers are not compiled.
+    private func isMetByInvalid(_ need: Need, _ made: [ProviderID]) -> Bool {
+        made.contains { providers[$0].isInvalid }
+            || made.contains { providers[$0].condition != .always } && invalidOffer(for: keys.key(need.type)) != nil
     }
 
     /// Whether nothing but a weak property, which may be nil, would hold the instance for a need.
@@ -230,7 +265,7 @@ final class Resolver {
             return false
         }
         let made = providers[offers[offer].provider]
-        return made.makesNewInstances || made.lifetime == .graph
+        return !made.isInvalid && (made.makesNewInstances || made.lifetime.isSharedInCall)
     }
 
     private func madeProviders(_ fulfilment: Fulfilment) -> [ProviderID] {
@@ -254,13 +289,20 @@ final class Resolver {
 
     private func meet(_ need: Need) -> Fulfilment {
         if need.isGiven { return .given }
-        if need.usesDefault { return .omitted }
+        if need.source == .statedDefault { return .omitted }
         let key = keys.key(need.type)
         if let found = meet(key, written: need.type) ?? meetOpaque(need.type, key) { return found }
         if need.defaultValue == .nil, types[key].kind == .optional,
             let found = meet(types.child(0, of: key), written: unwrapped(need.type))
         {
             return found
+        }
+        if !invalidOffers.isEmpty {
+            if let offer = invalidOffer(for: key) { return .provider(offer) }
+            // An invalid provider of an unknown type may be meant for it.
+            if need.defaultValue == .none, let offer = invalidOffers[types.intern(.unreadable)] {
+                return .provider(offer)
+            }
         }
         return need.defaultValue == .none ? .missing : .omitted
     }

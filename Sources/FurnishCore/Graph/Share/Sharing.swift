@@ -184,7 +184,7 @@ extension Resolution {
     }
 
     /// Whether one call makes the instance of an offer once.
-    func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime == .graph }
+    func isShared(_ offer: OfferID) -> Bool { providers[offers[offer].provider].lifetime.isSharedInCall }
 
     /// The instances that an offer is a name of: one for each of its alternatives, under its own type.
     func instances(of offer: OfferID) -> [OfferID] {

@@ -1,0 +1,85 @@
+/// Providers that stand for what markers with mistakes were meant to provide. They stay in the graph, so that nothing is
+/// reported that only follows from those mistakes.
+extension CollectedBindings {
+    /// Adds a provider of all types that the declaration's markers may mean.
+    func addInvalid(_ marked: MarkedDeclaration) {
+        // Errors in another module are reported when it is built. Here, its types are simply missing.
+        guard program.isOwn(marked.site.file) else { return }
+        if marked.provides == nil, marked.saysNeeds, isBroken(marked.site) { hasInvalidEntryPoint = true }
+        let declaration = program.declaration(marked.site)
+        let isInjected = declaration.kind == .property && marked.provides == nil
+        let makesOwner = declaration.kind == .initializer || declaration.kind == .case || isInjected
+        var types: [TypeID] = []
+        if let type = symbols.symbol(at: marked.site) ?? (makesOwner ? symbols.enclosingType(of: marked.site) : nil) {
+            if marked.scope != nil {
+                invalidScopes.insert(type)
+                addInvalid(scope: type, at: marked.site)
+            }
+            types.append(symbols.implicitType(type))
+        }
+        if let marker = marked.provides {
+            if !declaration.type.isEmpty { types.append(symbols.readType(declaration.type, at: marked.site)) }
+            let place = program.placeOfMarker(on: marked.site)
+            types += marker.additionalTypes.indices.map {
+                symbols.readType(program.file(marked.site.file).ranges[$0], at: place)
+            }
+            if !marker.collection.isEmpty { types.append(symbols.readType(marker.collection, at: place)) }
+            if declaration.kind == .property, declaration.type.isEmpty { types.append(unknownType) }
+        }
+        addInvalid(types + types.flatMap(inherited), at: marked.site)
+    }
+
+    /// Adds a provider of a scope's value and of its factory.
+    func addInvalid(scope type: SymbolID, at site: Site) {
+        hasInvalidScope = true
+        let factory = symbols.foreign(
+            program.names.name(symbols.factoryName(type)), in: nil, qualifier: program.modules[0].name)
+        addInvalid([symbols.implicitType(type), symbols.types.nominal(factory)], at: site)
+    }
+
+    /// Adds a provider of several types. One that mentions what cannot be read may be any type.
+    func addInvalid(_ types: [TypeID], at site: Site) {
+        let types = types.map { symbols.types.mentions(.unreadable, in: $0) ? unknownType : $0 }
+        guard let first = types.first else { return }
+        for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
+        let provider = Provider(
+            construction: .initializer, type: first, file: site.file, marker: nil, site: site,
+            condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
+            lifetime: .each)
+        provider.additionalTypes = Array(types.dropFirst())
+        provider.isInvalid = true
+        providers.append(provider)
+    }
+
+    /// The type of what may be anything.
+    private var unknownType: TypeID { symbols.types.intern(.unreadable) }
+
+    /// A file with broken Swift may provide anything.
+    func addUnknown(in file: Int32) {
+        isIncomplete = true
+        if file < program.fileCount { addInvalid([unknownType], at: Site(file: file, row: Site.fileLevel)) }
+    }
+
+    /// The types that a type of the own module conforms to, because a marker on it may mean those.
+    func inherited(by type: TypeID) -> [TypeID] {
+        var found: [SymbolID] = []
+        var waiting = symbols.symbol(of: type).map { [$0] } ?? []
+        while let symbol = waiting.popLast() {
+            guard symbols[symbol].module == 0 else { continue }
+            for inherited in (symbols[symbol].sites + symbols[symbol].extensions).flatMap(symbols.inheritedSymbols)
+            where !found.contains(inherited) {
+                found.append(inherited)
+                waiting.append(inherited)
+            }
+        }
+        return found.map(symbols.implicitType)
+    }
+
+    /// A marker before no declaration is probably meant for the next one.
+    func addDetached(in scanned: ScannedFile, file: Int32) {
+        for marked in MarkedDeclaration.detached(in: scanned, file: file) {
+            detached.insert(marked.site)
+            addInvalid(marked)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FurnishTables
+
+/// Facts about how needs are met that follow from the other tables of `Resolution`.
+enum DerivedTables {
+    /// Arguments that use their defaults, before an argument with the same label that does not.
+    static func repeatedDefaults(
+        _ providers: Table<Provider, Provider>, _ needs: Table<Need, Need>, _ fulfilments: Table<Need, Fulfilment>,
+        _ sometimesMet: Set<NeedID>
+    ) -> Set<NeedID> {
+        var found: Set<NeedID> = []
+        for provider in providers.indices {
+            let arguments = providers[provider].arguments
+            let omitted = arguments.filter { fulfilments[$0].isOmitted || sometimesMet.contains($0) }
+            if omitted.isEmpty { continue }
+            var later: Set<Name> = []
+            var rest = omitted
+            for need in arguments.map({ $0 }).reversed() {
+                if rest.last == need {
+                    rest.removeLast()
+                    if later.contains(needs[need].label) { found.insert(need) }
+                }
+                if !fulfilments[need].isOmitted { later.insert(needs[need].label) }
+            }
+        }
+        return found
+    }
+
+    static func propertiesBesideMethods(
+        _ alternatives: [OfferID: [OfferID]], _ offers: Table<Offer, Offer>, _ providers: Table<Provider, Provider>
+    ) -> Set<ProviderID> {
+        var found: Set<ProviderID> = []
+        for (first, others) in alternatives {
+            let made = ([first] + others).map { offers[$0].provider }
+            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
+            if properties.count < made.count { found.formUnion(properties) }
+        }
+        return found
+    }
+}

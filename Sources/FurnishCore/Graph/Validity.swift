@@ -1,0 +1,111 @@
+import FurnishTables
+
+/// What mistakes leave unknown. No error about it is reported, because it may only follow from those mistakes.
+struct Validity {
+    private enum Level: UInt8 {
+        case valid
+        /// It needs a type that is missing, and that no source in view declares.
+        case incomplete
+        /// Its given parameters may be others, because a declared type is missing or other parameters clash.
+        case givensUnknown
+        /// It depends on an invalid provider or need, or on one of several providers of the same key.
+        case invalid
+    }
+
+    /// By all that a provider refers to. Empty if there are no mistakes.
+    private var levels = Table<Provider, Level>()
+    /// By what must exist before a provider can be made.
+    private var eagerLevels = Table<Provider, Level>()
+    /// Whether the root, on which the place and the actor of everything depend, may be another one.
+    let isRootInvalid: Bool
+
+    /// Marks each provider that depends on a mistake, directly or through others.
+    init(_ resolution: Resolution, _ requirements: Requirements, _ duplicates: Duplicates) {
+        let bindings = resolution.bindings
+        isRootInvalid =
+            bindings.isRootInvalid
+            || bindings.scopes[.outermost].site == nil
+                && resolution.providers.indices.contains { Self.lacksScope($0, resolution) }
+        let own = Table<Provider, Level>(
+            resolution.providers.indices.map { provider in
+                if duplicates.colliding.contains(provider) { return .invalid }
+                let level = Self.ownLevel(of: provider, resolution)
+                return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
+            })
+        guard own.elements.contains(where: { $0 != .valid }) else { return }
+        let topology = requirements.topology
+        levels = Self.spread(own, topology.groups, resolution.successors)
+        eagerLevels = Self.spread(own, topology.eagerGroups, resolution.eagerSuccessors)
+    }
+
+    private static func spread(
+        _ own: Table<Provider, Level>, _ groups: [[ProviderID]], _ successors: (ProviderID) -> [ProviderID]
+    ) -> Table<Provider, Level> {
+        var levels = own
+        for group in groups {
+            var level = Level.valid
+            for provider in group {
+                for other in [provider] + successors(provider) where levels[other].rawValue > level.rawValue {
+                    level = levels[other]
+                }
+            }
+            for provider in group { levels[provider] = level }
+        }
+        return levels
+    }
+
+    /// Whether a provider depends on a mistake that is reported elsewhere.
+    func isInvalid(_ provider: ProviderID) -> Bool { !levels.isEmpty && levels[provider] == .invalid }
+
+    func areGivensUnknown(_ provider: ProviderID) -> Bool {
+        !levels.isEmpty && levels[provider].rawValue >= Level.givensUnknown.rawValue
+    }
+
+    /// Whether a provider depends on no mistake and on nothing that is missing.
+    func isComplete(_ provider: ProviderID) -> Bool { levels.isEmpty || levels[provider] == .valid }
+
+    /// Whether all that decides in which scope a provider lives is known.
+    func isPlaced(_ provider: ProviderID) -> Bool { eagerLevels.isEmpty || eagerLevels[provider] == .valid }
+
+    // MARK: Own mistakes
+
+    private static func ownLevel(of provider: ProviderID, _ resolution: Resolution) -> Level {
+        let definition = resolution.providers[provider]
+        if definition.isInvalid { return .invalid }
+        switch definition.construction {
+        case .input(let scope) where resolution.bindings.scopes[scope].isInvalid,
+            .factory(let scope) where resolution.bindings.scopes[scope].isInvalid:
+            return .invalid
+        default: break
+        }
+        var level = Level.valid
+        // The needs of a template have no types yet.
+        for need in definition.needs where !definition.isTemplate {
+            if resolution.isInvalid(need) { return .invalid }
+            switch resolution.fulfilments[need] {
+            case .missing:
+                let key = resolution.keys.key(resolution.needs[need].type)
+                if isDeclared(key, resolution.symbols) { level = .givensUnknown }
+                if level == .valid { level = .incomplete }
+            case .given where !resolution.isNewlyMade(provider): level = .givensUnknown
+            case .given, .provider, .closure, .omitted: break
+            }
+        }
+        return level
+    }
+
+    /// Whether the sources in view declare a type or one of the types that it is built from.
+    private static func isDeclared(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
+        let node = symbols.types[type]
+        if node.kind == .nominal, !symbols[node.symbol].isForeign { return true }
+        return symbols.types.children(of: type).contains { isDeclared($0.type, symbols) }
+    }
+
+    /// Whether a provider is a member of a type that should be a scope.
+    private static func lacksScope(_ provider: ProviderID, _ resolution: Resolution) -> Bool {
+        guard resolution.isReached[provider], let need = resolution.providers[provider].receiver,
+            resolution.fulfilments[need] == .missing
+        else { return false }
+        return resolution.bindings.unmarkedScope(resolution.keys.key(resolution.needs[need].type)) != nil
+    }
+}
