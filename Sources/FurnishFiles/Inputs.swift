@@ -107,8 +107,15 @@ package struct Inputs {
         for entry in list.entries {
             let folder = list.path(of: entry)
             let sources = Files.swiftFiles(in: folder)
+            if entry.module == modules[0].name { settings.moduleListErrors.append(entry.own) }
             if sources.isEmpty { settings.moduleListErrors.append(entry.missing(folder)) }
-            modules.append(Module(name: entry.module, origin: .dependency, paths: sources))
+            // A target of the project may be listed because its module has another name, and a module may have several folders.
+            modules.removeAll { $0.isProjectTarget && $0.name == entry.module }
+            if let row = modules.firstIndex(where: { $0.name == entry.module }) {
+                modules[row].paths += sources
+            } else {
+                modules.append(Module(name: entry.module, origin: .dependency, paths: sources))
+            }
             impliedArguments += [entry.module] + sources
         }
     }

@@ -99,6 +99,23 @@ import Testing
         #expect(run.output.contains("'Furnish.modules': if another module declares 'Weather', add it to that file"))
         let package = try self.run("furnish generate --module Shop --output Shop.swift App.swift")
         #expect(!package.output.contains("Xcode"))
+        let inXcode = try self.run("XCODE_VERSION_ACTUAL=2700 \(generate) App.swift")
+        #expect(
+            inXcode.output.contains("which 'Screen' needs, and no module that Furnish sees declares 'Weather': to pass")
+        )
+    }
+
+    @Test func mistakesInTheListAreSaid() throws {
+        try write("Core: Core\n2nd Core\nShop Core\n# Core\nTime Time/Sources\nTime Core\n", to: "Furnish.modules")
+        let run = try run("\(generate) App.swift --modules Furnish.modules --project-target Time App.swift")
+        #expect(
+            run.output == """
+                Furnish.modules:1:1: error: 'Core:' is not the name of a module: write a module, white space, and the folder of its sources [#UnknownModule]
+                Furnish.modules:2:1: error: '2nd' is not the name of a module: write a module, white space, and the folder of its sources [#UnknownModule]
+                Furnish.modules:3:1: error: 'Shop' is the module of this target: list only other modules [#UnknownModule]
+                Furnish.modules:4:1: error: '#' is not the name of a module: write a module, white space, and the folder of its sources [#UnknownModule]
+
+                """)
     }
 
     @Test func theFactoryHasTheTargetsNameAndTheModuleItsOwn() throws {

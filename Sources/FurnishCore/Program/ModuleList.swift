@@ -25,9 +25,8 @@ package struct ModuleList {
             let module = String(decoding: text.prefix { !isBlank($0) }, as: UTF8.self)
             let folder = String(decoding: text.drop { !isBlank($0) }.drop(while: isBlank), as: UTF8.self)
             let location = Location(file, UInt32(start + line.prefix(while: isBlank).count))
-            if folder.isEmpty {
-                let message = "the folder of '\(module)' is missing: write '\(module) FOLDER', relative to this file"
-                diagnostics.append(Diagnostic(.unknownModule, at: location, message))
+            if let mistake = Self.mistake(in: module, folder) {
+                diagnostics.append(Diagnostic(.unknownModule, at: location, mistake))
             } else {
                 entries.append(Entry(module: module, folder: folder, location: location))
             }
@@ -37,6 +36,14 @@ package struct ModuleList {
         self.diagnostics = diagnostics
     }
 
+    private static func mistake(in module: String, _ folder: String) -> String? {
+        if module.utf8.first.map(SwiftKeyword.isDigit) == true || !module.utf8.allSatisfy(SwiftKeyword.isNamePart) {
+            return "'\(module)' is not the name of a module: write a module, white space, and the folder of its sources"
+        }
+        if !folder.isEmpty { return nil }
+        return "the folder of '\(module)' is missing: write '\(module) FOLDER', relative to this file"
+    }
+
     /// The path of an entry's folder.
     package func path(of entry: Entry) -> String {
         entry.folder.hasPrefix("/") ? entry.folder : file.path.dropLast(FilePath.name(file.path).count) + entry.folder
@@ -44,6 +51,11 @@ package struct ModuleList {
 }
 
 extension ModuleList.Entry {
+    /// The error for the module that has the list.
+    package var own: Diagnostic {
+        Diagnostic(.unknownModule, at: location, "'\(module)' is the module of this target: list only other modules")
+    }
+
     /// The error for a folder that is not there, or has no Swift files.
     ///
     /// - Parameter path: Where the folder was looked for.

@@ -10,9 +10,10 @@ enum Advisor {
                 missing.alternatives.isEmpty
                 ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
                 : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
+            let unseen = unseenType(missing.key, graph)
             return Diagnostic(
-                error.code, at: error.location, error.message,
-                notes: error.notes + notes + unseenModule(of: missing.key, at: error.location, graph))
+                error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),
+                notes: error.notes + notes + (unseen.map { [.init(error.location, listing($0))] } ?? []))
         }
         let proposed = Set(errors.flatMap(\.fixes).flatMap(\.places))
         let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
@@ -29,20 +30,19 @@ enum Advisor {
         return others + errors + defaults + OptionalProperties(scenes).warnings
     }
 
-    /// In an Xcode project, a missing type may be one of a module that the plugin does not see.
-    private static func unseenModule(
-        of key: TypeID, at location: Location, _ graph: DependencyGraph
-    ) -> [Diagnostic.Note] {
-        guard graph.program.settings.xcodeProject != nil,
-            let name = graph.symbols.unknownName(graph.keys.made(by: key)),
-            case let text = graph.program.names.text(name), !KnownType.has(.isInStandardLibrary, text)
-        else { return [] }
-        return [
-            .init(
-                location,
-                "in an Xcode project, Furnish sees this target, the project's targets that it imports, and the "
-                    + "modules in 'Furnish.modules': if another module declares '\(text)', add it to that file")
-        ]
+    /// In an Xcode project, a missing type that no module in view declares: its module may be one that the plugin does not see.
+    private static func unseenType(_ key: TypeID, _ graph: DependencyGraph) -> String? {
+        guard graph.program.settings.xcodeProject != nil else { return nil }
+        let name = graph.symbols.unknownName(graph.keys.made(by: key)).map(graph.program.names.text)
+        return name.flatMap { KnownType.isStruct($0) ? nil : $0 }
+    }
+
+    /// The line of the error says it, because Xcode may show the notes only in its log.
+    private static func inNoModule(_ type: String) -> String { ", and no module that Furnish sees declares '\(type)'" }
+
+    private static func listing(_ type: String) -> String {
+        "in an Xcode project, Furnish sees this target, the project's targets that it imports, and the modules in "
+            + "'Furnish.modules': if another module declares '\(type)', add it to that file"
     }
 
     /// The places of the errors about marked members that go away with a marker that is proposed for their type.
