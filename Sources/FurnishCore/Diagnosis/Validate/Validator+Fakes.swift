@@ -26,16 +26,10 @@ extension Validator {
         }
     }
 
-    /// Live types that no property of a fake can have, so that no test can replace them, and a fake whose arguments exist under so
-    /// many conditions that its initializers would fill the generated file.
-    mutating func reportFakeArguments() {
+    /// A fake whose arguments exist under so many conditions that its initializers would fill the generated file.
+    mutating func reportFakeConditions() {
         if !graph.fakes.isNeeded { return }
-        var reported: Set<OfferID> = []
         for scope in graph.bindings.scopes.indices {
-            for argument in graph.fakes.arguments(of: scope)
-            where !argument.isReplaceable && argument.fakes.isEmpty && reported.insert(argument.offer).inserted {
-                report(FakeMessages(graph: graph).unreplaceable(argument.offer))
-            }
             let arguments = graph.fakes.arguments(of: scope).filter { $0.isReplaceable && $0.condition != .always }
             let worlds = graph.bindings.conditions.worlds(
                 of: arguments.map(\.condition), in: Fakes.world(ofFakeOf: scope, graph.bindings))
@@ -44,13 +38,21 @@ extension Validator {
         }
     }
 
-    /// A public factory's fake that other modules cannot make.
-    mutating func reportHiddenFakes() {
+    /// Live types without a fake: those that no property of the fake factory can have, so that no test can replace them, and
+    /// those of a public factory's fake that other modules cannot name.
+    mutating func reportUnfaked() {
         var reported: Set<OfferID> = []
-        for scope in graph.bindings.scopes.indices where graph.bindings.scopes[scope].access >= .public {
-            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty && argument.isReplaceable {
+        for scope in graph.bindings.scopes.indices {
+            for argument in graph.fakes.arguments(of: scope) where argument.fakes.isEmpty {
+                if !argument.isReplaceable {
+                    if reported.insert(argument.offer).inserted {
+                        report(FakeMessages(graph: graph).unreplaceable(argument.offer))
+                    }
+                    continue
+                }
                 let provider = graph.providers[graph.offers[argument.offer].provider]
-                guard let site = hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
+                guard graph.bindings.scopes[scope].access >= .public,
+                    let site = hiddenDeclaration(in: graph.offers[argument.offer].type), !provider.isFactory,
                     reported.insert(argument.offer).inserted
                 else { continue }
                 report(FakeMessages(graph: graph).hidden(argument.offer, site))

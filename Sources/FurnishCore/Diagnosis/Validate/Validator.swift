@@ -51,11 +51,11 @@ struct Validator {
         validator.reportUnrepeatableDefaults()
         validator.reportUnheld()
         validator.reportFakes()
-        validator.reportFakeArguments()
+        validator.reportFakeConditions()
         let isCertain = validator.missing.isEmpty && (earlier + validator.diagnostics).allSatisfy(\.isWarning)
         if isCertain {
             validator.reportUnused(names)
-            validator.reportHiddenFakes()
+            validator.reportUnfaked()
             validator.reportUselessFakes()
             if !graph.bindings.isIncomplete { validator.reportLostMarkers(names) }
         }
