@@ -65,7 +65,8 @@ package enum CodePageReport {
         let files = example.files
         return files.map { file in
             let title = files.count > 1 ? "`\(file.path)`\n\n" : ""
-            let language = file.path.hasSuffix(".swift") ? "swift" : "xml"
+            let languages = [".swift": "swift", ".storyboard": "xml"]
+            let language = languages.first { file.path.hasSuffix($0.key) }?.value ?? "text"
             return title + "```\(language)\n" + trimmed(file.text) + "\n```\n"
         }.joined(separator: "\n")
     }

@@ -5,8 +5,12 @@ extension CodePage {
         the target imports and its plugin cannot see, such as those of local packages.
         """,
         cause: """
+            import Kit
+
             // @Needs
-            struct Screen {}
+            struct Screen {
+                let theme: Theme
+            }
 
             // file: Furnish.modules
             Kit
