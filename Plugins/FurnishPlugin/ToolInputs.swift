@@ -170,7 +170,8 @@ extension URL {
             let folder = line.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
             let path = folder.trimmingCharacters(in: .whitespaces)
             let root = URL(filePath: path, directoryHint: .isDirectory, relativeTo: deletingLastPathComponent())
-            let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+            let files = FileManager.default.enumerator(
+                at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
             return (files?.compactMap { $0 as? URL } ?? []).ordered(withExtension: "swift")
         }
     }
