@@ -131,7 +131,7 @@ import Testing
     /// The values that the stages of the graph return.
     private static let results: Set<String> = [
         "Resolution", "Placement", "Requirements", "Sharing", "MemberNames", "DependencyGraph", "ScannedFile",
-        "Duplicates", "Fakes",
+        "Duplicates", "Fakes", "Bindings", "Validity",
     ]
 
     @Test func nothingInAStagesResultChanges() throws {
@@ -150,6 +150,28 @@ import Testing
             }
         }
         #expect(found == Self.results)
+    }
+
+    /// A row that is a structure is sealed with its table. A row that is a class has only constants.
+    @Test func noRowOfAStagesResultChanges() throws {
+        let files = try files()
+        let properties = files.flatMap { file in
+            file.scanned.declarations.filter { $0.kind == .property && $0.parent >= 0 }.map { property in
+                (
+                    owner: file.scanned.declarations[Int(property.parent)], property,
+                    type: file.source.text(property.type),
+                    ownerName: file.source.text(file.scanned.declarations[Int(property.parent)].name)
+                )
+            }
+        }
+        let tables = properties.filter { Self.results.contains($0.ownerName) && $0.type.hasPrefix("Table<") }
+        let rows = Set(tables.flatMap { $0.type.split { !$0.isLetter }.map(String.init) })
+        var found: Set<String> = []
+        for (owner, property, _, name) in properties where owner.kind == .class && rows.contains(name) {
+            found.insert(name)
+            #expect(property.traits.contains(.isLet) || property.traits.contains(.isComputed), "\(name)")
+        }
+        #expect(found.isSuperset(of: ["FactoryScope", "Provider"]))
     }
 
     /// They return what they find as data.

@@ -161,7 +161,7 @@ struct BindingMessages {
     }
 
     /// - Parameter marker: The provider's marker, if `collection` is the only type after `as:`.
-    func collectionAsType(_ collection: String, of provider: Provider, _ marker: Marker?) -> Diagnostic {
+    func collectionAsType(_ collection: String, of provider: ProviderDraft, _ marker: Marker?) -> Diagnostic {
         let name = TypeText(symbols: symbols).show(provider.type)
         let editor = marker.map { MarkerEditor($0, in: program.file(provider.file)) }
         return Diagnostic(
@@ -176,7 +176,9 @@ struct BindingMessages {
     ///   - other: A type after `as:`, or the element type of `into:`.
     ///   - range: Where that type is written in the marker.
     ///   - ancestry: The types that the provider's type conforms to and inherits from.
-    func unrelated(_ other: String, at range: ByteRange?, of provider: Provider, _ ancestry: Ancestry) -> Diagnostic {
+    func unrelated(_ other: String, at range: ByteRange?, of provider: ProviderDraft, _ ancestry: Ancestry)
+        -> Diagnostic
+    {
         let text = TypeText(symbols: symbols)
         let isExistential = [.any, .some].contains(symbols.types[provider.type].kind)
         let own = symbols.symbol(of: isExistential ? symbols.types.child(0, of: provider.type) : provider.type)
@@ -201,7 +203,7 @@ struct BindingMessages {
             })
     }
 
-    func otherKey(_ key: String, _ written: String, _ wanted: String, _ provider: Provider) -> Diagnostic {
+    func otherKey(_ key: String, _ written: String, _ wanted: String, _ provider: ProviderDraft) -> Diagnostic {
         Diagnostic(
             .malformedMarker, at: program.location(provider.file, provider.markerOffset),
             "the key \(key) is of type '\(written)', and the keys of the collection are of type '\(wanted)'")
@@ -251,14 +253,14 @@ struct BindingMessages {
     // MARK: Types
 
     /// An entry point whose whole result is a generic parameter.
-    func unsettledResult(_ type: TypeID, _ provider: Provider) -> Diagnostic {
+    func unsettledResult(_ type: TypeID, _ provider: ProviderDraft) -> Diagnostic {
         Diagnostic(
             .unsupportedParameter, at: program.nameLocation(provider.site),
             "'\(name(provider.site))' cannot be called: nothing says what '\(TypeText(symbols: symbols).show(type))' is; write a "
                 + "type in its place")
     }
 
-    func unsettledOwner(_ variable: Name, _ provider: Provider) -> Diagnostic {
+    func unsettledOwner(_ variable: Name, _ provider: ProviderDraft) -> Diagnostic {
         Diagnostic(
             .unsupportedParameter, at: program.nameLocation(provider.site),
             "'\(name(provider.site))' cannot be called: nothing says what '\(program.names.text(variable))' is; make it a "

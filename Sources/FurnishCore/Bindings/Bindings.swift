@@ -31,7 +31,7 @@ package final class Bindings {
         symbols = collected.symbols
         program = symbols.program
         conditions = collected.conditions
-        scopes = collected.scopes
+        scopes = collected.scopes.map(FactoryScope.init)
         providers = collected.providers
         needs = collected.needs
         hasBundles = collected.hasBundles

@@ -7,7 +7,7 @@ final class CollectedBindings {
     let conditions: Conditions
     let isolation: IsolationInference
     let messages: BindingMessages
-    @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScope>()
+    @exclusivity(unchecked) var scopes = Table<FactoryScope, FactoryScopeDraft>()
     @exclusivity(unchecked) var providers = Table<Provider, Provider>()
     @exclusivity(unchecked) var needs = Table<Need, Need>()
     var hasBundles = false
@@ -72,9 +72,12 @@ final class CollectedBindings {
         return RowRange(start, needs.end)
     }
 
-    func add(_ provider: Provider, _ added: [Need]) {
+    /// - Parameter hasReceiver: The first need is the instance that an instance member is called on.
+    func add(_ provider: ProviderDraft, _ added: [Need], hasReceiver: Bool = false) {
+        var provider = provider
         provider.needs = add(added)
-        provider.arguments = provider.needs
-        providers.append(provider)
+        provider.receiver = hasReceiver ? provider.needs.first : nil
+        provider.arguments = RowRange(start: provider.needs.start + (hasReceiver ? 1 : 0), end: provider.needs.end)
+        providers.append(Provider(provider))
     }
 }

@@ -10,7 +10,7 @@ extension Collector {
         guard checks.checkAccess(marked.site), checkBundle(marked, marker, requirements) else {
             return false
         }
-        let provider = Provider(
+        var provider = ProviderDraft(
             construction: .bundle, type: symbols.implicitType(type), file: marked.site.file, marker: marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site), isProvided: true,
             isEntryPoint: isEntryPoint(marked), lifetime: .each)
@@ -18,9 +18,10 @@ extension Collector {
         provider.isolation = isolation.isolation(of: type)
         provider.isForClasses = requirements.isForClasses
         var taken = Set(requirements.all.map { program.names.text(program.name($0.site)) })
+        let actor = provider.isolation
         let needs = requirements.all.map { requirement in
             // A requirement that leaves the protocol's actor may be called from anywhere.
-            let isNonisolated = provider.isolation != nil && isolation.isolation(ofMember: requirement.site) == nil
+            let isNonisolated = actor != nil && isolation.isolation(ofMember: requirement.site) == nil
             let isSendable = requirements.isSendable || isNonisolated
             return need(of: requirement, isSendable: isSendable, besides: &taken)
         }

@@ -1,7 +1,7 @@
 /// What a declaration's markers state.
 extension Collector {
     /// Reports and removes the types after `as:` that the provider's own type certainly does not conform to.
-    func checkAdditionalTypes(of provider: Provider, _ marker: Marker) {
+    func checkAdditionalTypes(of provider: inout ProviderDraft, _ marker: Marker) {
         let scanned = program.file(provider.file)
         var checked: [TypeID] = []
         var ancestry: Ancestry?
@@ -47,7 +47,7 @@ extension Collector {
     }
 
     /// Reports an element that certainly does not conform to its collection's element type.
-    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: Provider) {
+    func checkElement(of collection: TypeID, at range: ByteRange, madeBy provider: ProviderDraft) {
         guard program.isOwn(provider.file), !bindings.isIncomplete,
             let element = symbols.types.children(of: collection).last?.type, checks.isVisible(element),
             !isWritten(element, inheritedBy: provider.type), !isList(provider.type, of: collection)
@@ -84,7 +84,7 @@ extension Collector {
     }
 
     /// Reports a literal key of another type than the keys of its dictionary.
-    func checkKey(of collection: TypeID, _ marker: Marker, madeBy provider: Provider) {
+    func checkKey(of collection: TypeID, _ marker: Marker, madeBy provider: ProviderDraft) {
         let file = program.source(provider.file)
         guard program.isOwn(provider.file), symbols.types[collection].kind == .dictionary,
             !marker.collectionKey.isEmpty, let written = Literal.type(ofLiteral: marker.collectionKey, file)

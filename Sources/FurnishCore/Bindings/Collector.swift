@@ -177,7 +177,7 @@ final class Collector {
         if marked.provides == nil, !program.isStaticOrGlobal(marked.site) { return true }
         guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else { return false }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
-        let provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
+        var provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
         return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
@@ -232,10 +232,10 @@ final class Collector {
 
     private func provider(
         _ marked: MarkedDeclaration, _ construction: Provider.Construction, _ type: TypeID
-    ) -> Provider {
+    ) -> ProviderDraft {
         let scanned = program.file(marked.site.file)
         let place = program.placeOfMarker(on: marked.site)
-        let provider = Provider(
+        var provider = ProviderDraft(
             construction: construction, type: type, file: marked.site.file, marker: marked.marker,
             site: marked.site, condition: bindings.conditions.condition(of: marked.site),
             isProvided: marked.provides != nil, isEntryPoint: isEntryPoint(marked),
@@ -260,7 +260,7 @@ final class Collector {
                 provider.additionalTypes = marker.additionalTypes.indices.map {
                     symbols.readType(scanned.ranges[$0], at: place)
                 }
-                checkAdditionalTypes(of: provider, marker)
+                checkAdditionalTypes(of: &provider, marker)
             }
         }
         return provider
@@ -275,7 +275,7 @@ final class Collector {
     ) -> Bool {
         let needs = initializer.map { needReader.parameterNeeds(of: $0, marked: marked) } ?? memberwise
         guard checks.checkName(type, marked.site) else { return false }
-        let provider = provider(marked, .initializer, symbols.implicitType(type))
+        var provider = provider(marked, .initializer, symbols.implicitType(type))
         if let initializer {
             let traits = program.declaration(initializer).traits
             provider.initializer = initializer
@@ -297,7 +297,8 @@ final class Collector {
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
-    private func addMember(_ provider: Provider, _ needs: [Need]) -> Bool {
+    private func addMember(_ member: ProviderDraft, _ needs: [Need]) -> Bool {
+        var provider = member
         if symbols.types.mentions(.unreadable, in: provider.type) {
             if program.isOwn(provider.file) { bindings.report(messages.unreadable(provider.site)) }
             return false
@@ -327,9 +328,10 @@ final class Collector {
     }
 
     private func add(
-        _ provider: Provider, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
+        _ draft: ProviderDraft, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) -> Bool {
+        var provider = draft
         let start = bindings.needs.end
         if let receiver {
             provider.receiver = start
@@ -345,15 +347,15 @@ final class Collector {
             provider.injections.append(injection)
         }
         provider.needs = RowRange(start, bindings.needs.end)
-        let isSettled = Generalizer(bindings: bindings).generalize(provider, by: construction, as: target)
+        let isSettled = Generalizer(bindings: bindings).generalize(&provider, by: construction, as: target)
         if symbols.types[provider.type].kind == .parameter { reportAnyType(provider, isSettled: isSettled) }
         guard isSettled, symbols.types[provider.type].kind != .parameter else { return false }
-        bindings.providers.append(provider)
+        bindings.providers.append(Provider(provider))
         return true
     }
 
     /// Reports a function or property whose whole type is a generic parameter.
-    private func reportAnyType(_ provider: Provider, isSettled: Bool) {
+    private func reportAnyType(_ provider: ProviderDraft, isSettled: Bool) {
         guard program.isOwn(provider.file) else { return }
         if !provider.isMethod { return bindings.report(messages.anyType(provider.site, provider.type)) }
         // Its needs may have been reported.

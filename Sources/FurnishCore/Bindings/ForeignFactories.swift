@@ -31,7 +31,7 @@ final class ForeignFactories {
         let outer = marker.flags.contains(.isRoot) ? nil : roots[home]
         let receiver = outer.map { need(of: factory(of: $0, in: home), at: marked.site) }
         let method = program.names.name("make" + TypeName.capitalized(symbols.factoryName(type)))
-        let maker = Provider(
+        var maker = ProviderDraft(
             construction: receiver == nil ? .initializer : .function(method), type: factory(of: type, in: home),
             file: marked.site.file, marker: marker, site: marked.site,
             condition: bindings.conditions.condition(of: marked.site), isProvided: true, lifetime: .once)
@@ -39,18 +39,13 @@ final class ForeignFactories {
         maker.isFactory = true
         maker.isLive = receiver == nil && liveModules.contains(home)
         maker.hasHiddenFake = maker.isLive && ForeignFakes(bindings: bindings).isHidden(in: home)
-        let opener = Provider(copying: maker)
+        var opener = maker
         opener.isMadeByClosure = true
         opener.lifetime = .each
-        add(maker, madeBy: receiver, from: need(of: written, at: marked.site))
-        add(opener, madeBy: receiver, from: Need(given: written, at: marked.site, symbols))
-    }
-
-    private func add(_ provider: Provider, madeBy receiver: Need?, from value: Need) {
-        bindings.add(provider, (receiver.map { [$0] } ?? []) + [value])
-        guard receiver != nil else { return }
-        provider.receiver = provider.needs.first
-        provider.arguments = RowRange(start: provider.needs.start + 1, end: provider.needs.end)
+        let receivers = receiver.map { [$0] } ?? []
+        bindings.add(maker, receivers + [need(of: written, at: marked.site)], hasReceiver: receiver != nil)
+        let value = Need(given: written, at: marked.site, symbols)
+        bindings.add(opener, receivers + [value], hasReceiver: receiver != nil)
     }
 
     private func factory(of scope: SymbolID, in module: Int32) -> TypeID {

@@ -11,18 +11,18 @@ struct Generalizer {
     ///   - construction: The initializer, function or property that makes it, or the type whose initializer Swift adds.
     ///   - target: The type of a marked typealias.
     /// - Returns: false after reporting a generic parameter that nothing determines.
-    func generalize(_ provider: Provider, by construction: Site, as target: TypeID?) -> Bool {
-        nameNestedOpaqueTypes(provider)
+    func generalize(_ provider: inout ProviderDraft, by construction: Site, as target: TypeID?) -> Bool {
+        nameNestedOpaqueTypes(&provider)
         for row in provider.injections.indices {
             let injection = provider.injections[row]
-            if !program.declaration(injection.site).generics.isEmpty { generalize(injection, of: provider) }
+            if !program.declaration(injection.site).generics.isEmpty { generalize(injection, of: &provider) }
         }
         guard GenericSignature.isGeneric(construction, symbols) || !provider.variables.isEmpty else {
             return true
         }
         var signature = GenericSignature(at: construction, symbols)
         if let target { signature.settle(provider.type, as: target, symbols) }
-        substitute(signature.settled, in: provider)
+        substitute(signature.settled, in: &provider)
         let own = Set(symbols.genericParameters(of: construction))
         for variable in signature.variables where signature.settled[variable.name] == nil {
             if own.contains(variable.name), !isMade(variable.name, by: provider), isOpened(variable, in: provider.needs)
@@ -37,7 +37,7 @@ struct Generalizer {
 
     /// The generic parameters of an injected method belong to one call. So they get names of their own among those of the
     /// provider, whose type or another injected method may use the same names.
-    private func generalize(_ injection: Injection, of provider: Provider) {
+    private func generalize(_ injection: Injection, of provider: inout ProviderDraft) {
         let signature = GenericSignature(at: injection.site, symbols)
         let own = symbols.genericParameters(of: injection.site)
         substitute(signature.settled.filter { own.contains($0.key) }, in: injection.needs)
@@ -77,7 +77,7 @@ struct Generalizer {
 
     /// Replaces `some P` inside another type, such as `[some P]`, by a named generic parameter: Swift opens no existential
     /// there.
-    private func nameNestedOpaqueTypes(_ provider: Provider) {
+    private func nameNestedOpaqueTypes(_ provider: inout ProviderDraft) {
         for need in provider.needs {
             var type = bindings.needs[need].type
             guard symbols.types.mentions(.some, in: type), !bindings.needs[need].isGiven else { continue }
@@ -95,7 +95,7 @@ struct Generalizer {
 
     // MARK: Generic parameters
 
-    private func substitute(_ values: [Name: TypeID], in provider: Provider) {
+    private func substitute(_ values: [Name: TypeID], in provider: inout ProviderDraft) {
         guard !values.isEmpty else { return }
         provider.substitute(values, symbols.types)
         substitute(values, in: provider.needs)
@@ -108,24 +108,24 @@ struct Generalizer {
         }
     }
 
-    private func isMade(_ name: Name, by provider: Provider) -> Bool {
+    private func isMade(_ name: Name, by provider: ProviderDraft) -> Bool {
         let made = [provider.type] + provider.additionalTypes + (provider.collection.map { [$0] } ?? [])
         return made.contains { symbols.types.mentions(parameter: name, in: $0) }
     }
 
     /// Whether the type that a static member belongs to mentions the parameter.
-    private func isOwned(_ name: Name, by provider: Provider) -> Bool {
+    private func isOwned(_ name: Name, by provider: ProviderDraft) -> Bool {
         provider.owner.map { symbols.types.mentions(parameter: name, in: $0) } ?? false
     }
 
-    private func isMentioned(_ name: Name, in provider: Provider) -> Bool {
+    private func isMentioned(_ name: Name, in provider: ProviderDraft) -> Bool {
         isMade(name, by: provider) || isOwned(name, by: provider)
             || provider.needs.contains { symbols.types.mentions(parameter: name, in: bindings.needs[$0].type) }
     }
 
     /// Reports needs and owners with a generic parameter that neither the made type nor a constraint determines. The result
     /// of an entry point determines nothing, because no need asks for it.
-    private func checkSettled(_ provider: Provider) -> Bool {
+    private func checkSettled(_ provider: ProviderDraft) -> Bool {
         var isSettled = true
         for variable in provider.variables
         where variable.constraint == nil && (provider.isMethod || !isMade(variable.name, by: provider)) {
@@ -146,9 +146,9 @@ struct Generalizer {
     }
 }
 
-extension Provider {
+extension ProviderDraft {
     /// Substitutes generic parameters in all types except those of its needs.
-    func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
+    mutating func substitute(_ values: [Name: TypeID], _ types: TypeTable) {
         type = types.substitute(type, values)
         additionalTypes = additionalTypes.map { types.substitute($0, values) }
         collection = collection.map { types.substitute($0, values) }

@@ -42,13 +42,13 @@ extension CollectedBindings {
         let types = types.map { symbols.types.mentions(.unreadable, in: $0) ? unknownType : $0 }
         guard let first = types.first else { return }
         for type in types { if let symbol = symbols.symbol(of: type) { invalidTypes.insert(symbol) } }
-        let provider = Provider(
+        var provider = ProviderDraft(
             construction: .initializer, type: first, file: site.file, marker: nil, site: site,
             condition: site.row == Site.fileLevel ? .always : conditions.condition(of: site), isProvided: false,
             lifetime: .each)
         provider.additionalTypes = Array(types.dropFirst())
         provider.isInvalid = true
-        providers.append(provider)
+        providers.append(Provider(provider))
     }
 
     /// The type of what may be anything.

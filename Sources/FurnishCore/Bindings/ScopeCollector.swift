@@ -17,7 +17,7 @@ final class ScopeCollector {
 
     /// Collects the own module's scopes first, because other markers refer to them.
     func collect(_ inOrder: [MarkedDeclaration]) {
-        bindings.scopes.append(FactoryScope(factory: program.outermostFactory))
+        bindings.scopes.append(FactoryScopeDraft(factory: program.outermostFactory))
         for row in inOrder.indices where inOrder[row].scope != nil && program.isOwn(inOrder[row].site.file) {
             let marked = inOrder[row]
             if marked.isMalformed || !collectScope(marked) { bindings.addInvalid(marked) }
@@ -51,7 +51,7 @@ final class ScopeCollector {
             bindings.scopes[known].alternatives.append(marked.site)
             return true
         }
-        let scope = FactoryScope(factory: symbols.factoryName(type))
+        var scope = FactoryScopeDraft(factory: symbols.factoryName(type))
         scope.type = symbols.implicitType(type)
         scope.site = marked.site
         scope.condition = condition
@@ -247,7 +247,7 @@ final class ScopeCollector {
     }
 
     /// The number of scopes around each one.
-    private func depths(of scopes: Table<FactoryScope, FactoryScope>) -> Table<FactoryScope, Int> {
+    private func depths(of scopes: Table<FactoryScope, FactoryScopeDraft>) -> Table<FactoryScope, Int> {
         var depths = Table<FactoryScope, Int>(repeating: -1, count: scopes.count)
         for scope in scopes.indices {
             var unknown: [ScopeID] = []
@@ -272,10 +272,10 @@ final class ScopeCollector {
         let scope = bindings.scopes[id]
         guard let type = scope.type, let site = scope.site else { return }
         bindings.scopes[id].input = bindings.providers.end
-        bindings.providers.append(provider(.input(id), type, scope, site))
+        bindings.providers.append(Provider(provider(.input(id), type, scope, site)))
         guard let parent = scope.parent else { return }
         let factory = symbols.foreign(program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
-        let maker = provider(.factory(id), symbols.types.nominal(factory), scope, site)
+        var maker = provider(.factory(id), symbols.types.nominal(factory), scope, site)
         maker.pinned = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
@@ -283,9 +283,9 @@ final class ScopeCollector {
     }
 
     private func provider(
-        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScope, _ site: Site
-    ) -> Provider {
-        let provider = Provider(
+        _ construction: Provider.Construction, _ type: TypeID, _ scope: FactoryScopeDraft, _ site: Site
+    ) -> ProviderDraft {
+        var provider = ProviderDraft(
             construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)

@@ -13,9 +13,9 @@ struct Validity {
     }
 
     /// By all that a provider refers to. Empty if there are no mistakes.
-    private var levels = Table<Provider, Level>()
+    private let levels: Table<Provider, Level>
     /// By what must exist before a provider can be made.
-    private var eagerLevels = Table<Provider, Level>()
+    private let eagerLevels: Table<Provider, Level>
     /// Whether the root, on which the place and the actor of everything depend, may be another one.
     let isRootInvalid: Bool
 
@@ -32,7 +32,11 @@ struct Validity {
                 let level = Self.ownLevel(of: provider, resolution)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })
-        guard own.elements.contains(where: { $0 != .valid }) else { return }
+        guard own.elements.contains(where: { $0 != .valid }) else {
+            levels = Table()
+            eagerLevels = Table()
+            return
+        }
         let topology = requirements.topology
         levels = Self.spread(own, topology.groups, resolution.successors)
         eagerLevels = Self.spread(own, topology.eagerGroups, resolution.eagerSuccessors)

@@ -28,7 +28,7 @@ extension Resolver {
             needs.append(need)
             fulfilments.append(.provider(elementOffer(offer, of: type)))
         }
-        offer(add(collection(type, like: first, needs: RowRange(start, needs.end))))
+        offer(add(Provider(collection(type, like: first, needs: RowRange(start, needs.end)))))
     }
 
     /// A live element gets a member of the collection's element type, so that a fake can replace it by any element.
@@ -48,9 +48,9 @@ extension Resolver {
     }
 
     /// - Parameter provider: The first provider that contributes, which stands for the collection's place.
-    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> Provider {
+    private func collection(_ type: TypeID, like provider: Provider, needs: RowRange<Need>) -> ProviderDraft {
         let conditional = bindings.symbols.conditionalSite(inNamesOf: type)
-        let collection = Provider(
+        var collection = ProviderDraft(
             construction: .collection, type: type, file: provider.file, marker: provider.marker, site: provider.site,
             condition: conditional.map(bindings.conditions.condition) ?? .always, isProvided: true, lifetime: .each)
         // A collection is declared nowhere but in the generated code.
@@ -89,9 +89,9 @@ extension Resolver {
             needs.append(elements[position])
             fulfilments.append(made[position])
         }
-        let lazy = collection(written, like: source, needs: RowRange(start, needs.end))
+        var lazy = collection(written, like: source, needs: RowRange(start, needs.end))
         lazy.hasLazyElements = true
-        let provider = add(lazy)
+        let provider = add(Provider(lazy))
         self.offer(provider)
         return find(key)
     }

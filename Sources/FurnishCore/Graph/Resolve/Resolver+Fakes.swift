@@ -7,13 +7,16 @@ extension Resolver {
         for fake in providers.indices where providers[fake].isFake {
             let definition = providers[fake]
             let types = [definition.type] + definition.additionalTypes
-            definition.replaced = types.map(keys.key).filter { key in
+            let replaced = types.map(keys.key).filter { key in
                 guard let offer = find(key) else { return false }
                 return ([offer] + (alternatives[offer] ?? [])).contains { providers[offers[$0].provider].isLive }
             }
-            guard let first = definition.replaced.first.flatMap(find) else { continue }
+            guard let first = replaced.first.flatMap(find) else { continue }
             let lifetime = providers[offers[first].provider].lifetime
-            definition.lifetime = lifetime.isSharedInCall ? .each : lifetime
+            providers.change(fake) {
+                $0.replaced = replaced
+                $0.lifetime = lifetime.isSharedInCall ? .each : lifetime
+            }
         }
     }
 }

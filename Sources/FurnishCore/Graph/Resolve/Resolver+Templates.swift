@@ -73,7 +73,7 @@ extension Resolver {
             guard let collection = providers[template].collection else { continue }
             current = template
             if let values = settle(template, [:]), let made = instance(of: template, values) {
-                providers[offers[made].provider].collection = types.substitute(collection, values)
+                providers.change(offers[made].provider) { $0.collection = types.substitute(collection, values) }
             } else if isOwn(template) {
                 problems.append(.unsettledContribution(providers[template]))
             }
@@ -107,7 +107,7 @@ extension Resolver {
 
     /// The offer of the instance for these generic arguments under its own type.
     private func instance(of template: ProviderID, _ values: [Name: TypeID]) -> OfferID? {
-        let made = Provider(copying: providers[template])
+        var made = providers[template].draft
         made.substitute(values, types)
         // A specialization exists under the conditions of the types that it names.
         if made.condition == .always, let site = bindings.symbols.conditionalSite(inNamesOf: made.type) {
@@ -119,8 +119,8 @@ extension Resolver {
         if let known = instances[place] { return known }
         let new = Instance(template: template, cause: current, size: types[made.type].size)
         guard ends(new) else { return nil }
+        made.collection = nil
         let provider = add(made, values)
-        providers[provider].collection = nil
         origins[provider] = new
         let offer = offerOwnType(of: provider)
         instances[place] = offer
@@ -203,7 +203,7 @@ extension Resolver {
     }
 
     /// Adds an instance with its own copy of the template's needs.
-    private func add(_ made: Provider, _ values: [Name: TypeID]) -> ProviderID {
+    private func add(_ made: ProviderDraft, _ values: [Name: TypeID]) -> ProviderID {
         let shift = needs.count - made.needs.start
         for id in made.needs {
             var need = needs[id]
@@ -211,8 +211,9 @@ extension Resolver {
             needs.append(need)
             fulfilments.append(.missing)
         }
-        made.shiftNeeds(by: shift)
-        return add(made)
+        var instance = made
+        instance.shiftNeeds(by: shift)
+        return add(Provider(instance))
     }
 }
 
@@ -223,9 +224,9 @@ struct InstanceKey: Hashable {
     let values: [TypeID]
 }
 
-extension Provider {
+extension ProviderDraft {
     /// Turns a copy of a template into an instance, whose needs are `count` further on.
-    fileprivate func shiftNeeds(by count: Int) {
+    fileprivate mutating func shiftNeeds(by count: Int) {
         func shifted(_ range: RowRange<Need>) -> RowRange<Need> {
             RowRange(start: range.start + count, end: range.end + count)
         }
