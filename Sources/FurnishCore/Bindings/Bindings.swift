@@ -24,6 +24,8 @@ package final class Bindings {
     let isRootInvalid: Bool
     /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
     let hasInvalidEntryPoint: Bool
+    /// Whether a need or a scope is invalid.
+    let hasInvalidRows: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.
     let isIncomplete: Bool
 
@@ -42,6 +44,7 @@ package final class Bindings {
         uninjectedMembers = collected.uninjectedMembers
         isRootInvalid = collected.hasInvalidScope && collected.scopes[.outermost].site == nil
         hasInvalidEntryPoint = collected.hasInvalidEntryPoint
+        hasInvalidRows = collected.hasInvalidRows
         isIncomplete = collected.isIncomplete
     }
 

@@ -27,6 +27,7 @@ final class CollectedBindings {
     /// Whether a type would be a scope without a mistake.
     var hasInvalidScope = false
     var hasInvalidEntryPoint = false
+    var hasInvalidRows = false
     var isIncomplete = false
 
     init(_ symbols: SymbolTable) {
@@ -44,7 +45,9 @@ final class CollectedBindings {
     }
 
     /// Whether a marker of a declaration has a mistake, so that its arguments are unknown.
-    func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || detached.contains(site) }
+    func isBroken(_ site: Site) -> Bool { marked[site]?.isMalformed == true || isDetached(site) }
+
+    func isDetached(_ site: Site) -> Bool { !detached.isEmpty && detached.contains(site) }
 
     /// Whether a marker that is probably meant for a type, or for one of its initializers, is detached.
     func hasDetachedMarker(_ type: SymbolID) -> Bool {
@@ -68,7 +71,10 @@ final class CollectedBindings {
 
     func add(_ added: [Need]) -> RowRange<Need> {
         let start = needs.end
-        for position in added.indices { needs.append(added[position]) }
+        for position in added.indices {
+            if added[position].isInvalid { hasInvalidRows = true }
+            needs.append(added[position])
+        }
         return RowRange(start, needs.end)
     }
 

@@ -179,7 +179,7 @@ final class Collector {
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         var provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
         provider.isMethod = marked.provides == nil
-        return addMember(provider, needReader.parameterNeeds(of: marked.site, marked: marked))
+        return addMember(&provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
     private func collectProperty(_ marked: MarkedDeclaration) -> Bool {
@@ -190,7 +190,8 @@ final class Collector {
         }
         guard checkArguments(marked), checks.checkOwner(marked), checks.checkAccess(marked.site) else { return false }
         guard !program.declaration(marked.site).type.isEmpty else { return reportUntyped(marked.site) }
-        return addMember(provider(marked, .property(program.name(marked.site)), resultType(marked)), [])
+        var provider = provider(marked, .property(program.name(marked.site)), resultType(marked))
+        return addMember(&provider, [])
     }
 
     /// `@Needs` on a stored property of a struct marks the parameter of its memberwise initializer.
@@ -292,13 +293,12 @@ final class Collector {
         let owner = initializer.flatMap(symbols.enclosingType)
         let construction = owner == type ? initializer ?? site : site
         return add(
-            provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
+            &provider, receiver: nil, needReader.inherited(needs, from: owner, by: type),
             injectedMembers.injections(of: type), by: construction, as: target)
     }
 
     /// Adds the provider of a function or property. An instance member also needs the instance.
-    private func addMember(_ member: ProviderDraft, _ needs: [Need]) -> Bool {
-        var provider = member
+    private func addMember(_ provider: inout ProviderDraft, _ needs: [Need]) -> Bool {
         if symbols.types.mentions(.unreadable, in: provider.type) {
             if program.isOwn(provider.file) { bindings.report(messages.unreadable(provider.site)) }
             return false
@@ -309,13 +309,13 @@ final class Collector {
         provider.isolation = isolation.isolation(ofMember: provider.site)
         guard let owner, !program.isStaticOrGlobal(provider.site) else {
             provider.owner = owner.map { ownerType($0, of: provider.site) }
-            return add(provider, receiver: nil, needs, [], by: provider.site, as: nil)
+            return add(&provider, receiver: nil, needs, [], by: provider.site, as: nil)
         }
         let name = program.nameLocation(provider.site)
         let receiver = Need(
             type: ownerType(owner, of: provider.site), label: .none, name: .none,
             file: provider.file, offset: name.offset)
-        return add(provider, receiver: receiver, needs, [], by: provider.site, as: nil)
+        return add(&provider, receiver: receiver, needs, [], by: provider.site, as: nil)
     }
 
     /// The type that a member belongs to. An extension of a type out of view may fix generic arguments: `extension [Int]`.
@@ -328,10 +328,9 @@ final class Collector {
     }
 
     private func add(
-        _ draft: ProviderDraft, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
+        _ provider: inout ProviderDraft, receiver: Need?, _ arguments: [Need], _ injections: [(Injection, [Need])],
         by construction: Site, as target: TypeID?
     ) -> Bool {
-        var provider = draft
         let start = bindings.needs.end
         if let receiver {
             provider.receiver = start

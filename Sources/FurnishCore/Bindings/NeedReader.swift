@@ -12,7 +12,9 @@ struct NeedReader {
         let declaration = program.declaration(site)
         let scanned = program.file(site.file)
         let stated = statedNames(of: own, typeMarked.site == site ? nil : typeMarked, declaration, site)
-        let isInvalid = stated.isInvalid || bindings.isBroken(site) || bindings.isBroken(typeMarked.site)
+        let isMalformed = own?.isMalformed == true || typeMarked.isMalformed
+        let isInvalid =
+            isMalformed || stated.isInvalid || bindings.isDetached(site) || bindings.isDetached(typeMarked.site)
         let isSelective = own.map { !$0.neededParameters.isEmpty } ?? false
         return declaration.parameters.indices.map { row in
             let parameter = scanned.parameters[row]

@@ -116,6 +116,7 @@ final class ScopeCollector {
             bindings.scopes[scope].parent = parent
         } else {
             bindings.scopes[scope].isInvalid = true
+            bindings.hasInvalidRows = true
         }
     }
 

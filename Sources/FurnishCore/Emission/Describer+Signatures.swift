@@ -59,7 +59,7 @@ extension Describer {
         let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
-        return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
+        return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
     }
 
     /// The type of a parameter for a shared instance.

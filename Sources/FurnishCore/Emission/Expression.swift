@@ -119,7 +119,7 @@ struct Expression {
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
     private func repeatedDefault(_ need: NeedID) -> SwiftValue? {
         guard graph.mustRepeatDefault(need, of: provider) else { return nil }
-        return graph.defaultText(need).map { SwiftValue(text: $0) }
+        return graph.bindings.defaultText(graph.needs[need]).map { SwiftValue(text: $0) }
     }
 
     private func element(_ need: NeedID) -> SwiftValue? {

@@ -69,7 +69,7 @@ struct SceneMember {
         let need = graph.needs[given.need]
         let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
-        return "\(label): \(type)" + (graph.defaultText(given.need).map { " = " + $0 } ?? "")
+        return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
     }
 
     private func freeName(_ name: String, besides givens: [GivenParameter]) -> String {

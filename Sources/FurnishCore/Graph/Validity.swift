@@ -21,10 +21,16 @@ struct Validity {
 
     /// Marks each provider that depends on a mistake, directly or through others.
     init(_ resolution: Resolution, _ requirements: Requirements, _ duplicates: Duplicates) {
-        let bindings = resolution.bindings
+        // Usually there is nothing to mark.
+        guard resolution.hasMistakes || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty else {
+            isRootInvalid = resolution.bindings.isRootInvalid
+            levels = Table()
+            eagerLevels = Table()
+            return
+        }
         isRootInvalid =
-            bindings.isRootInvalid
-            || bindings.scopes[.outermost].site == nil
+            resolution.bindings.isRootInvalid
+            || resolution.bindings.scopes[.outermost].site == nil
                 && resolution.providers.indices.contains { Self.lacksScope($0, resolution) }
         let own = Table<Provider, Level>(
             resolution.providers.indices.map { provider in
@@ -32,11 +38,6 @@ struct Validity {
                 let level = Self.ownLevel(of: provider, resolution)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })
-        guard own.elements.contains(where: { $0 != .valid }) else {
-            levels = Table()
-            eagerLevels = Table()
-            return
-        }
         let topology = requirements.topology
         levels = Self.spread(own, topology.groups, resolution.successors)
         eagerLevels = Self.spread(own, topology.eagerGroups, resolution.eagerSuccessors)

@@ -279,7 +279,7 @@ struct Validator {
     private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
-            where graph.mustRepeatDefault(need, of: provider) && graph.defaultText(need) == nil {
+            where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(graph.needs[need]) == nil {
                 report(messages.unrepeatableDefault(need))
             }
         }

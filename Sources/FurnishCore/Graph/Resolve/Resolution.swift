@@ -40,6 +40,8 @@ package class Resolution {
     package let isReached: Table<Provider, Bool>
     /// Needs that an invalid provider meets, or about which a problem is reported.
     private let invalidNeeds: Set<NeedID>
+    /// Whether a need is missing, or a need or a scope is invalid.
+    let hasMistakes: Bool
     let hasGraphLifetimes: Bool
     let templateProblems: [TemplateProblem]
     /// Arguments whose defaults generated code repeats: see `mustRepeatDefault`.
@@ -74,6 +76,8 @@ package class Resolution {
         self.isMadeByTemplate = isMadeByTemplate
         self.isReached = isReached
         self.invalidNeeds = invalidNeeds
+        hasMistakes =
+            bindings.hasInvalidRows || !invalidNeeds.isEmpty || DerivedTables.isAnyMissing(fulfilments)
         self.templateProblems = templateProblems
         repeatedDefaults = DerivedTables.repeatedDefaults(providers, needs, fulfilments, sometimesMet)
         text = TypeText(symbols: bindings.symbols)
@@ -112,6 +116,7 @@ package class Resolution {
         isMadeByTemplate = other.isMadeByTemplate
         isReached = other.isReached
         invalidNeeds = other.invalidNeeds
+        hasMistakes = other.hasMistakes
         templateProblems = other.templateProblems
         text = other.text
         readByMethods = other.readByMethods
@@ -307,7 +312,7 @@ extension Resolution {
     func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
 
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
-    func isInvalid(_ need: NeedID) -> Bool { needs[need].isInvalid || invalidNeeds.contains(need) }
+    func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }
 
     package func isOwn(_ provider: ProviderID) -> Bool { program.isOwn(providers[provider].site.file) }
 
@@ -364,7 +369,4 @@ extension Resolution {
     package func show(need: NeedID) -> String {
         needs[need].requirement.map(program.fullName(of:)) ?? text.show(needs[need].type)
     }
-
-    /// The source text of a default that generated code can repeat.
-    func defaultText(_ need: NeedID) -> String? { bindings.defaultText(needs[need]) }
 }
