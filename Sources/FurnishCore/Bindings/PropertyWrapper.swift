@@ -15,7 +15,7 @@ enum PropertyWrapper: Equatable {
 
     /// Whether the wrapper of another tool, `@Injected`, finds the value.
     static func isOfOtherTool(_ attribute: String) -> Bool {
-        KnownType.has(.isWrapperOfOtherTool, attribute.dropFirst())
+        KnownType.has(.isWrapperOfOtherTool, String(attribute.dropFirst()))
     }
 
     /// Attributes that are neither wrappers nor result builders.

@@ -130,15 +130,14 @@ package enum KnownType {
         (.isResultBuilder, "CommandsBuilder SceneBuilder TableColumnBuilder ToolbarContentBuilder ViewBuilder"),
     ]
 
-    private static let facts: [Substring: Facts] = {
-        var facts: [Substring: Facts] = [:]
-        for (row, names) in rows { for name in names.split(separator: " ") { facts[name] = row } }
+    private static let facts: [String: UInt32] = {
+        var facts: [String: UInt32] = [:]
+        for (row, names) in rows { for name in names.split(separator: " ") { facts[String(name)] = row.rawValue } }
         return facts
     }()
 
-    static func has(_ fact: Facts, _ name: some StringProtocol) -> Bool {
-        facts[Substring(name)].map { $0.rawValue & fact.rawValue != 0 } ?? false
-    }
+    /// Whether one of these facts is known of a name.
+    static func has(_ fact: Facts, _ name: String) -> Bool { (facts[name] ?? 0) & fact.rawValue != 0 }
 
     /// The module that declares a type which generated code names, or which is visible without an import.
     static func module(of name: String) -> String? {
