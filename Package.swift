@@ -3,7 +3,7 @@ import PackageDescription
 
 /// A release build of an app compiles the tool too. Optimization would cost three to four times the CPU time, which the tool
 /// cannot win back. `Plugins/prebuilt` makes an optimized tool.
-let quickly: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+let fast: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
 
 let package = Package(
     name: "furnish",
@@ -14,14 +14,13 @@ let package = Package(
         .plugin(name: "FurnishCommand", targets: ["FurnishCommand"]),
     ],
     targets: [
-        .target(name: "FurnishTables", swiftSettings: quickly),
-        .target(name: "FurnishCore", dependencies: ["FurnishTables"], swiftSettings: quickly),
-        .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: quickly),
-        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: quickly),
-        .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: quickly),
-        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: quickly),
-        .executableTarget(
-            name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"], swiftSettings: quickly),
+        .target(name: "FurnishTables", swiftSettings: fast),
+        .target(name: "FurnishCore", dependencies: ["FurnishTables"], swiftSettings: fast),
+        .target(name: "FurnishFiles", dependencies: ["FurnishCore"], swiftSettings: fast),
+        .executableTarget(name: "furnish-generate", dependencies: ["FurnishFiles"], swiftSettings: fast),
+        .target(name: "FurnishOutlines", dependencies: ["FurnishFiles"], swiftSettings: fast),
+        .target(name: "FurnishWorkbench", dependencies: ["FurnishCore"], swiftSettings: fast),
+        .executableTarget(name: "furnish", dependencies: ["FurnishOutlines", "FurnishWorkbench"], swiftSettings: fast),
         .plugin(name: "FurnishPlugin", capability: .buildTool(), dependencies: ["furnish-generate"]),
         .plugin(
             name: "FurnishCommand",
