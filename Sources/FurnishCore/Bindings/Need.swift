@@ -24,7 +24,7 @@ package struct Need {
         case nothing
     }
 
-    /// What fills a need, as far as its marker says.
+    /// The source of a need's value that its marker states.
     enum Source {
         case graph
         /// The caller: `given: name`.

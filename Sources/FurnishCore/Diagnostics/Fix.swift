@@ -1,4 +1,4 @@
-/// What removes a mistake: words for the user, and changes of the sources.
+/// Removes a mistake: advice in words, and changes of the sources.
 package struct Fix {
     /// The advice that ends a message: `mark it '// @Provides'`.
     package let title: String

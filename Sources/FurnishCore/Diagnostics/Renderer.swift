@@ -74,7 +74,7 @@ package enum Renderer {
 }
 
 extension Diagnostic {
-    /// What the first two fixes of its notes say, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
+    /// The advice of the first two fixes in its notes, each with its place: `: mark 'SystemClock' '// @Provides' (Clock.swift:4)`.
     fileprivate func advice(_ lines: inout LineTables) -> String {
         let proposals = notes.filter { $0.fix != nil }
         let written = proposals.filter { $0.fix?.changes.isEmpty == false }

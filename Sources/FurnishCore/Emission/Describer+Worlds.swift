@@ -47,7 +47,7 @@ extension Describer {
 
     // MARK: What exists in this world
 
-    /// How a need is met. An argument that does not exist here uses its default.
+    /// The fulfilment of a need in this world. An argument that does not exist in it uses its default.
     func fulfilment(_ need: NeedID) -> Fulfilment {
         if isAnyWorld { return graph.fulfilments[need] }
         return graph.argumentConditions[need].map(fails) == true ? .omitted : graph.fulfilments[need]

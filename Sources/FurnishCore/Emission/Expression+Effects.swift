@@ -44,7 +44,7 @@ extension Expression {
 
     // MARK: Uses of shared instances
 
-    /// How a body that makes its own instance uses a shared one.
+    /// The ways in which a body that makes its own instance uses a shared one.
     enum SharedUse {
         /// Only under conditions that its statements are under.
         case sometimes

@@ -1,6 +1,6 @@
 import FurnishTables
 
-/// What mistakes leave unknown. No error about it is reported, because it may only follow from those mistakes.
+/// The rows that depend on mistakes. Errors about them are not reported, because they may only follow from those mistakes.
 struct Validity {
     private enum Level: UInt8 {
         case valid

@@ -1,4 +1,4 @@
-/// What the build tells of the module for which code is generated, besides its files.
+/// The settings of the module for which code is generated. They come from the build, and its files do not contain them.
 package struct BuildSettings {
     /// The version of the compiler that compiles the module.
     package var compiler = CompilerVersion.ofTool

@@ -10,7 +10,7 @@ package final class Program {
     }
 
     package let modules: [Module]
-    /// What the build tells of the own module.
+    /// The build's settings of the own module.
     let settings: BuildSettings
     private let files: [ScannedFile]
     /// The declarations of each file, by the file's row.

@@ -150,7 +150,7 @@ struct RelevantFiles {
         }
     }
 
-    /// What the build tells of the own module.
+    /// The build's settings of the own module.
     var settings: BuildSettings { modules.first { $0.origin == .own }?.settings ?? BuildSettings() }
 
     /// The own module first, then the others by name. The files of each module are sorted by path.

@@ -3,7 +3,7 @@ package struct SourceModule {
     package let name: String
     package let origin: ModuleOrigin
     package var files: [SourceFile]
-    /// What the build tells of the own module.
+    /// The build's settings of the own module.
     package var settings = BuildSettings()
     /// Whether the module takes part only if a module in view imports it.
     package var isReadIfImported = false

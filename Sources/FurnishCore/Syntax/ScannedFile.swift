@@ -11,7 +11,7 @@ package final class ScannedFile {
     /// The elements of all lists of attributes, modifiers, inherited types and marker arguments. Each list is a `Run`
     /// of rows.
     package let ranges: [ByteRange]
-    /// What `default` says at the top of the file: `@MainActor`, `nonisolated` or `@available(…)`. It holds for the declarations at
+    /// The words after `default` at the top of the file: `@MainActor`, `nonisolated` or `@available(…)`. They apply to declarations at
     /// file level.
     package let defaults: [ByteRange]
     /// The conditions of the `#if`s around declarations.

@@ -116,7 +116,7 @@ extension Validator {
     private mutating func reportUseless(_ fake: ProviderID) {
         let definition = graph.providers[fake]
         let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
-        // What it is meant for may be in a file with broken Swift.
+        // The live type may be in a file with broken Swift.
         if graph.bindings.isIncomplete { return }
         let made = keys.compactMap(graph.find).map { graph.offers[$0].provider }.first {
             graph.isOwn($0) && graph.providers[$0].marker?.kind == .provides
