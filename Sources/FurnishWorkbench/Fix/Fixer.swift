@@ -182,7 +182,7 @@ package struct Fixer {
         return Renderer.sorted(diagnostics).compactMap { diagnostic -> Choice? in
             guard diagnostic.fixes.count == 1 else { return nil }
             let choice = Choice(diagnostic: diagnostic, fix: diagnostic.fixes[0])
-            let isOwn = choice.fix.edits.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
+            let isOwn = choice.fix.changes.allSatisfy { own.contains(ObjectIdentifier($0.file)) }
             return isOwn ? choice : nil
         }
     }

@@ -38,8 +38,9 @@ struct SourceChanges {
 
     /// Adds the edits of a fix, unless one of them overlaps an edit of another fix.
     mutating func add(_ fix: Fix) -> Bool {
-        guard fix.edits.allSatisfy({ !overlaps($0) }) else { return false }
-        for edit in fix.edits { files[ObjectIdentifier(edit.file), default: FileEdits()].insert(edit) }
+        let edits = fix.edits
+        guard edits.allSatisfy({ !overlaps($0) }) else { return false }
+        for edit in edits { files[ObjectIdentifier(edit.file), default: FileEdits()].insert(edit) }
         return true
     }
 

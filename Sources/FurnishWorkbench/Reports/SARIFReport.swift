@@ -73,14 +73,15 @@ package struct SARIFReport {
     private mutating func fix(_ fix: Fix) -> JSONObject {
         var object = JSONObject()
         object.add("description", object: message(fix.title))
+        let edits = fix.edits
         var files: [SourceFile] = []
-        for edit in fix.edits where !files.contains(where: { $0 === edit.file }) { files.append(edit.file) }
+        for edit in edits where !files.contains(where: { $0 === edit.file }) { files.append(edit.file) }
         object.add(
             "artifactChanges",
             objects: files.map { file in
                 var change = JSONObject()
                 change.add("artifactLocation", object: artifact(file))
-                change.add("replacements", objects: fix.edits.filter { $0.file === file }.map { replacement($0) })
+                change.add("replacements", objects: edits.filter { $0.file === file }.map { replacement($0) })
                 return change
             })
         return object
