@@ -32,6 +32,10 @@ package final class FactoryScope {
 
     var markerOffset: UInt32 { draft.markerOffset }
 
+    /// Whether the factory can be released before the program ends. All closures hold the outermost factory, unless other
+    /// modules can open it many times.
+    package var canEnd: Bool { parent != nil || type != nil && access >= .package }
+
     /// Whether code on other actors and tasks can hold the factory.
     var isSendableOrIsolated: Bool { isSendable || isolation != nil }
 }

@@ -89,7 +89,8 @@ struct DefaultIsolation {
         guard case .closure(let closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
             !graph.innermost(closure).function.traits.contains(.isSendable)
         else { return false }
-        return !graph.effects[made].contains(.isAsync) || graph.remakesFactory(provider, for: made)
+        return !graph.effects[made].contains(.isAsync)
+            || graph.placement.hold(of: need, by: provider, in: graph) == .remaking
     }
 
     /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.

@@ -21,9 +21,13 @@ extension Describer {
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            locks: (isAsync ? ["NSLock"] : []) + (isLocked ? ["NSRecursiveLock"] : []))
+            foundation: (isAsync ? ["class Foundation.NSLock"] : []) + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
+                + graph.remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
+        for scope in graph.remadeScopes {
+            declarations += under(graph.bindings.scopes[scope].condition) { [SuccessorClass(of: scope, $0).declaration] }
+        }
         for row in offers.indices {
             declarations += forwarders(of: offers[row])
             if !names.implementations.isEmpty {
@@ -103,13 +107,11 @@ extension Describer {
             let head = MemberHead(access: "fileprivate ", introducer: "let ", name: names.parent, result: type)
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
-        } else if graph.fakes.isFaked(scope), let type = factory.type {
-            let name = SwiftKeyword.escaped(factory.factory)
-            let head = MemberHead(
-                documentation: "Makes this factory again for a closure that outlives it. A fake makes a fake.",
-                access: "fileprivate ", introducer: "var ", name: names.makeAgain,
-                result: "\(closureAttribute(factory))(\(types.spell(type))) -> \(name)")
-            members.append(.member(Member(head: head, body: .initial(Statement("{ \(name)($0) }")))))
+        }
+        if graph.remadeScopes.contains(scope) {
+            let successor = SuccessorClass(of: scope, self)
+            members.append(successor.property)
+            assignments.append(successor.assignment)
         }
         let head = MemberHead(
             access: access.ofInitializer(factory).modifier(ifPublic: "public"), introducer: "", name: "init",

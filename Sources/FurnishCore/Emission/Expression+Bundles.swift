@@ -6,12 +6,12 @@ extension Expression {
         let made = graph.offers[offer].provider
         guard graph.placement.asksAgain(provider, for: made), let name = names.implementations[made] else { return nil }
         let needs = graph.providers[made].needs.filter { !describer.fulfilment($0).isOmitted }
-        let captured = captures(for: .provider(offer)).joined(separator: ", ")
         let arguments = needs.map { need -> SwiftValue in
             let function = graph.needs[need].closure(graph.types)
-            let context = ClosureContext(isInClosure: true, actor: function.globalActor ?? graph.actor(of: provider))
-            let factory = owner(of: made, within: context) + "." + names.escaped[offer] + "()"
-            var head = "{ [" + captured + "]"
+            let asked = graph.program.names.text(graph.needs[need].name)
+            let hold = graph.placement.hold(ofRequirement: need, of: made, by: provider, in: graph)
+            let factory = owner(of: made, calling: asked, hold) + "." + names.escaped[offer] + "()"
+            var head = "{ [" + captures(for: .provider(offer), hold).joined(separator: ", ") + "]"
             if let thrown = function.thrownType {
                 let parameters = function.parameters.indices.map { "argument\($0)" }.joined(separator: ", ")
                 let async = function.traits.contains(.isAsync) ? " async" : ""

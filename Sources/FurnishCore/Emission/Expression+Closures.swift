@@ -10,7 +10,9 @@ extension Expression {
         context.isSentAway = plan.function.mayLeave(outer.isSentAway)
         context.actor = actor
         var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
-        let captures = context.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
+        let captures =
+            context.depth == 1
+            ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
         let parameters = parameterNames(plan, &context).joined(separator: ", ")
         if plan.function.thrownType != nil {
@@ -46,9 +48,7 @@ extension Expression {
         else { return nil }
         if isSentAway(plan, within: context) { return graph.actor(of: provider) }
         if mayBeThere(plan, within: context), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
-        guard let actor = graph.scope(of: provider).isolation, graph.remakesFactory(provider, for: made) else {
-            return nil
-        }
+        guard let actor = graph.scope(of: provider).isolation, context.hold == .remaking else { return nil }
         return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
@@ -74,57 +74,39 @@ extension Expression {
 
     // MARK: Captures
 
-    /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
-    /// from the same value if it has been freed.
-    func owner(of made: ProviderID, within context: ClosureContext) -> String {
-        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
-        return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
-    }
-
-    /// Calls the parent's member, because a test may override it, unless that member is on an actor that the closure is not
-    /// on.
-    private func remadeFactory(within context: ClosureContext) -> String {
-        let ownScope = graph.scopeOf[provider]
-        let factory = graph.bindings.scopes[ownScope]
-        let input = names.inputs[ownScope].map { SwiftKeyword.escaped(capturedName($0)) } ?? ""
-        let parent = capturedName(names.parent)
-        if let maker = factory.maker, let method = names.makers[ownScope],
-            !graph.mustHop(from: context.actor, to: maker)
-        {
-            return "\(parent).\(method)(\(input))"
+    /// The factory whose member a closure calls.
+    ///
+    /// - Parameter member: What a factory that is made again is asked for.
+    func owner(of made: ProviderID, calling member: String, _ hold: FactoryHold) -> String {
+        let isOuter = graph.distance(from: provider, to: made) > 0
+        switch hold {
+        case .strong: return isOuter ? capturedName(names.parent) : "self"
+        case .weak: return (isOuter ? capturedName(names.parent) : "self") + "?"
+        case .remaking: return "(self ?? \(capturedName(names.successor)).factory(for: \"\(member)\"))"
         }
-        if isMadeAgain(ownScope) { return "\(capturedName(names.makeAgain))(\(input))" }
-        let further = factory.parent == nil ? "" : ", parent: \(parent)"
-        return "\(SwiftKeyword.escaped(factory.factory))(\(input)\(further))"
     }
 
-    /// A closure captures the outer factory whose member it calls. It captures this factory weakly if this factory keeps it.
-    func captures(for result: Fulfilment) -> [String] {
+    /// A closure captures the outer factory whose member it calls, or this factory if it holds it weakly.
+    func captures(for result: Fulfilment, _ hold: FactoryHold) -> [String] {
         guard let made = graph.madeProvider(result) else { return [] }
         let distance = graph.distance(from: provider, to: made)
-        let parent = names.parent
         if distance > 0 {
-            return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
+            let path = [String](repeating: names.parent, count: distance).joined(separator: ".")
+            return [(hold == .weak ? "weak " : "") + capture(names.parent, path)]
         }
-        guard graph.remakesFactory(provider, for: made) else { return [] }
-        let ownScope = graph.scopeOf[provider]
-        let input = names.inputs[ownScope].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
-        let outer = graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)]
-        let again = isMadeAgain(ownScope) ? [capture(names.makeAgain, names.makeAgain)] : []
-        return ["weak self"] + input + outer + again
+        switch hold {
+        case .strong: return []
+        case .weak: return ["weak self"]
+        case .remaking: return ["weak self", capture(names.successor, names.successor)]
+        }
     }
 
-    /// Whether a fake of the outermost factory decides what makes it again.
-    private func isMadeAgain(_ scope: ScopeID) -> Bool {
-        graph.bindings.scopes[scope].parent == nil && graph.fakes.isFaked(scope)
-    }
-
-    /// A weak `self` is a variable, so a nested closure that may run elsewhere needs a capture of its own.
-    private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
+    /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
+    private func capturesAgain(_ plan: ClosurePlan, _ hold: FactoryHold, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            let made = graph.madeProvider(plan.result), graph.remakesFactory(provider, for: made)
+            hold != .strong, let made = graph.madeProvider(plan.result)
         else { return [] }
-        return ["weak self"]
+        return ["weak " + (graph.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")]
     }
 
     private func capture(_ name: String, _ path: String) -> String {

@@ -28,7 +28,7 @@ extension Expression {
     var sharedWithOneAutoclosure: Set<OfferID> {
         let definition = graph.providers[provider]
         let all = sharedOffers
-        if all.isEmpty || graph.isKept[provider] && graph.placement.startsFromValue(provider) { return [] }
+        if all.isEmpty || graph.isKept[provider] && graph.placement.canEnd(provider) { return [] }
         let made = definition.arguments.compactMap { need -> OfferID? in
             guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = describer.fulfilment(need),
                 graph.isShared(offer)

@@ -165,7 +165,8 @@ struct Expression {
             // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
             let isSentAway = waits && graph.isSentAway(need, by: provider)
-            return self.closure(closure, within: ClosureContext(isSentAway: isSentAway))
+            let hold = graph.placement.hold(of: need, by: provider, in: graph)
+            return self.closure(closure, within: ClosureContext(hold: hold, isSentAway: isSentAway))
         case .omitted, .missing: return nil
         }
     }
@@ -177,6 +178,8 @@ struct Expression {
         /// By given parameter, its name in the closure that takes it.
         var taken = [Name: String]()
         var isInClosure = false
+        /// How the closures hold the factory.
+        var hold = FactoryHold.strong
         /// Whether the closures, or the declarations that take them, leave the member's actor.
         var isSentAway = false
         /// The actor of the innermost closure.
@@ -199,9 +202,12 @@ struct Expression {
     private func plainCall(_ available: OfferID, within context: ClosureContext) -> String {
         let entry = graph.offers[available]
         let member = names.escaped[available]
+        let isProperty = graph.isProperty(entry.provider)
+        let called = names.names[available] + (isProperty ? "" : "()")
         let text =
-            context.isInClosure ? owner(of: entry.provider, within: context) + "." + member : memberText(available)
-        if graph.isProperty(entry.provider) { return text }
+            context.isInClosure
+            ? owner(of: entry.provider, calling: called, context.hold) + "." + member : memberText(available)
+        if isProperty { return text }
         if graph.givens[entry.provider].isEmpty { return text + "()" }
         let arguments = graph.givens[entry.provider].compactMap { given in
             passed(given, to: entry.provider, within: context)

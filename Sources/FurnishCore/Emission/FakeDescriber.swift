@@ -125,14 +125,15 @@ struct FakeDescriber {
             Statement("\(argument.field) = \(fields.contains(argument.field) ? "nil" : argument.value)")
         }
         statements.append(Statement("super.init(\(passed.joined(separator: ", ")))"))
-        if factory.parent == nil, factory.type != nil { statements += makeAgain(scope, arguments) }
+        if graph.remadeScopes.contains(scope) { statements += successor(scope, passed, arguments) }
         return Member(head: head, body: .statements(statements))
     }
 
-    private func makeAgain(_ scope: ScopeID, _ arguments: [FakeText]) -> [Statement] {
+    /// A fake that outlives its closures is made again as the same fake.
+    private func successor(_ scope: ScopeID, _ passed: [String], _ arguments: [FakeText]) -> [Statement] {
         let isSendable = graph.bindings.scopes[scope].isSendable
         var statements: [Statement] = []
-        var values = [SwiftValue(text: "$0")]
+        var values = passed.map { SwiftValue(text: $0) }
         for argument in arguments {
             guard isSendable else {
                 values.append(SwiftValue(label: argument.label.before, text: argument.label.escaped))
@@ -144,7 +145,7 @@ struct FakeDescriber {
             values.append(SwiftValue(label: argument.label.before, text: captured + ".value"))
         }
         let made = Statement(SwiftValue(text: fakeName(scope), form: .call(values)))
-        return statements + [.block("\(names.makeAgain) = {", [made], "}")]
+        return statements + [.block("\(names.successor).make = {", [made], "}")]
     }
 
     // MARK: Members

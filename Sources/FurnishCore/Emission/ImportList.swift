@@ -8,14 +8,14 @@ struct ImportList {
     /// - Parameters:
     ///   - offers: The offers that have a member.
     ///   - files: Further files whose imports the generated file repeats.
-    ///   - locks: Classes of Foundation that the generated file uses.
+    ///   - foundation: Types of Foundation that the generated file uses, as an import names them.
     init(
         _ graph: DependencyGraph, _ access: MemberAccess, offers: [OfferID], files: [Int32],
-        locks: [String]
+        foundation: [String]
     ) {
         var wanted = Wanted(graph, access)
         wanted.files.formUnion(files)
-        wanted.locks = locks
+        wanted.foundation = foundation
         for row in offers.indices { wanted.add(offers[row]) }
         lines = wanted.lines(access.imports)
         modules = wanted.imported.map(\.name).sorted { $0.precedes($1) }
@@ -24,7 +24,7 @@ struct ImportList {
     private struct Wanted {
         private let graph: DependencyGraph
         private let access: MemberAccess
-        var locks: [String] = []
+        var foundation: [String] = []
         var files: Set<Int32> = []
         private var modules: Set<Int32> = []
         /// By module, the own files that name its declarations. They may import it under `#if`.
@@ -106,10 +106,10 @@ struct ImportList {
                     lines[name + " "] = imports.line(importing: name, isShown: isShown)
                 }
             }
-            // Imports only the class, so that no other name of Foundation makes one of the module ambiguous.
-            for lock in locks where lines["Foundation "] == nil {
+            // Imports only these types, so that no other name of Foundation makes one of the module ambiguous.
+            for type in foundation where lines["Foundation "] == nil {
                 let isImported = imports.hasImport(of: "Foundation")
-                let path = isImported ? "Foundation" : "class Foundation." + lock
+                let path = isImported ? "Foundation" : type
                 lines[path + " "] = imports.line(importing: path, isShown: false)
             }
             return lines.sorted { $0.key < $1.key }.map(\.value)

@@ -9,6 +9,8 @@ package final class DependencyGraph: Resolution {
     let duplicates: Duplicates
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
+    /// The scopes whose factories are made again for closures that outlive them.
+    let remadeScopes: [ScopeID]
     private let validity: Validity
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     package let scopeOf: Table<Provider, ScopeID>
@@ -30,6 +32,7 @@ package final class DependencyGraph: Resolution {
         duplicates = Duplicates(in: resolution)
         validity = Validity(resolution, requirements, duplicates)
         argumentConditions = Self.argumentConditions(resolution)
+        remadeScopes = placement.remadeScopes(resolution)
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens

@@ -141,7 +141,7 @@ package enum KnownType {
 
     /// The module that declares a type which generated code names, or which is visible without an import.
     static func module(of name: String) -> String? {
-        if name == "NSLock" || name == "NSRecursiveLock" { return "Foundation" }
+        if ["NSLock", "NSRecursiveLock", "Data", "FileHandle"].contains(name) { return "Foundation" }
         if has(.isOfConcurrency, name) { return "_Concurrency" }
         return has(.isInStandardLibrary, name) ? "Swift" : nil
     }

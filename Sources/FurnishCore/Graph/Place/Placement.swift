@@ -48,8 +48,8 @@ package final class Placement {
 
     func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
 
-    /// Whether the factory of a provider starts from a value, so that it may be dropped before the program ends.
-    func startsFromValue(_ provider: ProviderID) -> Bool { scopes[scopeOf[provider]].type != nil }
+    /// Whether the factory of a provider can be released before the program ends.
+    func canEnd(_ provider: ProviderID) -> Bool { scopes[scopeOf[provider]].canEnd }
 
     /// The number of parents from the factory of `provider` to the factory of `other`.
     func distance(from provider: ProviderID, to other: ProviderID) -> Int {
@@ -62,11 +62,10 @@ package final class Placement {
         return distance
     }
 
-    /// Whether a closure in `provider` that makes `made` must make their factory again once it is gone. It must if the
-    /// factory keeps the closure, because then the closure cannot keep the factory. The outermost factory that starts from
-    /// nothing lives as long as the program, and every closure keeps it.
+    /// Whether what `provider` keeps of `made` must make their factory again once it is gone: the factory keeps it, so that it
+    /// cannot keep the factory.
     func remakesFactory(_ provider: ProviderID, for made: ProviderID) -> Bool {
-        isKept[provider] && startsFromValue(provider) && distance(from: provider, to: made) == 0
+        isKept[provider] && canEnd(provider) && distance(from: provider, to: made) == 0
     }
 
     /// Whether a provider that its factory keeps needs a marked protocol from the same factory.

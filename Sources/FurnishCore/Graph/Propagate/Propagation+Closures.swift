@@ -84,7 +84,8 @@ extension Propagation {
 
     private mutating func checkRemaking(on actor: TypeID, _ closure: ClosureID, in provider: ProviderID, _ need: NeedID)
     {
-        guard let made = resolution.madeProvider(.closure(closure)), placement.remakesFactory(provider, for: made)
+        guard placement.hold(of: need, by: provider, in: resolution) == .remaking,
+            let made = resolution.madeProvider(.closure(closure))
         else { return }
         let function = resolution.innermost(closure).function
         let place = function.globalActor ?? isolations.actor(of: provider)

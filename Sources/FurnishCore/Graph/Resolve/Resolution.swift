@@ -180,6 +180,8 @@ package struct ClosurePlan {
     let function: FunctionType
     /// The source of the closure's result: a provider or another closure.
     package let result: Fulfilment
+    /// Whether it makes a `T?` of a `T`: nil once the factory of the `T` is gone.
+    var isNilOnceGone = false
     /// The given parameter that each of the closure's parameters fills, once that is known.
     package var filled: [Name] = []
 }

@@ -70,8 +70,11 @@ extension Resolver {
         guard let function = types.function(named(element.type)), function.parameters.isEmpty,
             !function.traits.isForeign
         else { return nil }
-        let eager = types.intern(node.kind, parts + [TypeChild(function.result, label: element.label)])
-        guard let offer = find(keys.key(eager)) else { return nil }
+        func eager(_ type: TypeID) -> OfferID? {
+            find(keys.key(types.intern(node.kind, parts + [TypeChild(type, label: element.label)])))
+        }
+        let whole = eager(function.result)
+        guard let offer = whole ?? endingResult(of: function).flatMap(eager) else { return nil }
         let source = providers[offers[offer].provider]
         guard source.isCollection, !source.hasLazyElements else { return nil }
         var (elements, made) = ([Need](), [Fulfilment]())
@@ -82,7 +85,10 @@ extension Resolver {
             elements.append(lazy)
             made.append(
                 lazy.isList
-                    ? .provider(contribution) : add(ClosurePlan(function: function, result: .provider(contribution))))
+                    ? .provider(contribution)
+                    : add(
+                        ClosurePlan(
+                            function: function, result: .provider(contribution), isNilOnceGone: whole == nil)))
         }
         let start = needs.end
         for position in elements.indices {

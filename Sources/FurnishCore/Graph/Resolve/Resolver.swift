@@ -345,8 +345,18 @@ final class Resolver {
         if !function.parameters.isEmpty, let opener = openers[keys.key(function.result)] {
             return add(ClosurePlan(function: function, result: .provider(opener)))
         }
-        guard let result = meet(keys.key(function.result), written: function.result) else { return nil }
-        return add(ClosurePlan(function: function, result: result))
+        if let result = meet(keys.key(function.result), written: function.result) {
+            return add(ClosurePlan(function: function, result: result))
+        }
+        guard let wrapped = endingResult(of: function), case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
+        else { return nil }
+        return add(ClosurePlan(function: function, result: .provider(offer), isNilOnceGone: true))
+    }
+
+    /// The `T` of a function that returns a `T?`, which may be nil once the factory of the `T` is gone.
+    func endingResult(of function: FunctionType) -> TypeID? {
+        bindings.hasEndingFactories && types[keys.key(function.result)].kind == .optional
+            ? unwrapped(function.result) : nil
     }
 
     func add(_ closure: ClosurePlan) -> Fulfilment {
