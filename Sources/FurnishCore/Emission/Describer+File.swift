@@ -63,8 +63,12 @@ extension Describer {
         return under(factory.condition) { describer in
             var head = describer.classHead(
                 factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
+            if scope == .outermost, let keeper = graph.keeperOfOutermost {
+                head.documentation = summaries.text(ofFactoryKeptBy: keeper)
+            }
             if factory.isSendable {
-                head.documentation = "`Sendable` is unchecked: locks protect all mutable state."
+                head.documentation +=
+                    (head.documentation.isEmpty ? "" : " ") + "`Sendable` is unchecked: locks protect all mutable state."
                 head.result = "@unchecked \(describer.types.standard("Sendable"))"
             }
             // Entry points first; otherwise in the order of modules, files and positions.
