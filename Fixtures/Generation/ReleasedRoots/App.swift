@@ -1,4 +1,4 @@
-protocol Store: AnyObject { func add() -> Int }
+public protocol Store: AnyObject { func add() -> Int }
 
 // @Provides(once, live, as: Store)
 final class FileStore: Store {

@@ -28,7 +28,7 @@ open class BotFactory {
     private(set) lazy var fileStore: FileStore = FileStore()
 
     /// `Store` is `FileStore`.
-    var store: any Store { fileStore }
+    open var store: any Store { fileStore }
 
     /// `String`, read anew each time. (App.swift)
     open var string: String { bot.token }
@@ -66,7 +66,7 @@ private final class BotFactorySuccessor {
 open class FakeBotFactory: BotFactory {
     private let fakeStore: any Store
 
-    init(_ bot: Bot, store: any Store) {
+    public init(_ bot: Bot, store: any Store) {
         fakeStore = store
         super.init(bot)
         successor.make = {
@@ -74,6 +74,6 @@ open class FakeBotFactory: BotFactory {
         }
     }
 
-    override var store: any Store { fakeStore }
+    open override var store: any Store { fakeStore }
 }
 #endif

@@ -21,12 +21,15 @@ extension Describer {
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            foundation: (isAsync ? ["class Foundation.NSLock"] : []) + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
+            foundation: (isAsync ? ["class Foundation.NSLock"] : [])
+                + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
                 + graph.remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
         for scope in graph.remadeScopes {
-            declarations += under(graph.bindings.scopes[scope].condition) { [SuccessorClass(of: scope, $0).declaration] }
+            declarations += under(graph.bindings.scopes[scope].condition) {
+                [SuccessorClass(of: scope, $0).declaration]
+            }
         }
         for row in offers.indices {
             declarations += forwarders(of: offers[row])
@@ -68,7 +71,8 @@ extension Describer {
             }
             if factory.isSendable {
                 head.documentation +=
-                    (head.documentation.isEmpty ? "" : " ") + "`Sendable` is unchecked: locks protect all mutable state."
+                    (head.documentation.isEmpty ? "" : " ")
+                    + "`Sendable` is unchecked: locks protect all mutable state."
                 head.result = "@unchecked \(describer.types.standard("Sendable"))"
             }
             // Entry points first; otherwise in the order of modules, files and positions.
