@@ -7,6 +7,7 @@ final class TestStore: Store {
     init(_ name: String) { self.name = name }
 }
 
+#if DEBUG
 final class TestApp: ReleasedFakesFactory {
     override func makeSessionFactory(_ session: Session) -> SessionFactory {
         check(session.user == "Ada")
@@ -14,6 +15,7 @@ final class TestApp: ReleasedFakesFactory {
     }
     override var api: any API { TestAPI() }
 }
+#endif
 
 func run() {
     #if DEBUG
