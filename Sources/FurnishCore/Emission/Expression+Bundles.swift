@@ -9,7 +9,8 @@ extension Expression {
         let captured = captures(for: .provider(offer)).joined(separator: ", ")
         let arguments = needs.map { need -> SwiftValue in
             let function = graph.needs[need].closure(graph.types)
-            let context = ClosureContext(isInClosure: true, actor: function.globalActor ?? graph.actor(of: provider))
+            let context = ClosureContext(
+                isInClosure: true, actor: function.globalActor ?? graph.isolations.actor(of: provider))
             let factory = owner(of: made, within: context) + "." + names.escaped[offer] + "()"
             var head = "{ [" + captured + "]"
             if let thrown = function.thrownType {

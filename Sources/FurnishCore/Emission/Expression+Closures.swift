@@ -12,7 +12,7 @@ extension Expression {
         var head = named.map { [attributes(of: plan, on: $0, within: outer)] } ?? []
         let captures = context.depth == 1 ? captures(for: plan.result) : capturesAgain(plan, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
-        let parameters = parameterNames(plan, &context).joined(separator: ", ")
+        let parameters = parameterNames(closure, &context).joined(separator: ", ")
         if plan.function.thrownType != nil {
             head.append("(" + parameters + ")" + effectWords(plan.function))
         } else if !parameters.isEmpty {
@@ -33,7 +33,7 @@ extension Expression {
     /// The actor that a closure runs on: that of its type, or of the member that makes it.
     private func actor(of function: FunctionType, within context: ClosureContext) -> TypeID? {
         if let actor = function.globalActor { return actor }
-        return function.mayLeave(context.isSentAway) ? nil : graph.actor(of: provider)
+        return function.mayLeave(context.isSentAway) ? nil : graph.isolations.actor(of: provider)
     }
 
     /// The actor that a closure states because it would not run on it otherwise.
@@ -42,11 +42,15 @@ extension Expression {
     /// with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
-            let made = graph.madeProvider(plan.result)
+            let made = graph.resolution.madeProvider(plan.result)
         else { return nil }
-        if isSentAway(plan, within: context) { return graph.actor(of: provider) }
-        if mayBeThere(plan, within: context), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
-        guard let actor = graph.scope(of: provider).isolation, graph.remakesFactory(provider, for: made) else {
+        if isSentAway(plan, within: context) { return graph.isolations.actor(of: provider) }
+        if mayBeThere(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
+            return graph.isolations.actor(of: made)
+        }
+        guard let actor = graph.placement.scope(of: provider).isolation,
+            graph.placement.remakesFactory(provider, for: made)
+        else {
             return nil
         }
         return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
@@ -55,7 +59,7 @@ extension Expression {
     /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
     /// `await` or not, depending on the default; stating the actor makes them the same.
     private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
-        let factory = graph.scope(of: provider)
+        let factory = graph.placement.scope(of: provider)
         return !factory.isSendableOrIsolated && !factory.isNonisolated
             && actor(of: plan.function, within: context) == nil
             && !plan.function.mayLeave(context.isSentAway)
@@ -63,7 +67,9 @@ extension Expression {
 
     /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
-        let waits = graph.madeProvider(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
+        let waits = graph.resolution.madeProvider(plan.result).map {
+            effects(ofCalling: $0, on: actor).contains(.isAsync)
+        }
         return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
@@ -77,8 +83,9 @@ extension Expression {
     /// The factory whose member a closure calls. A factory that keeps the closure is captured weakly, and is made again
     /// from the same value if it has been freed.
     func owner(of made: ProviderID, within context: ClosureContext) -> String {
-        if graph.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
-        return graph.remakesFactory(provider, for: made) ? "(self ?? \(remadeFactory(within: context)))" : "self"
+        if graph.placement.distance(from: provider, to: made) > 0 { return capturedName(names.parent) }
+        return graph.placement.remakesFactory(provider, for: made)
+            ? "(self ?? \(remadeFactory(within: context)))" : "self"
     }
 
     /// Calls the parent's member, because a test may override it, unless that member is on an actor that the closure is not
@@ -89,7 +96,7 @@ extension Expression {
         let input = names.inputs[ownScope].map { SwiftKeyword.escaped(capturedName($0)) } ?? ""
         let parent = capturedName(names.parent)
         if let maker = factory.maker, let method = names.makers[ownScope],
-            !graph.mustHop(from: context.actor, to: maker)
+            !graph.isolations.mustHop(from: context.actor, to: maker)
         {
             return "\(parent).\(method)(\(input))"
         }
@@ -100,13 +107,13 @@ extension Expression {
 
     /// A closure captures the outer factory whose member it calls. It captures this factory weakly if this factory keeps it.
     func captures(for result: Fulfilment) -> [String] {
-        guard let made = graph.madeProvider(result) else { return [] }
-        let distance = graph.distance(from: provider, to: made)
+        guard let made = graph.resolution.madeProvider(result) else { return [] }
+        let distance = graph.placement.distance(from: provider, to: made)
         let parent = names.parent
         if distance > 0 {
             return [capture(parent, [String](repeating: parent, count: distance).joined(separator: "."))]
         }
-        guard graph.remakesFactory(provider, for: made) else { return [] }
+        guard graph.placement.remakesFactory(provider, for: made) else { return [] }
         let ownScope = graph.scopeOf[provider]
         let input = names.inputs[ownScope].map { [capture($0, SwiftKeyword.escaped($0))] } ?? []
         let outer = graph.bindings.scopes[ownScope].parent == nil ? [] : [capture(parent, parent)]
@@ -122,7 +129,7 @@ extension Expression {
     /// A weak `self` is a variable, so a nested closure that may run elsewhere needs a capture of its own.
     private func capturesAgain(_ plan: ClosurePlan, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            let made = graph.madeProvider(plan.result), graph.remakesFactory(provider, for: made)
+            let made = graph.resolution.madeProvider(plan.result), graph.placement.remakesFactory(provider, for: made)
         else { return [] }
         return ["weak self"]
     }
@@ -140,8 +147,8 @@ extension Expression {
 
     private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
         guard case .closure(let closure) = fulfilment else { return false }
-        let plan = graph.closures[closure]
-        return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
+        return graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
+            || takes(name, graph.closures[closure].result)
     }
 
     /// Swift does not infer the typed error of a closure.
@@ -151,11 +158,12 @@ extension Expression {
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
-    private func parameterNames(_ plan: ClosurePlan, _ context: inout ClosureContext) -> [String] {
+    private func parameterNames(_ closure: ClosureID, _ context: inout ClosureContext) -> [String] {
+        let plan = graph.closures[closure]
         var isShort = plan.function.thrownType == nil
         if case .closure = plan.result { isShort = false }
         var parameters: [String] = []
-        for (position, name) in plan.filled.enumerated() {
+        for (position, name) in graph.requirements.filled[closure].enumerated() {
             if isShort {
                 context.taken[name] = "$\(position)"
             } else {

@@ -10,7 +10,7 @@ struct MemberSummary {
             return "Calls `" + graph.showMade(by: entry.provider) + "`. (" + fileName(provider) + ")"
         }
         let made = graph.text.title(graph.madeType(offer))
-        if !graph.isOwnType(offer) {
+        if !graph.resolution.isOwnType(offer) {
             return "`" + made + "` is `" + graph.showMade(by: entry.provider) + "`" + addition + "."
         }
         if case .factory = provider.construction, let given = provider.needs.first {

@@ -59,7 +59,7 @@ package struct HintMessages {
 
     private func changes(taking other: TypeID) -> [Change] {
         guard let need else { return [] }
-        let isEscaping = graph.isFunction(other) && !graph.needs[need].isStored
+        let isEscaping = graph.keys.isFunction(other) && !graph.needs[need].isStored
         return graph.writing(graph.text.parameter(other, isEscaping: isEscaping), for: need)
     }
 
@@ -178,7 +178,7 @@ package struct HintMessages {
         of key: TypeID, at location: Location, blocker: ProviderID?, _ changes: [Change]
     ) -> Diagnostic.Note {
         let reason = blocker.flatMap { blocker -> String? in
-            guard graph.isOwn(blocker) else { return nil }
+            guard graph.resolution.isOwn(blocker) else { return nil }
             let lifetime = graph.providers[blocker].lifetime
             return "; no caller can pass one, because '\(graph.show(blocker))' is '\(lifetime)'"
         }

@@ -25,7 +25,7 @@ extension MissingProviderHints {
     private func isMet(_ requirement: Site) -> Bool {
         let (file, declaration) = (graph.program.file(requirement.file), graph.program.declaration(requirement))
         let result = graph.keys.key(symbols.readType(declaration.type, at: requirement))
-        guard let offer = graph.find(result) else { return false }
+        guard let offer = graph.resolution.find(result) else { return false }
         let made = graph.offers[offer].provider
         var effects = Effects.none
         if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
@@ -35,7 +35,7 @@ extension MissingProviderHints {
                 symbols.readType(file.parameters[row].type, at: requirement),
                 label: graph.program.names.name(file.source, file.parameters[row].name))
         }
-        let taken = graph.isNewlyMade(made) ? graph.givens[made] : []
+        let taken = graph.resolution.isNewlyMade(made) ? graph.givens[made] : []
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         let named = ClosureMatch.namedOrByType(parameters, among: taken, graph.keys)
         guard effects.contains(graph.effects[made]),

@@ -63,7 +63,7 @@ extension MissingProviderHints {
         if fitting.isEmpty { return HintMessages.capped(usable.map { messages.markToo($0.site, as: key) }) }
         var notes: [Diagnostic.Note] = []
         for candidate in fitting {
-            if let scope = (providersOfSymbol[candidate.symbol] ?? []).first(where: graph.isOfScope) {
+            if let scope = (providersOfSymbol[candidate.symbol] ?? []).first(where: graph.resolution.isOfScope) {
                 notes.append(messages.take(scopeValue: scope, insteadOf: key))
             } else if let provider = provider(of: candidate) {
                 // A provider can contribute to only one collection.
@@ -106,7 +106,7 @@ extension MissingProviderHints {
     private func provider(of candidate: SubtypeCandidate) -> ProviderID? {
         (providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
-            return definition.isProvided && !definition.isFake && !graph.isMadeByTemplate[provider]
+            return definition.isProvided && !definition.isFake && !graph.resolution.isMadeByTemplate[provider]
                 && !definition.keepsItsName
         }
     }

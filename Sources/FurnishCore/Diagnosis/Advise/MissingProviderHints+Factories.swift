@@ -16,7 +16,9 @@ extension MissingProviderHints {
         let fake = graph.providers.indices.first { provider in
             graph.providers[provider].isFake && graph.keys.key(graph.providers[provider].type) == made
         }
-        guard let fake, let live = graph.providers[fake].replaced.lazy.compactMap(graph.find).first else { return nil }
+        guard let fake, let live = graph.providers[fake].replaced.lazy.compactMap(graph.resolution.find).first else {
+            return nil
+        }
         return messages.take(live, insteadOfFake: fake, made)
     }
 
@@ -33,7 +35,7 @@ extension MissingProviderHints {
 
     /// For a type that only the public factory of its module can make, or that is missing to one that it makes.
     func foreignFactoryHints(_ key: TypeID, _ provider: ProviderID) -> [Diagnostic.Note] {
-        let isOwn = graph.isOwn(provider)
+        let isOwn = graph.resolution.isOwn(provider)
         let maker = hidden.first { $0.mistake == nil && $0.types.contains(key) }?.site
         guard let site = isOwn ? maker : graph.providers[provider].site else { return [] }
         let home = graph.program.moduleOfFile[Int(site.file)]

@@ -37,7 +37,7 @@ extension MissingProviderHints {
     func markedOptionalHints(_ key: TypeID) -> [Diagnostic.Note] {
         guard types[key].kind == .optional, messages.isNeeded(key), let need = messages.need else { return [] }
         let wrapped = types.child(0, of: key)
-        guard graph.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
+        guard graph.resolution.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
         let type = graph.text.spell(wrapped)
         let (words, changes) =
             graph.needs[need].isParameter

@@ -27,7 +27,7 @@ final class MissingProviderHints {
     /// Needs of closures that pass values although no given parameter takes them.
     private lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
         need -> (need: NeedID, closure: ClosureID)? in
-        guard case .closure(let closure) = graph.fulfilments[need], graph.closures[closure].filled.isEmpty else {
+        guard case .closure(let closure) = graph.fulfilments[need], graph.requirements.filled[closure].isEmpty else {
             return nil
         }
         return (need, closure)
@@ -131,7 +131,7 @@ final class MissingProviderHints {
     private func isListOfOneType(_ key: TypeID) -> Bool {
         guard types[key].kind == .array else { return false }
         let element = types.child(0, of: key)
-        return types[element].kind == .nominal && !isProtocol(element) && graph.find(element) != nil
+        return types[element].kind == .nominal && !isProtocol(element) && graph.resolution.find(element) != nil
     }
 
     func notes(_ given: GivenHint?) -> [Diagnostic.Note] {
@@ -163,16 +163,19 @@ final class MissingProviderHints {
     private func closureNeed(passing key: TypeID, to provider: ProviderID) -> NeedID? {
         let promotion = Promotion(keys: graph.keys, symbols: symbols)
         return closuresWithUnusedParameters.first { need, closure in
-            guard graph.closures[closure].function.parameters.contains(where: { promotion.fills(key, with: $0.type) }),
-                let made = graph.madeProvider(.closure(closure))
+            guard
+                graph.closures[closure].function.parameters.contains(where: {
+                    promotion.fills(key, with: $0.type)
+                }),
+                let made = graph.resolution.madeProvider(.closure(closure))
             else { return false }
-            return graph.reaches([made]) { $0 == provider }
+            return graph.dependencies.reaches([made]) { $0 == provider }
         }?.need
     }
 
     private func hints(for key: TypeID) -> [Diagnostic.Note] {
         // For a closure `() -> T`, `T` itself may be provided.
-        if graph.find(key) != nil { return [] }
+        if graph.resolution.find(key) != nil { return [] }
         var found = nearMisses(of: key)
         if found.isEmpty { found = resultHints(key) }
         if found.isEmpty { found = spelling.hints(for: key, messages) }
@@ -216,7 +219,7 @@ final class MissingProviderHints {
     func optionalHints(_ key: TypeID, canBeNil: Bool = true) -> [Diagnostic.Note] {
         if types[key].kind == .optional {
             let wrapped = types.child(0, of: key)
-            if let offer = graph.find(wrapped) {
+            if let offer = graph.resolution.find(wrapped) {
                 return [messages.provided(offer, insteadOf: key, messages.taking(wrapped, insteadOf: key))]
                     + (canBeNil ? orDefault(key) : [])
             }
@@ -225,7 +228,7 @@ final class MissingProviderHints {
             return [messages.closure(wrapped, making: offer, insteadOf: key, fix)] + orDefault(key)
         }
         let optional = types.intern(.optional, [TypeChild(key)])
-        guard let offer = graph.find(optional) else { return [] }
+        guard let offer = graph.resolution.find(optional) else { return [] }
         return [messages.provided(offer, insteadOf: key, messages.taking(optional, insteadOf: key))]
     }
 
@@ -238,16 +241,17 @@ final class MissingProviderHints {
     private func made(by type: TypeID) -> OfferID? {
         guard let function = types.function(type), !function.traits.isForeign else { return nil }
         let result = graph.keys.key(function.result)
-        return graph.find(result) ?? made(by: result)
+        return graph.resolution.find(result) ?? made(by: result)
     }
 
     /// `[T]`, where a `T` is provided.
     private func elementHints(_ key: TypeID) -> [Diagnostic.Note] {
-        guard types[key].kind == .array, let offer = graph.find(types.child(0, of: key)) else { return [] }
+        guard types[key].kind == .array, let offer = graph.resolution.find(types.child(0, of: key)) else { return [] }
         let provider = graph.offers[offer].provider
         let made = graph.providers[provider]
         // A marked function or property with `into:` would provide only the collection.
-        guard graph.isOwn(provider), made.isProvided, made.collection == nil, case .initializer = made.construction
+        guard graph.resolution.isOwn(provider), made.isProvided, made.collection == nil,
+            case .initializer = made.construction
         else { return [] }
         return [messages.collect(offer, into: key)]
     }
@@ -255,7 +259,7 @@ final class MissingProviderHints {
     /// `T`, where a `[T]` is provided. Only the user knows whether the code can use the list, so that is no change.
     private func collectionHints(_ key: TypeID) -> [Diagnostic.Note] {
         let collection = types.intern(.array, [TypeChild(key)])
-        guard !isOfStandardLibrary(key), let offer = graph.find(collection) else { return [] }
+        guard !isOfStandardLibrary(key), let offer = graph.resolution.find(collection) else { return [] }
         let fix = Fix(messages.taking(collection, insteadOf: key).title)
         return [messages.provided(offer, insteadOf: key, fix)] + declarations(of: key)
     }

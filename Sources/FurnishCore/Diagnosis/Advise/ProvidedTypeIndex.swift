@@ -13,7 +13,7 @@ struct ProvidedTypeIndex {
     init(_ graph: DependencyGraph) {
         for offer in graph.offers.indices {
             let key = graph.offers[offer].key
-            guard graph.find(key) == offer else { continue }
+            guard graph.resolution.find(key) == offer else { continue }
             let node = graph.types[key]
             if let function = graph.types.function(key) {
                 functions[graph.keys.key(function.result), default: []].append(offer)

@@ -52,8 +52,8 @@ final class Services {
     func isFilled(_ symbol: SymbolID) -> Bool {
         initializers(of: symbol).joined().contains { parameter in
             let key = graph.keys.key(parameter.type)
-            let wrapped = types[key].kind == .optional ? graph.find(types.child(0, of: key)) : nil
-            return graph.find(key) != nil || wrapped != nil
+            let wrapped = types[key].kind == .optional ? graph.resolution.find(types.child(0, of: key)) : nil
+            return graph.resolution.find(key) != nil || wrapped != nil
         }
     }
 
@@ -74,7 +74,7 @@ final class Services {
     /// Whether the graph meets a need for a type, or could because something conforms to it.
     private func isProvided(_ type: TypeID) -> Bool {
         let key = plain(type)
-        if graph.find(key) != nil { return true }
+        if graph.resolution.find(key) != nil { return true }
         switch types[key].kind {
         case .nominal: return candidates[types[key].symbol]?.isEmpty == false && isProtocol(types[key].symbol)
         case .composition: return types.children(of: key).contains { isProvided($0.type) }
@@ -99,7 +99,7 @@ final class Services {
     /// A type without `?` and closures around it, which ask for the type as well.
     private func plain(_ type: TypeID) -> TypeID {
         var key = graph.keys.key(type)
-        while graph.find(key) == nil {
+        while graph.resolution.find(key) == nil {
             if types[key].kind == .optional {
                 key = types.child(0, of: key)
             } else if let function = types.function(key) {

@@ -64,7 +64,7 @@ struct SpellingHints {
         let spelling = TypeSpelling(graph.program.names.text(symbols[types[key].symbol].name))
         let near = provided.spellings.first { candidate in
             let offer = graph.offers[candidate.offer]
-            return offer.ownOffer != candidate.offer && graph.isOwn(offer.provider)
+            return offer.ownOffer != candidate.offer && graph.resolution.isOwn(offer.provider)
                 && (types[offer.key].kind != .nominal || symbols[types[offer.key].symbol].isForeign)
                 && spelling.distance(to: candidate.spelling) != nil
         }

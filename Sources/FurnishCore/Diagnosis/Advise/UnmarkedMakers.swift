@@ -90,7 +90,7 @@ struct UnmarkedMakers {
         guard let owner = symbols.enclosingType(of: site) else { return declaration.parent < 0 }
         if symbols[owner].isGeneric || symbols[owner].kind == .protocol { return false }
         return declaration.traits.contains(.isStatic)
-            || graph.find(graph.keys.key(symbols.implicitType(owner))) != nil
+            || graph.resolution.find(graph.keys.key(symbols.implicitType(owner))) != nil
     }
 
     /// Whether a declaration is a function or property that the factory could call once it is marked.
@@ -122,7 +122,7 @@ struct UnmarkedMakers {
             if parameter.isVariadic { return count + 2 }
             let isMet =
                 !parameter.defaultValue.isEmpty
-                || graph.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
+                || graph.resolution.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
             return count + (isMet ? 0 : 1)
         }
     }

@@ -69,10 +69,10 @@ extension GraphMessages {
     private func positionToBreak(_ path: [PathStep]) -> Int? {
         let candidates = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
-            return graph.isOwn(path[position].provider) && provider.receiver != path[position].need
+            return graph.resolution.isOwn(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
-        let shared = candidates.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
+        let shared = candidates.first { !graph.resolution.isNewlyMade(path[($0 + 1) % path.count].provider) }
         return shared ?? candidates.first
     }
 

@@ -30,7 +30,7 @@ extension Validator {
         if graph.bindings.hasFakes {
             for fake in graph.providers.indices where graph.providers[fake].isFake { account(for: fake, in: accounted) }
         }
-        for template in graph.unmadeTemplates { account(for: template, in: accounted) }
+        for template in graph.resolution.unmadeTemplates { account(for: template, in: accounted) }
         for property in graph.bindings.optionalProperties { accounted.insert(property.site.number, row: 0) }
         return accounted
     }

@@ -6,6 +6,8 @@ package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
     let isKept: Table<Provider, Bool>
+    /// What each provider depends on once `defaultedNeeds` use their defaults.
+    let dependencies: Dependencies
     /// Marked protocols that what a factory keeps asks for at each call.
     private let askedAgain: Set<ProviderID>
     /// Needs for types in a scope that the needing type cannot reach.
@@ -30,8 +32,9 @@ package final class Placement {
 
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
-        isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
         let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
+        dependencies = placer.dependencies.leavingToDefaults(placer.defaultedNeeds.map(\.need))
+        isKept = dependencies.keptByFactories
         askedAgain = Set(
             !bindings.hasBundles
                 ? []
@@ -46,7 +49,7 @@ package final class Placement {
         placingNeeds = placer.placingNeeds
     }
 
-    func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
+    package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
 
     /// Whether the factory of a provider starts from a value, so that it may be dropped before the program ends.
     func startsFromValue(_ provider: ProviderID) -> Bool { scopes[scopeOf[provider]].type != nil }
@@ -76,7 +79,8 @@ package final class Placement {
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    package func path(of provider: ProviderID, in resolution: Resolution) -> [PathStep] {
+    package func path(of provider: ProviderID) -> [PathStep] {
+        let resolution = dependencies.resolution
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
@@ -112,6 +116,7 @@ enum PlacementProblem {
 /// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
+    let dependencies: Dependencies
     private(set) var scopeOf: Table<Provider, ScopeID>
     private(set) var placingNeeds = Table<Provider, PathStep?>()
     private(set) var capturingNeeds: Set<NeedID> = []
@@ -129,6 +134,7 @@ private struct Placer {
 
     init(_ resolution: Resolution) {
         self.resolution = resolution
+        dependencies = Dependencies(resolution, resolution.fulfilments)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
     }
 
@@ -139,7 +145,7 @@ private struct Placer {
         let alternatives = resolution.nextAlternatives
         // Alternatives live together, so these groups are larger than those of the topology.
         let groups = Components(count: resolution.providers.count) { provider in
-            resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
+            dependencies.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
         for fake in resolution.providers.indices where resolution.bindings.hasFakes {
@@ -147,7 +153,7 @@ private struct Placer {
             guard let live = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
             scopeOf[fake] = scopeOf[resolution.offers[live].provider]
         }
-        let bundles = BundleReach(resolution, scopeOf)
+        let bundles = BundleReach(dependencies, scopeOf)
         for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
             checkReach(of: provider, bundles)
         }
@@ -163,7 +169,7 @@ private struct Placer {
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
             guard resolution.providers[provider].pinned == nil else { continue }
-            for (need, made) in resolution.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
+            for (need, made) in dependencies.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
                 let pinned = resolution.providers[made].pinned
                 if pinned == nil, group.contains(made) { continue }
                 let other = pinned ?? scopeOf[made]
@@ -295,9 +301,10 @@ private struct Placer {
     }
 }
 
-extension Resolution {
+extension Dependencies {
     /// Whether a provider is a `once` or a `once` reaches it without a closure in between.
     fileprivate var keptByFactories: Table<Provider, Bool> {
+        let (bindings, providers) = (resolution.bindings, resolution.providers)
         var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
         var waiting: [ProviderID] = []
         for provider in providers.indices where providers[provider].lifetime.isKeptByFactory {
@@ -308,7 +315,7 @@ extension Resolution {
             let successors = eagerSuccessors(of: provider)
             for row in successors.indices where !isKept[successors[row]] {
                 let next = successors[row]
-                if bindings.canBeAskedAgain(providers[next], sometimesMet) { continue }
+                if bindings.canBeAskedAgain(providers[next], resolution.sometimesMet) { continue }
                 isKept[next] = true
                 waiting.append(next)
             }

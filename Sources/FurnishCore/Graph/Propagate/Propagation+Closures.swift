@@ -13,7 +13,7 @@ extension Propagation {
     /// Checks the closures in a collection that a need takes.
     mutating func checkElements(of collection: ProviderID, _ need: NeedID) {
         for element in resolution.providers[collection].needs {
-            switch resolution.fulfilments[element] {
+            switch dependencies.fulfilments[element] {
             case .closure(let closure): checkEffects(ofClosure: closure, in: collection, need)
             case .provider(let list): note(.listOfClosures(made: resolution.offers[list].provider, need: need))
             case .given, .omitted, .missing: break
@@ -72,11 +72,11 @@ extension Propagation {
     }
 
     /// A closure that makes its factory again must do so on the factory's own actor.
-    mutating func checkKept(omitting omitted: Set<NeedID>) {
+    mutating func checkKept(_ dependencies: Dependencies) {
         for provider in resolution.providers.indices where placement.isKept[provider] {
             guard let actor = placement.scope(of: provider).isolation else { continue }
-            for need in resolution.providers[provider].needs where !omitted.contains(need) {
-                guard case .closure(let closure) = resolution.fulfilments[need] else { continue }
+            for need in resolution.providers[provider].needs {
+                guard case .closure(let closure) = dependencies.fulfilments[need] else { continue }
                 checkRemaking(on: actor, closure, in: provider, need)
             }
         }

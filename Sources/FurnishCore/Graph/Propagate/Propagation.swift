@@ -7,15 +7,16 @@ import FurnishTables
 struct Propagation {
     let resolution: Resolution
     let placement: Placement
+    let dependencies: Dependencies
     private let topology: Topology
-    private var givens: Table<Provider, [GivenParameter]>
-    private var ownGivenNames = Table<Provider, Set<Name>>()
+    private(set) var givens: Table<Provider, [GivenParameter]>
+    private(set) var ownGivenNames = Table<Provider, Set<Name>>()
     var effects: Table<Provider, Effects>
     var thrown: Table<Provider, ThrownErrors>
     var isolations: Isolations
-    private var filled: Table<ClosurePlan, [Name]>
+    private(set) var filled: Table<ClosurePlan, [Name]>
     private var omitted: [NeedID] = []
-    private var problems: [RequirementProblem] = []
+    private(set) var problems: [RequirementProblem] = []
     /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
     private var unmatchedOfRound: [NeedID] = []
@@ -24,30 +25,26 @@ struct Propagation {
     /// The origins of given parameters of the current provider that clash with another of the same name, by name.
     private var clashing: [Name: Set<ProviderID>] = [:]
     /// Providers with such parameters.
-    private var mismatched: Set<ProviderID> = []
+    private(set) var mismatched: Set<ProviderID> = []
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
         propagation.problemsOfRound = []
-        let omitted = Set(propagation.omitted)
-        propagation.checkKept(omitting: omitted)
-        let topology = Topology(propagation.topology, resolution, omitting: omitted)
+        let dependencies = placement.dependencies.leavingToDefaults(propagation.omitted)
+        propagation.checkKept(dependencies)
         propagation.problems += propagation.problemsOfRound
+        let topology = propagation.topology
         return Requirements(
-            givens: propagation.givens, ownGivenNames: propagation.ownGivenNames, effects: propagation.effects,
-            thrown: propagation.thrown, isolations: propagation.isolations,
-            availabilities: AvailabilityPropagation.propagate(resolution, topology, omitting: omitted),
-            topology: topology, filled: propagation.filled, omitted: propagation.omitted,
-            mismatched: propagation.mismatched,
-            problems: propagation.problems)
+            propagation, dependencies, propagation.omitted.isEmpty ? topology : Topology(topology, dependencies))
     }
 
     private init(_ resolution: Resolution, _ placement: Placement) {
         self.resolution = resolution
         self.placement = placement
-        topology = Topology(resolution)
+        dependencies = placement.dependencies
+        topology = Topology(dependencies)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
         if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
@@ -85,7 +82,7 @@ struct Propagation {
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
-            switch resolution.fulfilments[need] {
+            switch dependencies.fulfilments[need] {
             case .provider(let offer): carry(offer, to: provider, need, &givens)
             case .closure(let closure): carry(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
@@ -103,7 +100,7 @@ struct Propagation {
 
     private mutating func ownGivens(of provider: ProviderID) -> [GivenParameter] {
         let own = resolution.providers[provider].needs.filter { need in
-            if case .given = resolution.fulfilments[need] { true } else { false }
+            if case .given = dependencies.fulfilments[need] { true } else { false }
         }
         if own.isEmpty { return [] }
         if !resolution.isNewlyMade(provider) {
@@ -273,7 +270,7 @@ struct Propagation {
         case .given, .omitted, .missing: return nil
         }
         let isRequirement =
-            resolution.needs[need].requirement != nil && resolution.fulfilments[need] == .closure(closure)
+            resolution.needs[need].requirement != nil && dependencies.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
@@ -307,7 +304,7 @@ struct Propagation {
         _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
     ) -> (position: Int, given: GivenParameter)? {
         for (position, parameter) in parameters.enumerated()
-        where resolution.isFunction(parameter.type) && !isEscaping(parameter.type) {
+        where resolution.keys.isFunction(parameter.type) && !isEscaping(parameter.type) {
             if let given = givens.first(where: { $0.name == filled[position] && $0.isEscaping }) {
                 return (position, given)
             }
@@ -340,11 +337,12 @@ struct Propagation {
 
     /// A provider that rethrows what closures throw. Under some `#if`, a need may use its default although a closure meets it.
     private mutating func carryRethrown(by provider: ProviderID) {
-        let left = omitted + unmatchedOfRound
+        let omitted = omitted + unmatchedOfRound
         let sometimes = resolution.providers[provider].needs.filter { resolution.sometimesMet.contains($0) }
         guard
-            resolution.rethrowsErrors(provider, effects, omitting: left)
-                || !sometimes.isEmpty && resolution.rethrowsErrors(provider, effects, omitting: left + sometimes)
+            dependencies.rethrowsErrors(provider, effects, omitting: omitted)
+                || !sometimes.isEmpty
+                    && dependencies.rethrowsErrors(provider, effects, omitting: omitted + sometimes)
         else { return }
         effects[provider].insert(.isThrowing)
         thrown[provider] = .anything

@@ -9,7 +9,7 @@ final class Resolver {
     @exclusivity(unchecked) var needs: Table<Need, Need>
     @exclusivity(unchecked) var offers = Table<Offer, Offer>()
     var problems: [TemplateProblem] = []
-    private var offeredCount = 0
+    private(set) var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames: [Name]
     /// Offers by key: the factories of other modules that closures make from a value.
@@ -34,12 +34,12 @@ final class Resolver {
     var current: ProviderID?
     var currentNeed: NeedID?
     /// Offers by key.
-    private let index = RowIndex()
+    let index = RowIndex()
     @exclusivity(unchecked) private(set) var alternatives: [OfferID: [OfferID]] = [:]
     @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
-    @exclusivity(unchecked) private var closures = Table<ClosurePlan, ClosurePlan>()
+    @exclusivity(unchecked) private(set) var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
-    private var sometimesMet: Set<NeedID> = []
+    private(set) var sometimesMet: Set<NeedID> = []
     @exclusivity(unchecked) var isReached: Table<Provider, Bool>
 
     var types: TypeTable { bindings.symbols.types }
@@ -53,7 +53,7 @@ final class Resolver {
         resolver.offerCollections()
         resolver.resolveReached()
         resolver.matchFakes()
-        return resolver.resolution
+        return Resolution(resolver)
     }
 
     private init(_ bindings: Bindings) {
@@ -64,15 +64,6 @@ final class Resolver {
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = Table(repeating: .missing, count: bindings.needs.count)
         isReached = Table(repeating: false, count: bindings.providers.count)
-    }
-
-    private var resolution: Resolution {
-        Resolution(
-            bindings: bindings, providers: providers, needs: needs, keys: keys, offers: offers,
-            offeredCount: offeredCount, index: index, alternatives: alternatives, fulfilments: fulfilments,
-            closures: closures, sometimesMet: sometimesMet, templates: templates, unmadeTemplates: unmadeTemplates,
-            isMadeByTemplate: Table(providers.indices.map { origins[$0] != nil }), isReached: isReached,
-            invalidNeeds: invalidNeeds, templateProblems: problems)
     }
 
     func isOwn(_ provider: ProviderID) -> Bool { bindings.program.isOwn(providers[provider].site.file) }

@@ -13,7 +13,9 @@ struct OverloadEffects {
     > {
         var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
-            found: Table(resolution.providers.indices.map { resolution.ownEffects(of: $0, requirements.effects) }))
+            found: Table(
+                resolution.providers.indices.map { requirements.dependencies.ownEffects(of: $0, requirements.effects) })
+        )
         // Each provider comes after those that are made for it.
         for group in requirements.topology.eagerGroups {
             for provider in group { effects.note(provider) }
@@ -28,7 +30,8 @@ struct OverloadEffects {
     }
 
     private func effects(ofNeed need: NeedID, of provider: ProviderID) -> Effects {
-        guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isShared(offer) else {
+        guard case .provider(let offer) = requirements.dependencies.fulfilments[need], !resolution.isShared(offer)
+        else {
             return .none
         }
         let made = resolution.offers[offer].provider
