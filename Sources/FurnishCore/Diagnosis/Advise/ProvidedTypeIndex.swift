@@ -31,3 +31,17 @@ struct ProvidedTypeIndex {
         }
     }
 }
+
+extension TypeSpelling {
+    /// The position of the only nearest name, among those that differ by a letter or two.
+    func nearest(among names: [TypeSpelling]) -> Int? {
+        var best: (position: Int, distance: Int)?
+        var isAlone = false
+        for position in names.indices {
+            guard let distance = distance(to: names[position]), distance <= best?.distance ?? .max else { continue }
+            isAlone = distance != best?.distance
+            best = (position, distance)
+        }
+        return isAlone ? best?.position : nil
+    }
+}
