@@ -107,7 +107,7 @@ extension MissingProviderHints {
         (providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
             return definition.isProvided && !definition.isFake && !graph.resolution.isMadeByTemplate[provider]
-                && !definition.keepsItsName
+                && !definition.isNamedAfterDeclaration
         }
     }
 
