@@ -100,7 +100,7 @@ extension Describer {
     /// The type of a method's result; empty for a call of a function that returns nothing.
     private func result(_ offer: OfferID) -> String {
         let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
-        if graph.providers[provider].isMethod, graph.types.isVoid(made) { return "" }
+        if graph.providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
         let isWritten = graph.types.isSpecified(made, as: "sending", graph.program.names)
         return (isWritten ? "" : sending(provider)) + type(offer)
     }

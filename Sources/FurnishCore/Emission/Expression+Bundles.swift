@@ -4,7 +4,9 @@ extension Expression {
     /// one asks the factory for that at each call, and makes the factory again once it is gone.
     func implementationAskingAgain(for offer: OfferID) -> SwiftValue? {
         let made = graph.offers[offer].provider
-        guard graph.placement.asksAgain(provider, for: made), let name = names.implementations[made] else { return nil }
+        guard graph.placement.isResolvedAtEachCall(by: provider, made), let name = names.implementations[made] else {
+            return nil
+        }
         let needs = graph.providers[made].needs.filter { !describer.fulfilment($0).isOmitted }
         let captured = captures(for: .provider(offer)).joined(separator: ", ")
         let arguments = needs.map { need -> SwiftValue in

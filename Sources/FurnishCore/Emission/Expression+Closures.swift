@@ -45,7 +45,7 @@ extension Expression {
             let made = graph.resolution.madeProvider(plan.result)
         else { return nil }
         if isSentAway(plan, within: context) { return graph.isolations.actor(of: provider) }
-        if mayBeThere(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
+        if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
             return graph.isolations.actor(of: made)
         }
         guard let actor = graph.placement.scope(of: provider).isolation,
@@ -58,7 +58,7 @@ extension Expression {
 
     /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
     /// `await` or not, depending on the default; stating the actor makes them the same.
-    private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
+    private func isOnMainActorOnlyByDefault(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
         let factory = graph.placement.scope(of: provider)
         return !factory.isSendableOrIsolated && !factory.isNonisolated
             && actor(of: plan.function, within: context) == nil

@@ -6,7 +6,7 @@ struct MemberSummary {
         let addition = overload.takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
-        if provider.isMethod {
+        if provider.isMarkedFunction {
             return "Calls `" + graph.showMade(by: entry.provider) + "`. (" + fileName(provider) + ")"
         }
         let made = graph.text.title(graph.madeType(offer))

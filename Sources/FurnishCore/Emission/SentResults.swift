@@ -32,7 +32,8 @@ struct SentResults {
     }
 
     private mutating func note(_ need: NeedID) {
-        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]), graph.isBound(graph.offers[offer].type)
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
+            graph.isNotSendable(graph.offers[offer].type)
         else {
             return
         }
@@ -118,21 +119,21 @@ extension DependencyGraph {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false
-        case .given: return isBound(needs[need].type)
-        case .provider(let offer): return isBound(offers[offer].type)
+        case .given: return isNotSendable(needs[need].type)
+        case .provider(let offer): return isNotSendable(offers[offer].type)
         }
     }
 
     /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
-    func isBound(_ type: TypeID) -> Bool {
+    func isNotSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
         switch types[key].kind {
         case .nominal:
             let kind = symbols[types[key].symbol].kind
             return (kind == .class || kind == .protocol) && !inheritsSendable(key)
         case .optional, .array, .dictionary, .tuple:
-            return types.children(of: key).contains { isBound($0.type) }
-        case .composition: return types.children(of: key).allSatisfy { isBound($0.type) }
+            return types.children(of: key).contains { isNotSendable($0.type) }
+        case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
         case .function:
             return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
         default: return false

@@ -6,7 +6,7 @@ extension DependencyGraph {
         let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
         let first = resolution.find(entry.key)
-        return first == offer || resolution.firstAlternatives[offer] != nil || resolution.keepsName(offer)
+        return first == offer || resolution.firstAlternatives[offer] != nil || resolution.isNamedAfterDeclaration(offer)
             || entry.isElement
             || providers[entry.provider].isMadeByClosure
             || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
@@ -45,7 +45,7 @@ extension DependencyGraph {
             case .closure(let closure): closures[closure].function.traits.contains(.isAsync)
             case .provider(let offer):
                 // What the factory keeps gets closures for a marked protocol.
-                placement.asksAgain(provider, for: offers[offer].provider)
+                placement.isResolvedAtEachCall(by: provider, offers[offer].provider)
                     && providers[offers[offer].provider].needs.contains {
                         needs[$0].closure(types).traits.contains(.isAsync)
                     }

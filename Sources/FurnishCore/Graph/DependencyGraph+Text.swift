@@ -8,7 +8,7 @@ extension DependencyGraph {
     /// The provider as messages name it: a function by its own name, anything else by its type.
     package func show(_ provider: ProviderID) -> String {
         let definition = providers[provider]
-        guard case .function(let name) = definition.construction, !definition.isMethod else {
+        guard case .function(let name) = definition.construction, !definition.isMarkedFunction else {
             return showMade(by: provider)
         }
         return "\(program.names.text(name))(\(showLabels(of: definition)))"
@@ -24,7 +24,8 @@ extension DependencyGraph {
     /// The provider's type, or the name of a function that is an entry point.
     package func showMade(by provider: ProviderID) -> String {
         let definition = providers[provider]
-        return definition.isMethod ? program.names.text(program.name(definition.site)) : text.show(definition.type)
+        return definition.isMarkedFunction
+            ? program.names.text(program.name(definition.site)) : text.show(definition.type)
     }
 
     /// The type of a need, or the name of a requirement.

@@ -45,7 +45,7 @@ struct Validity {
             })
         levels = Self.spread(own, topology.groups, dependencies.successors)
         var eagerLevels = Self.spread(own, topology.eagerGroups, dependencies.eagerSuccessors)
-        for provider in eagerLevels.indices where resolution.providers[provider].pinned != nil {
+        for provider in eagerLevels.indices where resolution.providers[provider].statedScope != nil {
             eagerLevels[provider] = .valid
         }
         self.eagerLevels = eagerLevels

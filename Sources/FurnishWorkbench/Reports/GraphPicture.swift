@@ -162,7 +162,7 @@ struct GraphPicture {
     private func placement(_ provider: ProviderID) -> String {
         let definition = graph.providers[provider]
         if areas.count == 1 || graph.resolution.isOfScope(provider) { return "" }
-        if definition.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        if definition.statedScope != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
         let types = graph.placement.path(of: provider).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")

@@ -30,7 +30,7 @@ extension GraphMessages {
 
     /// Why no caller can pass a value to a shared instance.
     private func lifetimePhrase(_ provider: ProviderID) -> String {
-        graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
+        graph.providers[provider].lifetime == .weak ? "kept while something references it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.

@@ -35,7 +35,7 @@ extension GraphMessages {
 
     private func breaking(_ path: [PathStep]) -> Fix {
         // A closure would make another instance than the one that already refers to this one.
-        if let back = path.first(where: { graph.needs[$0.need].isHeldElsewhere }) {
+        if let back = path.first(where: { graph.needs[$0.need].isWeakOrUnowned }) {
             let (name, value) = (names.text(graph.needs[back.need].name), graph.show(need: back.need))
             return Fix("remove the marker of '\(name)', and let '\(value)' set it, because it refers back")
         }
@@ -53,7 +53,7 @@ extension GraphMessages {
     }
 
     private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
-        let hasBack = path.contains { graph.needs[$0.need].isHeldElsewhere }
+        let hasBack = path.contains { graph.needs[$0.need].isWeakOrUnowned }
         let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
             let place: Diagnostic.Note.CyclePosition =

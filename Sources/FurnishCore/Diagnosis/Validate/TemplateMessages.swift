@@ -78,7 +78,7 @@ struct TemplateMessages {
         let location = need.map(program.nameLocation)
         return Diagnostic(
             .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
-            "\(subject) cannot be called: nothing says what '\(type)' is; write a type "
+            "\(subject) cannot be called: Furnish cannot determine '\(type)'; write a type "
                 + "in its place, or provide one as '\(constraint)'")
     }
 }

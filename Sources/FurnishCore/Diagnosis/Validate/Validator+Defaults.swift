@@ -32,7 +32,7 @@ extension Validator {
                 key: key, need: need, provider: provider, alternatives: alternatives,
                 diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
         }
-        if graph.needs[need].isHeldElsewhere, let freed = self.provider(of: key) {
+        if graph.needs[need].isWeakOrUnowned, let freed = self.provider(of: key) {
             return UnmetNeed(
                 key: key, need: need, provider: provider, freed: freed,
                 diagnostic: messages.leftNil(need, of: provider, made: freed))
@@ -46,7 +46,7 @@ extension Validator {
     mutating func reportUnheld() {
         for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs
-            where graph.needs[need].isHeldElsewhere && !graph.resolution.isInvalid(need) {
+            where graph.needs[need].isWeakOrUnowned && !graph.resolution.isInvalid(need) {
                 guard case .provider(let offer) = graph.fulfilments[need],
                     case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
                 else { continue }
@@ -68,10 +68,10 @@ extension Validator {
         if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
-            return !need.isHeldElsewhere && isOfPackage(key) ? key : nil
+            return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
         guard isOfPackage(wrapped) else { return nil }
-        if need.isHeldElsewhere { return provider(of: wrapped) == nil ? nil : wrapped }
+        if need.isWeakOrUnowned { return provider(of: wrapped) == nil ? nil : wrapped }
         if need.defaultValue == .nil { return wrapped }
         // The need says more than the provider, such as `Cache? = Cache()`.
         return provider(of: wrapped) == nil ? nil : key

@@ -266,7 +266,7 @@ struct Validator {
 
     /// Whether no need of the made type could say what the type parameters are.
     private func isUncallable(_ template: Provider) -> Bool {
-        if template.isMethod { return true }
+        if template.isMarkedFunction { return true }
         guard case .initializer = template.construction, template.initializer != nil else { return false }
         return ([template.type] + template.additionalTypes).allSatisfy { !graph.types.mentions(.parameter, in: $0) }
     }

@@ -31,7 +31,7 @@ struct Fakes {
             }
             let home = placement.scopeOf[resolution.offers[live[0]].provider]
             let isElement = resolution.offers[offer].isElement
-            let own = fakes.covering(
+            let own = fakes.replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
             var scope: ScopeID? = home
@@ -125,7 +125,7 @@ private struct FakesByOffer {
     }
 
     /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
-    func covering(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
+    func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
         func condition(_ offer: OfferID) -> ConditionID {

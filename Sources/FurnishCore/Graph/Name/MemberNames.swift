@@ -136,7 +136,7 @@ package final class MemberNames {
 
         private mutating func qualify(_ clashes: [(offer: OfferID, first: OfferID)], areFunctions: Bool) {
             for offer in clashes.flatMap({ alternatives($0.offer) + alternatives($0.first) })
-            where graph.resolution.keepsName(offer) == areFunctions {
+            where graph.resolution.isNamedAfterDeclaration(offer) == areFunctions {
                 names[offer] = name(offer, qualified: true)
             }
         }
@@ -218,7 +218,7 @@ package final class MemberNames {
             let available = graph.offers[offer]
             if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
             let isProperty = graph.isProperty(available.provider)
-            if graph.resolution.keepsName(offer) {
+            if graph.resolution.isNamedAfterDeclaration(offer) {
                 let site = graph.providers[available.provider].site
                 let name = graph.program.names.text(graph.program.name(site))
                 return qualified ? qualifiedName(name, owner(of: site)) : name

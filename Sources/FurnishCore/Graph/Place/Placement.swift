@@ -9,7 +9,7 @@ package final class Placement {
     /// What each provider depends on once `defaultedNeeds` use their defaults.
     let dependencies: Dependencies
     /// Marked protocols that what a factory keeps asks for at each call.
-    private let askedAgain: Set<ProviderID>
+    private let resolvedAtEachCall: Set<ProviderID>
     /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<NeedID>
     /// Needs that use their defaults, because what could meet them lives deeper.
@@ -35,11 +35,11 @@ package final class Placement {
         let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
         dependencies = placer.dependencies.leavingToDefaults(placer.defaultedNeeds.map(\.need))
         isKept = dependencies.keptByFactories
-        askedAgain = Set(
+        resolvedAtEachCall = Set(
             !bindings.hasBundles
                 ? []
                 : resolution.providers.indices.filter {
-                    bindings.canBeAskedAgain(resolution.providers[$0], resolution.sometimesMet)
+                    bindings.canBeResolvedAtEachCall(resolution.providers[$0], resolution.sometimesMet)
                 })
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
@@ -73,9 +73,9 @@ package final class Placement {
     }
 
     /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
-    func asksAgain(_ provider: ProviderID, for made: ProviderID) -> Bool {
+    func isResolvedAtEachCall(by provider: ProviderID, _ made: ProviderID) -> Bool {
         // Fast path: few programs have one.
-        !askedAgain.isEmpty && askedAgain.contains(made) && remakesFactory(provider, for: made)
+        !resolvedAtEachCall.isEmpty && resolvedAtEachCall.contains(made) && remakesFactory(provider, for: made)
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
@@ -168,11 +168,11 @@ private struct Placer {
         var reported: ProviderID?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
-            guard resolution.providers[provider].pinned == nil else { continue }
+            guard resolution.providers[provider].statedScope == nil else { continue }
             for (need, made) in dependencies.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
-                let pinned = resolution.providers[made].pinned
-                if pinned == nil, group.contains(made) { continue }
-                let other = pinned ?? scopeOf[made]
+                let statedScope = resolution.providers[made].statedScope
+                if statedScope == nil, group.contains(made) { continue }
+                let other = statedScope ?? scopeOf[made]
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
@@ -188,8 +188,8 @@ private struct Placer {
         }
         if isUnplaced { unplaced.formUnion(group) }
         for provider in group {
-            scopeOf[provider] = resolution.providers[provider].pinned ?? scope
-            if resolution.providers[provider].pinned == nil { placingNeeds[provider] = cause }
+            scopeOf[provider] = resolution.providers[provider].statedScope ?? scope
+            if resolution.providers[provider].statedScope == nil { placingNeeds[provider] = cause }
         }
     }
 
@@ -315,7 +315,7 @@ extension Dependencies {
             let successors = eagerSuccessors(of: provider)
             for row in successors.indices where !isKept[successors[row]] {
                 let next = successors[row]
-                if bindings.canBeAskedAgain(providers[next], resolution.sometimesMet) { continue }
+                if bindings.canBeResolvedAtEachCall(providers[next], resolution.sometimesMet) { continue }
                 isKept[next] = true
                 waiting.append(next)
             }
@@ -327,7 +327,7 @@ extension Dependencies {
 extension Bindings {
     /// Whether what a factory keeps can ask the factory for a marked protocol again at each call, and need not keep what it
     /// got once. Requirements under an `#if` of their own would need a combination of calls.
-    fileprivate func canBeAskedAgain(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
+    fileprivate func canBeResolvedAtEachCall(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
         guard hasBundles, case .bundle = provider.construction else { return false }
         return provider.needs.allSatisfy { need in
             conditions(aroundNeed: need, of: provider).allSatisfy { $0 == provider.condition || $0 == .always }

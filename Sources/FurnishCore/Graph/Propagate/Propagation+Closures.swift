@@ -56,7 +56,7 @@ extension Propagation {
             if isolations.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
         } else if isolations.mustHop(from: isolations.actor(of: provider), to: made) {
             if isolations.actor(of: provider) == nil, !(isSendableOrIsolated && function.traits.contains(.isAsync)) {
-                carryIsolation(of: made, to: provider, need)
+                propagateIsolation(of: made, to: provider, need)
             } else {
                 checkHop(to: made, function, need)
             }

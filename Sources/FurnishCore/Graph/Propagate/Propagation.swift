@@ -83,12 +83,12 @@ struct Propagation {
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
             switch dependencies.fulfilments[need] {
-            case .provider(let offer): carry(offer, to: provider, need, &givens)
-            case .closure(let closure): carry(closure, to: provider, need, &givens)
+            case .provider(let offer): propagate(offer, to: provider, need, &givens)
+            case .closure(let closure): propagate(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
             }
         }
-        if resolution.providers[provider].effects.contains(.isRethrowing) { carryRethrown(by: provider) }
+        if resolution.providers[provider].effects.contains(.isRethrowing) { propagateRethrown(by: provider) }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
         let found = resolution.isNewlyMade(provider) ? givens.parameters : []
         self.givens[provider] = found
@@ -138,14 +138,14 @@ struct Propagation {
         resolution.types.isSpecified(type, as: "escaping", resolution.program.names)
     }
 
-    private mutating func carry(
+    private mutating func propagate(
         _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
         if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: offer)
-            for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
+            for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
         }
         let given = self.givens[made]
         guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
@@ -156,7 +156,7 @@ struct Propagation {
         propagate(given, to: provider, need, &givens)
     }
 
-    private mutating func carry(
+    private mutating func propagate(
         _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
@@ -320,7 +320,7 @@ struct Propagation {
 
     // MARK: Effects and isolation
 
-    private mutating func carryEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+    private mutating func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
             note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
             return
@@ -332,11 +332,11 @@ struct Propagation {
             self.effects[provider].formUnion(effects)
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
-        carryIsolation(of: made, to: provider, need)
+        propagateIsolation(of: made, to: provider, need)
     }
 
     /// A provider that rethrows what closures throw. Under some `#if`, a need may use its default although a closure meets it.
-    private mutating func carryRethrown(by provider: ProviderID) {
+    private mutating func propagateRethrown(by provider: ProviderID) {
         let omitted = omitted + unmatchedOfRound
         let sometimes = resolution.providers[provider].needs.filter { resolution.sometimesMet.contains($0) }
         guard
@@ -354,7 +354,7 @@ struct Propagation {
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    mutating func carryIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+    mutating func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
         else {
             return

@@ -31,7 +31,7 @@ struct Duplicates {
             let entry = resolution.offers[offer]
             if entry.isElement { continue }
             // An element that only a collection uses cannot be confused with another provider.
-            if resolution.keepsName(offer), resolution.find(entry.key) != offer { continue }
+            if resolution.isNamedAfterDeclaration(offer), resolution.find(entry.key) != offer { continue }
             offers.append((entry.key, entry.provider))
         }
         for pattern in resolution.templates.patterns where mayCollide(pattern.provider, in: resolution) {
@@ -43,7 +43,7 @@ struct Duplicates {
 
     private static func mayCollide(_ provider: ProviderID, in resolution: Resolution) -> Bool {
         let definition = resolution.providers[provider]
-        return definition.isProvided && !definition.isMethod && !definition.isFake
+        return definition.isProvided && !definition.isMarkedFunction && !definition.isFake
             && !resolution.isMadeByTemplate[provider]
             && resolution.isOwn(provider)
     }

@@ -179,7 +179,9 @@ extension Resolution {
     }
 
     /// Whether the member of an offer has the name of the function that it calls.
-    func keepsName(_ offer: OfferID) -> Bool { providers[offers[offer].provider].keepsItsName && isOwnType(offer) }
+    func isNamedAfterDeclaration(_ offer: OfferID) -> Bool {
+        providers[offers[offer].provider].isNamedAfterDeclaration && isOwnType(offer)
+    }
 
     /// Whether a mistake that is reported elsewhere leaves unknown how a need is met.
     func isInvalid(_ need: NeedID) -> Bool { hasMistakes && (needs[need].isInvalid || invalidNeeds.contains(need)) }

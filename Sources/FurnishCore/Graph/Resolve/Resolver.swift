@@ -80,7 +80,7 @@ final class Resolver {
         }
         let providers = bindings.providers.elements
         for position in providers.indices {
-            if !providers[position].keepsItsName { note(providers[position].type) }
+            if !providers[position].isNamedAfterDeclaration { note(providers[position].type) }
             let additional = providers[position].additionalTypes
             for position in additional.indices { note(additional[position]) }
         }
@@ -133,7 +133,7 @@ final class Resolver {
 
     /// - Parameter ownOffer: The first of this provider's offers.
     private func offer(_ type: TypeID, of provider: ProviderID, beside ownOffer: OfferID) {
-        let keepsItsName = providers[provider].keepsItsName
+        let isNamedAfterDeclaration = providers[provider].isNamedAfterDeclaration
         let made = offeredType(type, of: providers[provider])
         let key = keys.key(made)
         // Elements may also come from other providers.
@@ -143,10 +143,10 @@ final class Resolver {
         }
         if let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
             // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
-            if keepsItsName, known == ownOffer { enter(ownOffer, of: provider, under: key) }
+            if isNamedAfterDeclaration, known == ownOffer { enter(ownOffer, of: provider, under: key) }
             return
         }
-        if !keepsItsName || offers.end > ownOffer { enter(offers.end, of: provider, under: key) }
+        if !isNamedAfterDeclaration || offers.end > ownOffer { enter(offers.end, of: provider, under: key) }
         offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
     }
 
@@ -156,7 +156,7 @@ final class Resolver {
     }
 
     private func offerTemplate(_ definition: Provider, _ provider: ProviderID) {
-        guard !definition.keepsItsName, !definition.isFake else { return }
+        guard !definition.isNamedAfterDeclaration, !definition.isFake else { return }
         for type in [definition.type] + definition.additionalTypes {
             let made = offeredType(type, of: definition)
             templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: provider), types)
@@ -168,7 +168,7 @@ final class Resolver {
         let definition = providers[provider]
         let made = offeredType(definition.type, of: definition)
         let new = Offer(key: keys.key(made), type: made, provider: provider, ownOffer: offers.end)
-        if !definition.keepsItsName { enter(new.ownOffer, of: provider, under: new.key) }
+        if !definition.isNamedAfterDeclaration { enter(new.ownOffer, of: provider, under: new.key) }
         offers.append(new)
         return new.ownOffer
     }
@@ -252,7 +252,7 @@ final class Resolver {
 
     /// Whether nothing but a weak property, which may be nil, would hold the instance for a need.
     private func isFreedAtOnce(_ need: Need, _ fulfilment: Fulfilment) -> Bool {
-        guard need.isHeldElsewhere, need.defaultValue != .none, case .provider(let offer) = fulfilment else {
+        guard need.isWeakOrUnowned, need.defaultValue != .none, case .provider(let offer) = fulfilment else {
             return false
         }
         let made = providers[offers[offer].provider]

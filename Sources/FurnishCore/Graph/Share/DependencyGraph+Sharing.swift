@@ -34,7 +34,7 @@ extension DependencyGraph {
     func effects(of offer: OfferID, receiving parameters: SharedParameters) -> Effects {
         switch parameters {
         case .none: effects[offers[offer].provider]
-        case .needed: resolution.effects(ofHanding: offer, sharing.overloadEffects)
+        case .needed: resolution.effects(passingSharedTo: offer, sharing.overloadEffects)
         case .instance: .none
         }
     }

@@ -39,7 +39,7 @@ struct OverloadEffects {
         let takesShared =
             resolution.providers[made].lifetime == .each
             && sharing.taken[made].contains { sharing.sometimesAbsent[$0] == nil }
-        let own = takesShared ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
+        let own = takesShared ? resolution.effects(passingSharedTo: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
     }
@@ -49,7 +49,7 @@ extension Resolution {
     /// The effects of an offer's overload that receives shared instances. Alternatives have the union of their effects.
     ///
     /// - Parameter effects: The effects of each provider's overload.
-    func effects(ofHanding offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
+    func effects(passingSharedTo offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
         providers(at: firstAlternative(of: offer)).reduce([]) { $0.union(effects[$1]) }
     }
 }

@@ -65,7 +65,7 @@ struct SubtypeRule: AdviceRule {
         (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
             let definition = graph.providers[provider]
             return definition.isProvided && !definition.isFake && !graph.resolution.isMadeByTemplate[provider]
-                && !definition.keepsItsName
+                && !definition.isNamedAfterDeclaration
         }
     }
 
