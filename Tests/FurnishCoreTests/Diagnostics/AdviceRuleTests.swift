@@ -17,7 +17,7 @@ import Testing
             return "\(name): \(folders.count), \(folders.first ?? "none")\n"
         }
         #expect(Self.names.filter { fixtures[$0] == nil } == [], "no fixture shows what these rules do")
-        let file = Self.directory.appending(path: "AdviceRules.txt")
+        let file = Fixture.repository.appending(path: "Tests/AdviceRules.txt")
         if Fixture.rewrites { try lines.joined().write(to: file, atomically: true, encoding: .utf8) }
         #expect(try String(contentsOf: file, encoding: .utf8) == lines.joined())
     }
@@ -74,6 +74,4 @@ import Testing
     ].flatMap(\.groups).flatMap { $0 }.reduce(into: [String]()) { names, rule in
         if !names.contains("\(rule)") { names.append("\(rule)") }
     }
-
-    private static let directory = URL(filePath: #filePath).deletingLastPathComponent()
 }

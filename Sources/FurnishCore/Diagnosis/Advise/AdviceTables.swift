@@ -3,8 +3,10 @@ final class AdviceTables {
     let graph: DependencyGraph
     /// The visible types for each protocol or class in their ancestry.
     private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
-    private(set) lazy var providersOfSymbol = Dictionary(
-        grouping: graph.providers.indices.filter { symbol(of: $0) != nil }, by: { symbol(of: $0)! })
+    private(set) lazy var providersOfSymbol = graph.providers.indices.reduce(into: [SymbolID: [ProviderID]]()) {
+        guard let symbol = graph.symbols.symbol(of: graph.providers[$1].type) else { return }
+        $0[symbol, default: []].append($1)
+    }
     private(set) lazy var provided = ProvidedTypeIndex(graph)
     /// Marked declarations of other modules that are not visible or have a mistake.
     private(set) lazy var hidden = HiddenProvider.all(in: graph)
@@ -35,8 +37,4 @@ final class AdviceTables {
     }
 
     init(_ graph: DependencyGraph) { self.graph = graph }
-
-    private func symbol(of provider: ProviderID) -> SymbolID? {
-        graph.symbols.symbol(of: graph.providers[provider].type)
-    }
 }

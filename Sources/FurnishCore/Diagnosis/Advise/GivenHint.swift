@@ -220,7 +220,7 @@ final class GivenHints {
     private func findConsumers() -> [ProviderID: [ProviderID]] {
         var consumers: [ProviderID: [ProviderID]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for made in graph.dependencies.successors(of: provider) { consumers[made, default: []].append(provider) }
+            for next in graph.dependencies.successors(of: provider) { consumers[next, default: []].append(provider) }
         }
         return consumers
     }
@@ -230,9 +230,9 @@ final class GivenHints {
         var waiting = graph.providers.indices.filter { !graph.resolution.isNewlyMade($0) && graph.isReached[$0] }
         for provider in waiting { blockers[provider] = provider }
         while let provider = waiting.popLast() {
-            for made in graph.dependencies.successors(of: provider) where blockers[made] == nil {
-                blockers[made] = blockers[provider]
-                waiting.append(made)
+            for next in graph.dependencies.successors(of: provider) where blockers[next] == nil {
+                blockers[next] = blockers[provider]
+                waiting.append(next)
             }
         }
         return blockers

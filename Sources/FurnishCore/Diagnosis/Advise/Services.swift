@@ -3,7 +3,7 @@ final class Services {
     private let graph: DependencyGraph
     /// The types in view for each protocol or class in their ancestry.
     private let candidates: [SymbolID: [SubtypeCandidate]]
-    private var known: [SymbolID: Bool] = [:]
+    private var dataTypes: [SymbolID: Bool] = [:]
 
     private var symbols: SymbolTable { graph.symbols }
     private var types: TypeTable { graph.types }
@@ -25,7 +25,7 @@ final class Services {
 
     /// Whether the graph can meet no parameter of a type's initializer, not even one that it would have to make first.
     func isData(_ symbol: SymbolID) -> Bool {
-        if let known = known[symbol] { return known }
+        if let isData = dataTypes[symbol] { return isData }
         if isModel(symbol) { return true }
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
@@ -36,15 +36,15 @@ final class Services {
         while !isService, position < reached.count {
             let current = reached[position]
             position += 1
-            if known[current] == true { continue }
-            isService = known[current] == false || needsNothing(current)
+            if dataTypes[current] == true { continue }
+            isService = dataTypes[current] == false || needsNothing(current)
             for type in initializers(of: current).joined().map(\.type) where !isService {
                 isService = isProvided(type)
-                if let next = made(for: type), seen.insert(next).inserted { reached.append(next) }
+                if let next = declaredType(for: type), seen.insert(next).inserted { reached.append(next) }
             }
         }
         // Of the types on the way, all are data where the first is.
-        if isService { known[symbol] = false } else { for other in reached { known[other] = true } }
+        if isService { dataTypes[symbol] = false } else { for other in reached { dataTypes[other] = true } }
         return !isService
     }
 
@@ -87,7 +87,7 @@ final class Services {
     }
 
     /// The declared type that a need for this type would have to be met by.
-    private func made(for type: TypeID) -> SymbolID? {
+    private func declaredType(for type: TypeID) -> SymbolID? {
         let key = plain(type)
         guard types[key].kind == .nominal else { return nil }
         switch symbols[types[key].symbol].kind {

@@ -59,20 +59,6 @@ struct UnmarkedMakers {
         }
     }
 
-    /// Whether a declaration is a member of a type with functions that make three or more of the declared types.
-    func isInContainer(_ site: Site) -> Bool {
-        guard let owner = symbols.enclosingType(of: site) else { return false }
-        let functions = symbols.members(of: owner, .function)
-        let made = functions.compactMap { function -> SymbolID? in
-            let type = graph.program.declaration(function).type
-            guard !type.isEmpty else { return nil }
-            let key = graph.keys.key(symbols.readType(type, at: function))
-            let node = graph.types[key]
-            return node.kind == .nominal && !symbols[node.symbol].isForeign ? node.symbol : nil
-        }
-        return Set(made).count >= 3
-    }
-
     /// Whether a marker alone would not be enough; nil for what is no function or property that the factory could call.
     private func isDistant(_ site: Site) -> Bool? {
         let declaration = graph.program.declaration(site)

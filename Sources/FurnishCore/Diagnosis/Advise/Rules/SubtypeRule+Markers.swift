@@ -44,22 +44,4 @@ extension SubtypeRule {
             graph.keys.key(symbols.readType(file.ranges[position], at: outside)) == key
         }
     }
-
-    /// A decorator, which then takes the only other type that can be meant.
-    func wrapping(_ candidate: SubtypeCandidate, _ decorators: Decorators, _ wrapped: Site) -> Diagnostic.Note? {
-        let provider = provider(of: candidate)
-        guard program.isOwn(candidate.site.file), let place = decorators.wrappedType(candidate, key),
-            case .type? = target(of: candidate, as: key),
-            provider != nil || tables.providersOfSymbol[candidate.symbol] == nil
-        else { return nil }
-        let taking = Change(program.source(place.file), .type(place.type, name(wrapped)))
-        let words = "to wrap '\(name(wrapped))', take that type in it, and"
-        let marker = provider.flatMap(graph.markerEditor)
-        let fix =
-            marker?.adding(type: show(key)).fix("\(words) write", with: [taking])
-            ?? providing(candidate.site, "as: \(show(key))").fix("\(words) mark it", with: [taking])
-        return .init(
-            provider.map(graph.markerLocation) ?? program.nameLocation(candidate.site),
-            "\(subject(candidate.site)) \(relation(candidate.symbol, to: key)) and takes another one: ", fix)
-    }
 }

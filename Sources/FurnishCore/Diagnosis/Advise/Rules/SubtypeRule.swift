@@ -20,15 +20,14 @@ struct SubtypeRule: AdviceRule {
             parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
                 && !tables.containers.contains(candidate.symbol)
         }
-        let decorators = Decorators(graph: graph, providersOfSymbol: tables.providersOfSymbol)
-        let usable = conforming.filter { !decorators.takes($0, ancestor) && !decorators.takes($0, key) }
+        let usable = conforming.filter { !takes($0, ancestor) && !takes($0, key) }
         let fitting = usable.filter { !isEntryPoint($0) }
         // Whether a new one of what the app asks for is meant, only the user knows.
         if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
         let notes = fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }
         guard notes.count == 1, fitting.count == 1, ancestor == key else { return notes.capped }
         // The only other type could be meant, or a decorator of it. Only the user knows which one.
-        return (notes + conforming.compactMap { wrapping($0, decorators, fitting[0].site) }).capped
+        return (notes + conforming.compactMap { wrapping($0, fitting[0].site) }).capped
     }
 
     private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {

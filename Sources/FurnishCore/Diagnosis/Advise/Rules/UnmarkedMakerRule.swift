@@ -10,7 +10,7 @@ struct UnmarkedMakerRule: AdviceRule {
             // Many declarations return a `String`, so only a misspelled marker shows that one is meant.
             return !isCommon || program.file(site.file).misspelled(.provides, on: site.row) != nil
         }
-        let outside = makers.filter { !tables.makers.isInContainer($0) }
+        let outside = makers.filter { symbols.enclosingType(of: $0).map(tables.containers.contains) != true }
         let isReplaced = outside.count < makers.count && unmarkedTypes.haveChanges
         return (isReplaced ? outside : makers).map(mark(maker:)).capped
     }
