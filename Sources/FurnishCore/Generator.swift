@@ -88,17 +88,18 @@ package enum Generator {
         return advised
     }
 
+    static func graph(of program: Program) -> DependencyGraph {
+        let resolution = Resolver.resolve(Collector.collect(program))
+        let placement = Placement.place(resolution)
+        let requirements = Propagation.propagate(resolution, placement)
+        let sharing = Sharing.share(resolution, requirements)
+        let fakes = Fakes.fake(resolution, placement, requirements, sharing)
+        return DependencyGraph(resolution, placement, requirements, sharing, fakes)
+    }
+
     private static func analyze(_ files: RelevantFiles, _ storyboards: StoryboardFiles) -> Analysis {
         let program = Program(files.scannedModules, files.settings)
-        let bindings = Collector.collect(program)
-        let found = Resolver.resolve(bindings)
-        let placement = Placement.place(found)
-        let resolution = found.leavingToDefaults(placement.defaultedNeeds.map(\.need))
-        let requirements = Propagation.propagate(resolution, placement)
-        let completed = resolution.completed(by: requirements)
-        let sharing = Sharing.share(completed, requirements)
-        let fakes = Fakes.fake(completed, placement, requirements, sharing)
-        let graph = DependencyGraph(completed, placement, requirements, sharing, fakes)
+        let graph = graph(of: program)
         let names = MemberNames(graph)
         let scenes = SceneTable(storyboards, graph)
         var scanned: [Diagnostic] = []
@@ -107,12 +108,13 @@ package enum Generator {
             if !file.isBroken, !file.diagnostics.isEmpty { scanned += file.diagnostics }
         }
         let earlier =
-            program.settings.moduleListErrors + scanned + bindings.diagnostics + StoryboardValidator.validate(scenes)
+            program.settings.moduleListErrors + scanned + graph.bindings.diagnostics
+            + StoryboardValidator.validate(scenes)
         let validation = Validator.validate(graph, names, earlier: earlier)
         return Analysis(
             files: files, graph: graph, names: names, scenes: scenes, validation: validation,
             diagnostics: validation.diagnostics + validation.missing.map(\.diagnostic),
-            isPartial: bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
+            isPartial: graph.bindings.isIncomplete || storyboards.storyboards.contains(where: \.isBroken))
     }
 }
 

@@ -11,7 +11,7 @@ package enum Workbench {
     /// Lists the parameters of the module that use their defaults, in file and line order.
     static func defaults(_ graph: DependencyGraph) -> [String] {
         var needs: [(location: Location, text: String)] = []
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs where graph.fulfilments[need].isOmitted {
                 let name = graph.program.names.text(graph.needs[need].name)
                 needs.append((graph.location(ofNeed: need), "'\(graph.show(provider))' uses the default of '\(name)'"))

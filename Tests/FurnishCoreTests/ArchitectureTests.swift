@@ -131,7 +131,7 @@ import Testing
     /// The values that the stages of the graph return.
     private static let results: Set<String> = [
         "Resolution", "Placement", "Requirements", "Sharing", "MemberNames", "DependencyGraph", "ScannedFile",
-        "Duplicates", "Fakes", "Bindings", "Validity",
+        "Dependencies", "Duplicates", "Fakes", "Bindings", "Validity",
     ]
 
     @Test func nothingInAStagesResultChanges() throws {
@@ -164,7 +164,10 @@ import Testing
                 )
             }
         }
-        let tables = properties.filter { Self.results.contains($0.ownerName) && $0.type.hasPrefix("Table<") }
+        // Tables, and arrays, sets and dictionaries of rows.
+        let tables = properties.filter {
+            Self.results.contains($0.ownerName) && $0.type.contains { "[<".contains($0) }
+        }
         let rows = Set(tables.flatMap { $0.type.split { !$0.isLetter }.map(String.init) })
         var found: Set<String> = []
         for (owner, property, _, name) in properties where owner.kind == .class && rows.contains(name) {

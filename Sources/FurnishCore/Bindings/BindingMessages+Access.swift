@@ -64,7 +64,7 @@ extension BindingMessages {
     func unspeakable(_ type: SymbolID, made site: Site) -> Diagnostic {
         Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(TypeText(symbols: symbols).path(type))' means something else to Swift where it is called; give the type another name"
+            "'\(TypeText(symbols: symbols).path(type))' is reserved in this position; give the type another name"
         )
     }
 
@@ -72,7 +72,7 @@ extension BindingMessages {
         let member = program.names.escaped(program.name(site))
         return Diagnostic(
             .inaccessibleDeclaration, at: program.nameLocation(site),
-            "'\(TypeText(symbols: symbols).path(type)).\(member)' means something else to Swift where it is called; give the "
+            "'\(TypeText(symbols: symbols).path(type)).\(member)' is reserved in this position; give the "
                 + "member another name")
     }
 }

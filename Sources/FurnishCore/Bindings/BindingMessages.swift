@@ -256,14 +256,14 @@ struct BindingMessages {
     func unsettledResult(_ type: TypeID, _ provider: ProviderDraft) -> Diagnostic {
         Diagnostic(
             .unsupportedParameter, at: program.nameLocation(provider.site),
-            "'\(name(provider.site))' cannot be called: nothing says what '\(TypeText(symbols: symbols).show(type))' is; write a "
+            "'\(name(provider.site))' cannot be called: Furnish cannot determine '\(TypeText(symbols: symbols).show(type))'; write a "
                 + "type in its place")
     }
 
     func unsettledOwner(_ variable: Name, _ provider: ProviderDraft) -> Diagnostic {
         Diagnostic(
             .unsupportedParameter, at: program.nameLocation(provider.site),
-            "'\(name(provider.site))' cannot be called: nothing says what '\(program.names.text(variable))' is; make it a "
+            "'\(name(provider.site))' cannot be called: Furnish cannot determine '\(program.names.text(variable))'; make it a "
                 + "static member of a type that is not generic")
     }
 
@@ -273,7 +273,7 @@ struct BindingMessages {
         let name = need.name == .none ? TypeText(symbols: symbols).show(need.type) : program.names.text(need.name)
         return Diagnostic(
             .unsupportedParameter, at: program.nameLocation(of: need),
-            "'\(name)' cannot be filled: nothing says what '\(text)' is; write a type in its place, or constrain it to a protocol"
+            "'\(name)' cannot be filled: Furnish cannot determine '\(text)'; write a type in its place, or constrain it to a protocol"
         )
     }
 

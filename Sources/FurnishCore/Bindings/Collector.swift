@@ -178,7 +178,7 @@ final class Collector {
         guard checkArguments(marked), checks.checkOwner(marked), checks.canUse(marked.site) else { return false }
         if marked.provides != nil, declaration.type.isEmpty { return reportUntyped(marked.site) }
         var provider = provider(marked, .function(program.name(marked.site)), resultType(marked))
-        provider.isMethod = marked.provides == nil
+        provider.isMarkedFunction = marked.provides == nil
         return addMember(&provider, needReader.parameterNeeds(of: marked.site, marked: marked))
     }
 
@@ -246,7 +246,7 @@ final class Collector {
         if provider.isFake { bindings.hasFakes = true }
         provider.availability = symbols.availability(of: marked.site)
         if let stated = scopes.statedScopes(of: marked).first {
-            provider.pinned = scopes.findScope(named: stated.range, at: stated.site)
+            provider.statedScope = scopes.findScope(named: stated.range, at: stated.site)
         }
         if let marker = marked.provides {
             if !marker.collection.isEmpty {
@@ -356,7 +356,7 @@ final class Collector {
     /// Reports a function or property whose whole type is a generic parameter.
     private func reportAnyType(_ provider: ProviderDraft, isSettled: Bool) {
         guard program.isOwn(provider.file) else { return }
-        if !provider.isMethod { return bindings.report(messages.anyType(provider.site, provider.type)) }
+        if !provider.isMarkedFunction { return bindings.report(messages.anyType(provider.site, provider.type)) }
         // Its needs may have been reported.
         if !isSettled || provider.needs.contains(where: { bindings.needs[$0].isInvalid }) { return }
         bindings.report(messages.unsettledResult(provider.type, provider))

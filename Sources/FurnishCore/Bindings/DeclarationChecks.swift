@@ -107,7 +107,7 @@ struct DeclarationChecks {
     }
 
     /// Whether the factory can call a member on its type: not a `mutating` one, not a static one of a protocol, and none
-    /// whose name means something else to Swift there.
+    /// whose name is reserved there.
     func checkOwner(_ marked: MarkedDeclaration) -> Bool {
         let isMutating = isMutating(marked.site)
         guard isMutating || isOfProtocolItself(marked.site) else { return checkMemberName(marked.site) }

@@ -128,7 +128,7 @@ struct Generalizer {
     private func checkSettled(_ provider: ProviderDraft) -> Bool {
         var isSettled = true
         for variable in provider.variables
-        where variable.constraint == nil && (provider.isMethod || !isMade(variable.name, by: provider)) {
+        where variable.constraint == nil && (provider.isMarkedFunction || !isMade(variable.name, by: provider)) {
             if isOwned(variable.name, by: provider), program.isOwn(provider.file) {
                 isSettled = false
                 bindings.report(bindings.messages.unsettledOwner(variable.name, provider))

@@ -102,7 +102,7 @@ final class InjectedMembers {
         }
         return Need(
             type: type, label: .none, name: program.name(site), file: site.file, offset: declaration.type.start,
-            target: .property(site.row), isHeldElsewhere: program.isHeldElsewhere(site))
+            target: .property(site.row), isWeakOrUnowned: program.isWeakOrUnowned(site))
     }
 
     /// Reports a marked member that no provider injects.

@@ -59,7 +59,7 @@ struct MemberwiseParameter {
             type: type, label: name, name: name, file: site.file,
             offset: written.isEmpty ? declaration.name.start : written.start, target: .property(site.row),
             source: source, passing: passing,
-            isHeldElsewhere: symbols.program.isHeldElsewhere(site), isInvalid: isInvalid,
+            isWeakOrUnowned: symbols.program.isWeakOrUnowned(site), isInvalid: isInvalid,
             defaultValue: defaultValue(symbols), defaultRange: declaration.initialValue)
     }
 

@@ -73,7 +73,7 @@ package struct Need {
     var source = Source.graph
     var passing = Passing.value
     /// Whether it fills a property that does not keep the instance: a `weak` or `unowned` one.
-    var isHeldElsewhere = false
+    var isWeakOrUnowned = false
     /// Whether a mistake in a marker leaves unknown how it is met.
     var isInvalid = false
     var defaultValue = Default.none

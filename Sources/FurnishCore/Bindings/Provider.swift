@@ -46,7 +46,7 @@ package final class Provider {
     package var isFake: Bool { draft.isFake }
     package var replaced: [TypeID] { draft.replaced }
     var isForClasses: Bool { draft.isForClasses }
-    var isMethod: Bool { draft.isMethod }
+    var isMarkedFunction: Bool { draft.isMarkedFunction }
     var isFactory: Bool { draft.isFactory }
     var hasHiddenFake: Bool { draft.hasHiddenFake }
     var isMadeByClosure: Bool { draft.isMadeByClosure }
@@ -65,7 +65,7 @@ package final class Provider {
     var thrown: ThrownErrors { draft.thrown }
     var isFailable: Bool { draft.isFailable }
     package var isolation: TypeID? { draft.isolation }
-    package var pinned: ScopeID? { draft.pinned }
+    package var statedScope: ScopeID? { draft.statedScope }
     var availability: PlatformAvailability? { draft.availability }
 
     /// The declaration that `condition` belongs to.
@@ -88,9 +88,9 @@ package final class Provider {
     var isTemplate: Bool { !variables.isEmpty }
 
     /// Whether the factory's member has the function's own name, because it provides no type of its own.
-    var keepsItsName: Bool {
+    var isNamedAfterDeclaration: Bool {
         if case .initializer = construction { return false }
-        return isMethod || collection != nil
+        return isMarkedFunction || collection != nil
     }
 
     package var isCollection: Bool {

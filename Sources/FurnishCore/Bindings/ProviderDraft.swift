@@ -35,7 +35,7 @@ struct ProviderDraft {
     /// Whether it implements a protocol to which only a class can conform.
     var isForClasses = false
     /// Whether it is a function marked `@Needs`: the factory has a method of its name, and its result meets no need.
-    var isMethod = false
+    var isMarkedFunction = false
     /// Whether it is a factory that another module generates.
     var isFactory = false
     /// Whether that factory's fake has no initializer that this module can call.
@@ -72,7 +72,7 @@ struct ProviderDraft {
     /// The global actor of the initializer, function or property.
     var isolation: TypeID?
     /// The scope that it must live in; nil to infer the scope from its needs.
-    var pinned: ScopeID?
+    var statedScope: ScopeID?
     /// The availability of its declaration and of all injected members.
     var availability: PlatformAvailability?
 

@@ -277,7 +277,7 @@ final class ScopeCollector {
         guard let parent = scope.parent else { return }
         let factory = symbols.foreign(program.names.name(scope.factory), in: nil, qualifier: program.modules[0].name)
         var maker = provider(.factory(id), symbols.types.nominal(factory), scope, site)
-        maker.pinned = parent
+        maker.statedScope = parent
         maker.isolation = scope.isolation
         bindings.scopes[id].maker = bindings.providers.end
         bindings.add(maker, [Need(given: type, at: site, symbols)])
@@ -290,7 +290,7 @@ final class ScopeCollector {
             construction: construction, type: type, file: site.file, marker: scope.marker, site: site,
             condition: scope.condition, isProvided: true, lifetime: .each)
         provider.availability = symbols.availability(of: site)
-        if case .input(let scope) = construction { provider.pinned = scope }
+        if case .input(let scope) = construction { provider.statedScope = scope }
         return provider
     }
 }

@@ -11,7 +11,9 @@ struct BundleImplementation {
     /// Returns nil for an offer that is none of a marked protocol.
     init?(of offer: OfferID, _ describer: Describer) {
         id = describer.graph.offers[offer].provider
-        guard let name = describer.names.implementations[id], describer.graph.isOwnType(offer) else { return nil }
+        guard let name = describer.names.implementations[id], describer.graph.resolution.isOwnType(offer) else {
+            return nil
+        }
         (self.describer, self.offer, self.name) = (describer, offer, name)
     }
 
@@ -100,7 +102,7 @@ struct BundleImplementation {
     private var actor: TypeID? {
         let needs = graph.providers[id].needs
         let isStated = needs.allSatisfy { graph.needs[$0].closure(graph.types).globalActor != nil }
-        return isStated && graph.providers[id].isolation == nil ? nil : graph.isolations[id]
+        return isStated && graph.providers[id].isolation == nil ? nil : graph.isolations.own[id]
     }
 
     /// The isolation of a requirement, unless it is that of the whole implementation.

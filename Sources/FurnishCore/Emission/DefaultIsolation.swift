@@ -33,7 +33,7 @@ struct DefaultIsolation {
         guard graph.effects.elements.contains(where: { $0.contains(.isAsync) }) else { return none }
         var isolation = DefaultIsolation(graph: graph, isTwice: none)
         // Each provider comes after those that it needs.
-        for group in graph.topology.groups { isolation.note(group) }
+        for group in graph.requirements.topology.groups { isolation.note(group) }
         return isolation.isTwice
     }
 
@@ -75,22 +75,24 @@ struct DefaultIsolation {
 
     /// Whether a synchronous member makes what meets the need.
     private func isSynchronous(_ need: NeedID) -> Bool {
-        graph.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
+        graph.resolution.madeProvider(graph.fulfilments[need]).map { !graph.effects[$0].contains(.isAsync) } ?? false
     }
 
     private func isAwaited(_ need: NeedID, by provider: ProviderID) -> Bool {
         guard case .provider(let offer) = graph.fulfilments[need] else { return false }
         let made = graph.offers[offer].provider
-        return graph.effects[made].contains(.isAsync) || graph.mustHop(from: graph.actor(of: provider), to: made)
+        return graph.effects[made].contains(.isAsync)
+            || graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: made)
     }
 
     /// Whether a closure calls a member, or makes its factory again, without `await`.
     private func isWaitlessClosure(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard case .closure(let closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
-            !graph.innermost(closure).function.traits.contains(.isSendable)
+        guard case .closure(let closure) = graph.fulfilments[need],
+            let made = graph.resolution.madeProvider(.closure(closure)),
+            !graph.resolution.innermost(closure).function.traits.contains(.isSendable)
         else { return false }
         return !graph.effects[made].contains(.isAsync)
-            || graph.placement.hold(of: need, by: provider, in: graph) == .remaking
+            || graph.placement.hold(of: need, by: provider) == .remaking
     }
 
     /// Whether a member on the main actor may be unable to return the value for a need to a caller on another actor.
@@ -101,17 +103,20 @@ struct DefaultIsolation {
 
     /// Whether a member that is written twice makes what meets the need, and it must not leave the main actor.
     private func comesFromDefault(_ need: NeedID) -> Bool {
-        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.isSendable(graph.offers[offer].type) else {
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
+            !graph.isSendable(graph.offers[offer].type)
+        else {
             return false
         }
-        return graph.providers(at: offer).contains { isTwice[$0] }
+        return graph.resolution.providers(at: offer).contains { isTwice[$0] }
     }
 }
 
 extension DependencyGraph {
     /// Whether a member is async and has no actor, so that it runs on its caller's actor.
     func runsOnCaller(_ provider: ProviderID) -> Bool {
-        effects[provider].contains(.isAsync) && actor(of: provider) == nil && !scope(of: provider).isNonisolated
+        effects[provider].contains(.isAsync) && isolations.actor(of: provider) == nil
+            && !placement.scope(of: provider).isNonisolated
     }
 
     /// Whether a value is certainly `Sendable` if the main actor is the module's default.

@@ -10,11 +10,14 @@ extension Describer {
     private func file() -> CodeFile {
         // A file with broken Swift hides declarations that other files need. What does not depend on them is written all the
         // same, so that the compiler reports only the broken file.
-        let written = graph.offers.indices.filter { graph.hasMember($0) && graph.isComplete(graph.offers[$0].provider) }
+        let written = graph.offers.indices.filter {
+            graph.hasMember($0) && graph.validity.isComplete(graph.offers[$0].provider)
+        }
         // Template instances and collections are resolved last but emitted in source order.
-        let offers = graph.offers.count > graph.offeredCount ? graph.inSourceOrder(written) : written
+        let offers =
+            graph.offers.count > graph.resolution.offeredCount ? graph.resolution.inSourceOrder(written) : written
         let ownFakes = graph.bindings.scopes.indices.flatMap(graph.fakes.ownFakes)
-        let stored = (offers + ownFakes).filter(graph.isOwnType).map { graph.offers[$0].provider }.filter(
+        let stored = (offers + ownFakes).filter(graph.resolution.isOwnType).map { graph.offers[$0].provider }.filter(
             graph.isStored)
         let (isAsync, isLocked) = (
             stored.contains(where: graph.hasAsyncStorage), stored.contains(where: graph.isLocked)
@@ -23,10 +26,10 @@ extension Describer {
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
             foundation: (isAsync ? ["class Foundation.NSLock"] : [])
                 + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
-                + graph.remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
+                + remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
-        for scope in graph.remadeScopes {
+        for scope in remadeScopes {
             declarations += under(graph.bindings.scopes[scope].condition) {
                 [SuccessorClass(of: scope, $0).declaration]
             }
@@ -38,7 +41,9 @@ extension Describer {
             }
         }
         if isAsync {
-            let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy { graph.scope(of: $0).isSendable }
+            let isSendable = stored.filter(graph.hasAsyncStorage).allSatisfy {
+                graph.placement.scope(of: $0).isSendable
+            }
             declarations.append(.text(OnceClass.text(helperPrefix, isSendable: isSendable, types)))
         }
         if isLocked { declarations.append(.text(LockedClass.text(helperPrefix, types))) }
@@ -116,7 +121,7 @@ extension Describer {
             members.append(.stored(head))
             assignments.append(Statement("self.\(names.parent) = \(names.parent)"))
         }
-        if graph.remadeScopes.contains(scope) {
+        if remadeScopes.contains(scope) {
             let successor = SuccessorClass(of: scope, self)
             members.append(successor.property)
             assignments.append(successor.assignment)
@@ -173,8 +178,10 @@ extension Describer {
 
     private func variant(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
-        if graph.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
-        if graph.isOwnType(offer), graph.providers[provider].lifetime == .once { return [.member(lazyProperty(offer))] }
+        if graph.resolution.isOwnType(offer), graph.isStored(provider) { return StoredMember(self, offer).declarations }
+        if graph.resolution.isOwnType(offer), graph.providers[provider].lifetime == .once {
+            return [.member(lazyProperty(offer))]
+        }
         var members: [CodeDeclaration] = []
         for overload in overloads(of: offer) {
             members += byDefaultIsolation(of: provider) { $0.member(offer, overload) }

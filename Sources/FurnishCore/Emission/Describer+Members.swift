@@ -4,7 +4,7 @@ extension Describer {
     func member(_ offer: OfferID, _ overload: MemberOverload) -> Member {
         let provider = graph.offers[offer].provider
         let head = documentedHead(offer, overload)
-        guard graph.isOwnType(offer) else { return head.returning(alias(offer, overload)) }
+        guard graph.resolution.isOwnType(offer) else { return head.returning(alias(offer, overload)) }
         let expression = expression(provider, omitted: overload.omitted)
         if head.parameters == nil, expression.sharedOffers.isEmpty, !graph.isBuiltByStatements(provider) {
             return Member(head: head, body: .getter(expression.construction()))
@@ -41,7 +41,8 @@ extension Describer {
         let effects = graph.effects(of: own, receiving: overload.receives)
         switch overload.receives {
         case .instance:
-            return SwiftValue(text: SwiftKeyword.escaped(names.shared[graph.firstAlternative(of: own)] ?? ""))
+            return SwiftValue(
+                text: SwiftKeyword.escaped(names.shared[graph.resolution.firstAlternative(of: own)] ?? ""))
         case .needed:
             let expression = expression(provider, omitted: overload.omitted)
             return SwiftValue(text: expression.callPassingShared(to: own), effects: effects)

@@ -56,7 +56,7 @@ extension Describer {
 
     private func parameter(_ given: GivenParameter, of provider: ProviderID) -> String {
         let need = graph.needs[given.need]
-        let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.isFunction(need.type))
+        let type = types.parameter(need.type, isEscaping: given.isEscaping && graph.keys.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         if graph.isUnlabelled(given, of: provider) { return "_ \(label): \(type)" }
         return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
@@ -65,7 +65,7 @@ extension Describer {
     /// The type of a parameter for a shared instance.
     private func sharedType(_ offer: OfferID) -> String {
         let type = graph.offers[offer].type
-        return types.parameter(type, isEscaping: graph.isFunction(type))
+        return types.parameter(type, isEscaping: graph.keys.isFunction(type))
     }
 
     func name(_ offer: OfferID) -> String { names.escaped[offer] }
@@ -80,8 +80,8 @@ extension Describer {
     func isolation(_ provider: ProviderID, _ effects: Effects, isStated: Bool = false) -> String {
         if isNonisolated[provider] { return "nonisolated " }
         if !isStated, omitsIsolation(provider) { return "" }
-        let factory = graph.scope(of: provider).isolation
-        if let actor = graph.isolations[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
+        let factory = graph.placement.scope(of: provider).isolation
+        if let actor = graph.isolations.own[provider] { return actor == factory ? "" : "@" + types.spell(actor) + " " }
         return effects.contains(.isAsync) && factory == nil ? TypeText.nonsending : ""
     }
 
@@ -89,18 +89,18 @@ extension Describer {
     func hasOneVariant(_ offer: OfferID) -> Bool {
         let provider = graph.offers[offer].provider
         return !followsDefault[provider]
-            || graph.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
+            || graph.resolution.isOwnType(offer) && (graph.hasAsyncStorage(provider) || graph.isLocked(provider))
                 && graph.isSendable(graph.offers[offer].type)
     }
 
     func effectWords(_ provider: ProviderID, _ effects: Effects) -> String {
-        effects.words(graph.thrown[provider], types)
+        effects.words(graph.requirements.thrown[provider], types)
     }
 
     /// The type of a method's result; empty for a call of a function that returns nothing.
     private func result(_ offer: OfferID) -> String {
         let (provider, made) = (graph.offers[offer].provider, graph.offers[offer].type)
-        if graph.providers[provider].isMethod, graph.types.isVoid(made) { return "" }
+        if graph.providers[provider].isMarkedFunction, graph.types.isVoid(made) { return "" }
         let isWritten = graph.types.isSpecified(made, as: "sending", graph.program.names)
         return (isWritten ? "" : sending(provider)) + type(offer)
     }
@@ -134,9 +134,9 @@ extension Describer {
 
     /// The attribute of a closure that a member calls: the member's isolation.
     func closureAttribute(of provider: ProviderID, _ effects: Effects) -> String {
-        let factory = graph.scope(of: provider)
+        let factory = graph.placement.scope(of: provider)
         if isNonisolated[provider] { return factory.isSendable ? "@Sendable " : "" }
-        if let actor = graph.isolations[provider] { return "@\(types.spell(actor)) " }
+        if let actor = graph.isolations.own[provider] { return "@\(types.spell(actor)) " }
         let attribute = closureAttribute(factory)
         return attribute.isEmpty && effects.contains(.isAsync) ? TypeText.nonsending : attribute
     }

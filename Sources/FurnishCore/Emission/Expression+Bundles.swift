@@ -4,12 +4,14 @@ extension Expression {
     /// one asks the factory for that at each call, and makes the factory again once it is gone.
     func implementationAskingAgain(for offer: OfferID) -> SwiftValue? {
         let made = graph.offers[offer].provider
-        guard graph.placement.asksAgain(provider, for: made), let name = names.implementations[made] else { return nil }
+        guard graph.placement.isResolvedAtEachCall(by: provider, made), let name = names.implementations[made] else {
+            return nil
+        }
         let needs = graph.providers[made].needs.filter { !describer.fulfilment($0).isOmitted }
         let arguments = needs.map { need -> SwiftValue in
             let function = graph.needs[need].closure(graph.types)
             let asked = graph.program.names.text(graph.needs[need].name)
-            let hold = graph.placement.hold(ofRequirement: need, of: made, by: provider, in: graph)
+            let hold = graph.placement.hold(ofRequirement: need, of: made, by: provider)
             let factory = owner(of: made, calling: asked, hold) + "." + names.escaped[offer] + "()"
             var head = "{ [" + captures(for: .provider(offer), hold).joined(separator: ", ") + "]"
             if let thrown = function.thrownType {

@@ -14,7 +14,7 @@ extension Expression {
             context.depth == 1
             ? captures(for: plan.result, context.hold) : capturesAgain(plan, context.hold, isOnActor: named != nil)
         if !captures.isEmpty { head.append("[" + captures.joined(separator: ", ") + "]") }
-        let parameters = parameterNames(plan, &context).joined(separator: ", ")
+        let parameters = parameterNames(closure, &context).joined(separator: ", ")
         if plan.function.thrownType != nil {
             head.append("(" + parameters + ")" + effectWords(plan.function))
         } else if !parameters.isEmpty {
@@ -35,7 +35,7 @@ extension Expression {
     /// The actor that a closure runs on: that of its type, or of the member that makes it.
     private func actor(of function: FunctionType, within context: ClosureContext) -> TypeID? {
         if let actor = function.globalActor { return actor }
-        return function.mayLeave(context.isSentAway) ? nil : graph.actor(of: provider)
+        return function.mayLeave(context.isSentAway) ? nil : graph.isolations.actor(of: provider)
     }
 
     /// The actor that a closure states because it would not run on it otherwise.
@@ -44,18 +44,20 @@ extension Expression {
     /// with a stated actor.
     private func namedActor(of plan: ClosurePlan, within context: ClosureContext) -> TypeID? {
         guard case .provider = plan.result, plan.function.traits.contains(.isAsync),
-            let made = graph.madeProvider(plan.result)
+            let made = graph.resolution.madeProvider(plan.result)
         else { return nil }
-        if isSentAway(plan, within: context) { return graph.actor(of: provider) }
-        if mayBeThere(plan, within: context), graph.mustHop(from: nil, to: made) { return graph.actor(of: made) }
-        guard let actor = graph.scope(of: provider).isolation, context.hold == .remaking else { return nil }
+        if isSentAway(plan, within: context) { return graph.isolations.actor(of: provider) }
+        if isOnMainActorOnlyByDefault(plan, within: context), graph.isolations.mustHop(from: nil, to: made) {
+            return graph.isolations.actor(of: made)
+        }
+        guard let actor = graph.placement.scope(of: provider).isolation, context.hold == .remaking else { return nil }
         return self.actor(of: plan.function, within: context).map(graph.keys.key) != graph.keys.key(actor) ? actor : nil
     }
 
     /// Whether a closure runs on the main actor only if that is the module's default. Its calls on an actor would then need
     /// `await` or not, depending on the default; stating the actor makes them the same.
-    private func mayBeThere(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
-        let factory = graph.scope(of: provider)
+    private func isOnMainActorOnlyByDefault(_ plan: ClosurePlan, within context: ClosureContext) -> Bool {
+        let factory = graph.placement.scope(of: provider)
         return !factory.isSendableOrIsolated && !factory.isNonisolated
             && actor(of: plan.function, within: context) == nil
             && !plan.function.mayLeave(context.isSentAway)
@@ -63,7 +65,9 @@ extension Expression {
 
     /// Swift treats an async closure as `Sendable` only with `@Sendable`, even if the closure states its actor.
     private func attributes(of plan: ClosurePlan, on actor: TypeID, within context: ClosureContext) -> String {
-        let waits = graph.madeProvider(plan.result).map { effects(ofCalling: $0, on: actor).contains(.isAsync) }
+        let waits = graph.resolution.madeProvider(plan.result).map {
+            effects(ofCalling: $0, on: actor).contains(.isAsync)
+        }
         return (waits == true && isSentAway(plan, within: context) ? "@Sendable " : "") + "@" + types.spell(actor)
     }
 
@@ -78,7 +82,7 @@ extension Expression {
     ///
     /// - Parameter member: What a factory that is made again is asked for.
     func owner(of made: ProviderID, calling member: String, _ hold: FactoryHold) -> String {
-        let isOuter = graph.distance(from: provider, to: made) > 0
+        let isOuter = graph.placement.distance(from: provider, to: made) > 0
         switch hold {
         case .strong: return isOuter ? capturedName(names.parent) : "self"
         case .weak: return (isOuter ? capturedName(names.parent) : "self") + "?"
@@ -88,8 +92,8 @@ extension Expression {
 
     /// A closure captures the outer factory whose member it calls, or this factory if it holds it weakly.
     func captures(for result: Fulfilment, _ hold: FactoryHold) -> [String] {
-        guard let made = graph.madeProvider(result) else { return [] }
-        let distance = graph.distance(from: provider, to: made)
+        guard let made = graph.resolution.madeProvider(result) else { return [] }
+        let distance = graph.placement.distance(from: provider, to: made)
         if distance > 0 {
             let path = [String](repeating: names.parent, count: distance).joined(separator: ".")
             return [(hold == .weak ? "weak " : "") + capture(names.parent, path)]
@@ -104,9 +108,11 @@ extension Expression {
     /// A weak capture is a variable, so a nested closure that may run elsewhere needs one of its own.
     private func capturesAgain(_ plan: ClosurePlan, _ hold: FactoryHold, isOnActor: Bool) -> [String] {
         guard isOnActor || plan.function.traits.contains(.isSendable) || plan.function.globalActor != nil,
-            hold != .strong, let made = graph.madeProvider(plan.result)
+            hold != .strong, let made = graph.resolution.madeProvider(plan.result)
         else { return [] }
-        return ["weak " + (graph.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")]
+        return [
+            "weak " + (graph.placement.distance(from: provider, to: made) > 0 ? capturedName(names.parent) : "self")
+        ]
     }
 
     private func capture(_ name: String, _ path: String) -> String {
@@ -122,8 +128,8 @@ extension Expression {
 
     private func takes(_ name: String, _ fulfilment: Fulfilment) -> Bool {
         guard case .closure(let closure) = fulfilment else { return false }
-        let plan = graph.closures[closure]
-        return plan.filled.contains { graph.program.names.text($0) == name } || takes(name, plan.result)
+        return graph.requirements.filled[closure].contains { graph.program.names.text($0) == name }
+            || takes(name, graph.closures[closure].result)
     }
 
     /// Swift does not infer the typed error of a closure.
@@ -133,11 +139,12 @@ extension Expression {
     }
 
     /// Uses `$0`, `$1` and so on unless the closure has nested closures or a signature.
-    private func parameterNames(_ plan: ClosurePlan, _ context: inout ClosureContext) -> [String] {
+    private func parameterNames(_ closure: ClosureID, _ context: inout ClosureContext) -> [String] {
+        let plan = graph.closures[closure]
         var isShort = plan.function.thrownType == nil
         if case .closure = plan.result { isShort = false }
         var parameters: [String] = []
-        for (position, name) in plan.filled.enumerated() {
+        for (position, name) in graph.requirements.filled[closure].enumerated() {
             if isShort {
                 context.taken[name] = "$\(position)"
             } else {

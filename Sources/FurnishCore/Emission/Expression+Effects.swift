@@ -2,21 +2,21 @@
 extension Expression {
     func effects(ofNeed need: NeedID) -> Effects {
         guard case .provider(let offer) = describer.fulfilment(need) else { return .none }
-        return graph.isShared(offer) && !madeInline.contains(graph.firstAlternative(of: offer))
+        return graph.resolution.isShared(offer) && !madeInline.contains(graph.resolution.firstAlternative(of: offer))
             ? .none : effects(ofMaking: offer)
     }
 
     /// A call of a member on another actor is async.
     func effects(ofCalling made: ProviderID, on actor: TypeID?) -> Effects {
-        graph.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
+        graph.isolations.mustHop(from: actor, to: made) ? graph.effects[made].union(.isAsync) : graph.effects[made]
     }
 
     /// The effects of a call that passes shared instances if the member takes any.
     func effects(ofMaking offer: OfferID) -> Effects {
-        let (made, actor) = (graph.offers[offer].provider, graph.actor(of: provider))
+        let (made, actor) = (graph.offers[offer].provider, graph.isolations.actor(of: provider))
         if received(by: offer) == .none { return effects(ofCalling: made, on: actor) }
         let effects = effects(passingSharedTo: offer)
-        return graph.mustHop(from: actor, to: made) ? effects.union(.isAsync) : effects
+        return graph.isolations.mustHop(from: actor, to: made) ? effects.union(.isAsync) : effects
     }
 
     func effects(passingSharedTo offer: OfferID) -> Effects {
@@ -28,12 +28,12 @@ extension Expression {
     var sharedWithOneAutoclosure: Set<OfferID> {
         let definition = graph.providers[provider]
         let all = sharedOffers
-        if all.isEmpty || graph.isKept[provider] && graph.placement.canEnd(provider) { return [] }
+        if all.isEmpty || graph.placement.isKept[provider] && graph.placement.canEnd(provider) { return [] }
         let made = definition.arguments.compactMap { need -> OfferID? in
             guard graph.needs[need].isAutoclosureKept, case .provider(let offer) = describer.fulfilment(need),
-                graph.isShared(offer)
+                graph.resolution.isShared(offer)
             else { return nil }
-            let shared = graph.firstAlternative(of: offer)
+            let shared = graph.resolution.firstAlternative(of: offer)
             let isOnly =
                 definition.needs.allSatisfy { $0 == need || !takes($0, shared) }
                 && !all.contains { $0 != shared && passed(to: $0).contains(shared) }
@@ -70,7 +70,8 @@ extension Expression {
     /// Whether a need is met by a shared instance, or by something that is passed it.
     private func takes(_ need: NeedID, _ shared: OfferID) -> Bool {
         guard case .provider(let offer) = describer.fulfilment(need) else { return false }
-        return graph.isShared(offer) ? graph.firstAlternative(of: offer) == shared : passed(to: offer).contains(shared)
+        return graph.resolution.isShared(offer)
+            ? graph.resolution.firstAlternative(of: offer) == shared : passed(to: offer).contains(shared)
     }
 
     /// Whether a need is under an `#if` of its own: an injected one, or an element of a collection.

@@ -118,12 +118,14 @@ struct Expression {
 
     /// Swift would match the next argument of the same label with the parameter if this one were left out.
     private func repeatedDefault(_ need: NeedID) -> SwiftValue? {
-        guard graph.mustRepeatDefault(need, of: provider) else { return nil }
+        guard graph.repeatedDefaults.contains(need) else { return nil }
         return graph.bindings.defaultText(graph.needs[need]).map { SwiftValue(text: $0) }
     }
 
     private func element(_ need: NeedID) -> SwiftValue? {
-        guard var value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        guard var value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
+            return nil
+        }
         let key = collectionKey(of: graph.providers[made])
         if !key.isEmpty { value.label = key + ": " }
         return value
@@ -131,7 +133,9 @@ struct Expression {
 
     /// A statement that adds an element, or all elements of a list, to a collection.
     func statement(adding need: NeedID, isDictionary: Bool) -> Statement? {
-        guard let value = value(need), let made = graph.madeProvider(graph.fulfilments[need]) else { return nil }
+        guard let value = value(need), let made = graph.resolution.madeProvider(graph.fulfilments[need]) else {
+            return nil
+        }
         let isList = graph.needs[need].isList
         if !isDictionary { return .value(elements + (isList ? ".append(contentsOf: " : ".append("), value, ")") }
         let key = collectionKey(of: graph.providers[made])
@@ -164,8 +168,8 @@ struct Expression {
         case .closure(let closure):
             // A synchronous closure runs where it is made, wherever it is passed.
             let waits = graph.closures[closure].function.traits.contains(.isAsync)
-            let isSentAway = waits && graph.isSentAway(need, by: provider)
-            let hold = graph.placement.hold(of: need, by: provider, in: graph)
+            let isSentAway = waits && graph.resolution.isSentAway(need, by: provider)
+            let hold = graph.placement.hold(of: need, by: provider)
             return self.closure(closure, within: ClosureContext(hold: hold, isSentAway: isSentAway))
         case .omitted, .missing: return nil
         }
@@ -189,8 +193,8 @@ struct Expression {
 
     func call(_ available: OfferID, within context: ClosureContext) -> String {
         if !context.isInClosure {
-            if graph.isShared(available) {
-                let shared = graph.firstAlternative(of: available)
+            if graph.resolution.isShared(available) {
+                let shared = graph.resolution.firstAlternative(of: available)
                 return madeInline.contains(shared) ? call(making: shared) : sharedName(shared)
             }
             if !passed(to: available).isEmpty { return callPassingShared(to: available) }
@@ -239,12 +243,12 @@ struct Expression {
 
     /// The shared instances that a call passes to an offer's member.
     func passed(to offer: OfferID) -> [OfferID] {
-        describer.sharedOffers(receiving: graph.sharedParameters(of: offer, from: provider), offer)
+        describer.sharedOffers(receiving: graph.sharing.parameters(of: offer, from: provider), offer)
     }
 
     /// The parameters for shared instances of the overload that the member calls.
     func received(by offer: OfferID) -> SharedParameters {
-        describer.parameters(graph.sharedParameters(of: offer, from: provider), of: offer)
+        describer.parameters(graph.sharing.parameters(of: offer, from: provider), of: offer)
     }
 
     /// A call of the overload that takes shared instances.
@@ -263,7 +267,7 @@ struct Expression {
 
     /// A member of this factory or of one around it.
     private func memberText(_ offer: OfferID) -> String {
-        let distance = graph.distance(from: provider, to: graph.offers[offer].provider)
+        let distance = graph.placement.distance(from: provider, to: graph.offers[offer].provider)
         if distance == 0 { return selfPrefix(before: names.names[offer]) + names.escaped[offer] }
         let path = [String](repeating: names.parent, count: distance) + [names.escaped[offer]]
         return selfPrefix(before: path[0]) + path.joined(separator: ".")

@@ -78,10 +78,10 @@ struct FakeText {
     /// Whether a member that is on no actor, or on its caller's, reads the replacement. The factory may be on the main actor
     /// by default.
     private static func isReadAnywhere(_ provider: ProviderID, _ describer: Describer) -> Bool {
-        let factory = describer.graph.scope(of: provider)
+        let factory = describer.graph.placement.scope(of: provider)
         if describer.isNonisolated[provider] { return !factory.isSendable }
         return describer.graph.effects[provider].contains(.isAsync) && !factory.isSendableOrIsolated
-            && describer.graph.isolations[provider] == nil
+            && describer.graph.isolations.own[provider] == nil
     }
 
     /// A call of the closure that replaces a member.
@@ -159,13 +159,14 @@ private struct Replacement {
         let (graph, types) = (describer.graph, describer.types)
         let provider = graph.offers[offer].provider
         type = Self.valueType(offer, describer)
-        isFunction = graph.isFunction(graph.offers[offer].type)
+        isFunction = graph.keys.isFunction(graph.offers[offer].type)
         if graph.isProperty(provider) { return }
         let givens = Self.givens(of: offer, describer)
         let parameters = givens.map {
-            types.parameter($0.type, isEscaping: $0.isEscaping && graph.isFunction($0.type))
+            types.parameter($0.type, isEscaping: $0.isEscaping && graph.keys.isFunction($0.type))
         }
-        effects = graph.effects(of: offer, receiving: graph.takesShared(offer) ? .needed : .none)
+        effects = graph.effects(
+            of: offer, receiving: graph.takesShared(offer) ? .needed : .none)
         type =
             describer.closureAttribute(of: provider, effects) + "(\(parameters.joined(separator: ", ")))"
             + describer.effectWords(provider, effects) + " -> \(describer.sending(provider))\(type)"
@@ -212,7 +213,8 @@ extension Describer {
         var called = overload
         called.receives =
             overload.takesShared
-            ? parameters(graph.sharing.parameters(ofFake: fake, insteadOf: live, in: graph), of: fake) : .none
+            ? parameters(graph.sharing.parameters(ofFake: fake, insteadOf: live), of: fake)
+            : .none
         let effects = graph.effects(of: fake, receiving: called.receives)
         if graph.isProperty(graph.offers[fake].provider) { return SwiftValue(text: name(fake), effects: effects) }
         return SwiftValue(text: name(fake), form: .call(arguments(of: fake, called)), effects: effects)

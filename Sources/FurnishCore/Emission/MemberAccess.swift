@@ -13,7 +13,7 @@ struct MemberAccess {
     func ofMember(_ offer: OfferID, receiving parameters: SharedParameters = .none) -> Declaration.Access {
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
-        var access = graph.scope(of: entry.provider).access
+        var access = graph.placement.scope(of: entry.provider).access
         guard access > .internal else { return .internal }
         if case .factory(let made) = provider.construction { access = min(access, graph.bindings.scopes[made].access) }
         let isShown = graph.program.declaration(provider.site).access >= .public
@@ -25,8 +25,8 @@ struct MemberAccess {
             let other = graph.offers[shared]
             named.append(Named(type: other.type, file: graph.providers[other.provider].file))
         }
-        if let actor = graph.isolations[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
-        if case .type(let error) = graph.thrown[entry.provider] {
+        if let actor = graph.isolations.own[entry.provider] { named.append(Named(type: actor, file: provider.file)) }
+        if case .type(let error) = graph.requirements.thrown[entry.provider] {
             named.append(Named(type: error, file: provider.file))
         }
         return named.reduce(access) { min($0, self.access(of: $1)) }

@@ -14,7 +14,7 @@ extension Describer {
         var overloads = [MemberOverload()]
         let shorter = shorterOverloads[provider]
         for row in shorter.indices { overloads.append(MemberOverload(omitted: shorter[row])) }
-        if !graph.hasGraphLifetimes { return overloads }
+        if !graph.resolution.hasGraphLifetimes { return overloads }
         for receives in [SharedParameters.needed, .instance]
         where graph.hasOverload(of: offer, receiving: receives) && parameters(receives, of: offer) == receives {
             overloads.append(MemberOverload(receives: receives))

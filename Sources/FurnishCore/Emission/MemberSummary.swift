@@ -6,11 +6,11 @@ struct MemberSummary {
         let addition = overload.takesShared ? ", with what the call shares" : ""
         let entry = graph.offers[offer]
         let provider = graph.providers[entry.provider]
-        if provider.isMethod {
+        if provider.isMarkedFunction {
             return "Calls `" + graph.showMade(by: entry.provider) + "`. (" + fileName(provider) + ")"
         }
         let made = graph.text.title(graph.madeType(offer))
-        if !graph.isOwnType(offer) {
+        if !graph.resolution.isOwnType(offer) {
             return "`" + made + "` is `" + graph.showMade(by: entry.provider) + "`" + addition + "."
         }
         if case .factory = provider.construction, let given = provider.needs.first {

@@ -15,7 +15,7 @@ struct NonisolatedMembers {
         var members = NonisolatedMembers(
             graph: graph, known: Table(repeating: nil, count: count), found: Table(repeating: false, count: count))
         for provider in graph.providers.indices where graph.isReached[provider] && members.isElsewhere(provider) {
-            for made in graph.successors(of: provider) { members.note(made) }
+            for made in graph.dependencies.successors(of: provider) { members.note(made) }
         }
         return members.found
     }
@@ -23,18 +23,18 @@ struct NonisolatedMembers {
     private mutating func note(_ provider: ProviderID) {
         guard !found[provider], canRunAnywhere(provider) else { return }
         found[provider] = true
-        for made in graph.successors(of: provider) { note(made) }
+        for made in graph.dependencies.successors(of: provider) { note(made) }
     }
 
     /// Whether a member runs on another global actor than the main one, in a factory whose own isolation is the default.
     private func isElsewhere(_ provider: ProviderID) -> Bool {
-        guard followsDefault(provider), let actor = graph.isolations[provider] else { return false }
+        guard followsDefault(provider), let actor = graph.isolations.own[provider] else { return false }
         guard let symbol = graph.symbols.symbol(of: graph.keys.key(actor)) else { return false }
         return graph.program.names.text(graph.symbols[symbol].name) != "MainActor"
     }
 
     private func followsDefault(_ provider: ProviderID) -> Bool {
-        let scope = graph.scope(of: provider)
+        let scope = graph.placement.scope(of: provider)
         return !scope.isSendableOrIsolated && !scope.isNonisolated
     }
 
@@ -48,14 +48,16 @@ struct NonisolatedMembers {
     }
 
     private mutating func isMetAnywhere(_ need: NeedID) -> Bool {
-        guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return graph.fulfilments[need] != .missing }
-        for made in graph.providers(at: offer) where !canRunAnywhere(made) { return false }
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else {
+            return graph.fulfilments[need] != .missing
+        }
+        for made in graph.resolution.providers(at: offer) where !canRunAnywhere(made) { return false }
         return true
     }
 
     private func isMadeAnywhere(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard followsDefault(provider), graph.isolations[provider] == nil, graph.isNewlyMade(provider),
+        guard followsDefault(provider), graph.isolations.own[provider] == nil, graph.resolution.isNewlyMade(provider),
             definition.injections.isEmpty, !graph.effects[provider].contains(.isAsync)
         else { return false }
         switch definition.construction {
@@ -70,7 +72,7 @@ struct NonisolatedMembers {
             let isConstant =
                 definition.receiver != nil && graph.program.declaration(definition.site).traits.contains(.isLet)
             return graph.isNonisolated(definition.site)
-                || (isConstant && graph.isOwn(provider) && graph.isSendable(definition.type))
+                || (isConstant && graph.resolution.isOwn(provider) && graph.isSendable(definition.type))
         }
     }
 }

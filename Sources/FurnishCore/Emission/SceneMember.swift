@@ -10,7 +10,7 @@ struct SceneMember {
     init(_ describer: Describer, _ offer: OfferID) { (self.describer, self.offer) = (describer, offer) }
 
     var declarations: [CodeDeclaration] {
-        guard graph.isOwnType(offer) else { return [] }
+        guard graph.resolution.isOwnType(offer) else { return [] }
         return describer.sceneMethods[provider].flatMap { scene in
             describer.overloads(of: offer).filter { !$0.takesShared }.map { .member(member(scene, $0)) }
         }
@@ -52,7 +52,7 @@ struct SceneMember {
 
     private func head(_ scene: SceneMethods.Method, _ parameters: [String], _ type: String) -> MemberHead {
         let title = scene.identifier.map { "the scene \(literal($0))" } ?? "the initial scene"
-        let actor = graph.actor(of: provider).map { types.spell($0) } ?? types.standard("MainActor")
+        let actor = graph.isolations.actor(of: provider).map { types.spell($0) } ?? types.standard("MainActor")
         return MemberHead(
             documentation: "Opens \(title) with a new `\(type)`. (\(scene.file))",
             availability: graph.availability(ofOffer: offer), isolation: "@\(actor) ",
@@ -67,7 +67,7 @@ struct SceneMember {
     /// Functions are escaping, because UIKit keeps the closure that captures them.
     private func sceneParameter(_ given: GivenParameter) -> String {
         let need = graph.needs[given.need]
-        let type = types.parameter(need.type, isEscaping: graph.isFunction(need.type))
+        let type = types.parameter(need.type, isEscaping: graph.keys.isFunction(need.type))
         let label = SwiftKeyword.argument(graph.program.names.text(need.name))
         return "\(label): \(type)" + (graph.bindings.defaultText(graph.needs[given.need]).map { " = " + $0 } ?? "")
     }

@@ -24,7 +24,7 @@ struct SentResults {
         for provider in graph.providers.indices where graph.isReached[provider] {
             let definition = graph.providers[provider]
             let consumer = Consumer(
-                definition: definition, globalActor: graph.actor(of: provider),
+                definition: definition, globalActor: graph.isolations.actor(of: provider),
                 isActor: results.isActor(definition.type))
             for need in definition.needs where results.isSent(need, by: consumer) { results.note(need) }
         }
@@ -32,10 +32,12 @@ struct SentResults {
     }
 
     private mutating func note(_ need: NeedID) {
-        guard let offer = graph.madeOffer(graph.fulfilments[need]), graph.isBound(graph.offers[offer].type) else {
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
+            graph.isNotSendable(graph.offers[offer].type)
+        else {
             return
         }
-        let made = graph.providers(at: offer)
+        let made = graph.resolution.providers(at: offer)
         guard made.allSatisfy({ canSend($0) }) else { return }
         for provider in made where !found[provider] {
             found[provider] = true
@@ -47,10 +49,10 @@ struct SentResults {
     private func isSent(_ need: NeedID, by consumer: Consumer) -> Bool {
         switch graph.fulfilments[need] {
         case .given, .omitted, .missing: return false
-        case .closure(let closure): return isSending(graph.innermost(closure).function.result)
+        case .closure(let closure): return isSending(graph.resolution.innermost(closure).function.result)
         case .provider(let offer):
             let made = graph.offers[offer].provider
-            return isSending(graph.needs[need].type) || graph.mustHop(from: consumer.globalActor, to: made)
+            return isSending(graph.needs[need].type) || graph.isolations.mustHop(from: consumer.globalActor, to: made)
                 || leavesActor(need, by: consumer)
         }
     }
@@ -92,7 +94,7 @@ struct SentResults {
         let definition = graph.providers[provider]
         guard definition.lifetime == .each, !graph.isProperty(provider), definition.isolation == nil,
             definition.injections.allSatisfy({ $0.isolation == nil && !$0.effects.contains(.isAsync) }),
-            !graph.isFunction(definition.type), graph.sharedOffers(of: provider).isEmpty
+            !graph.keys.isFunction(definition.type), graph.sharedOffers(of: provider).isEmpty
         else { return false }
         switch definition.construction {
         case .initializer, .function: return true
@@ -106,7 +108,7 @@ struct SentResults {
         guard case .provider(let offer) = graph.fulfilments[need], !graph.needs[need].isAutoclosureKept else {
             return false
         }
-        for made in graph.providers(at: offer) where !canSend(made) { return false }
+        for made in graph.resolution.providers(at: offer) where !canSend(made) { return false }
         return true
     }
 }
@@ -117,21 +119,21 @@ extension DependencyGraph {
         switch fulfilments[need] {
         case .closure: return true
         case .omitted, .missing: return false
-        case .given: return isBound(needs[need].type)
-        case .provider(let offer): return isBound(offers[offer].type)
+        case .given: return isNotSendable(needs[need].type)
+        case .provider(let offer): return isNotSendable(offers[offer].type)
         }
     }
 
     /// Whether a type is certainly not `Sendable`, unless the main actor is the default isolation.
-    func isBound(_ type: TypeID) -> Bool {
+    func isNotSendable(_ type: TypeID) -> Bool {
         let key = keys.key(type)
         switch types[key].kind {
         case .nominal:
             let kind = symbols[types[key].symbol].kind
             return (kind == .class || kind == .protocol) && !inheritsSendable(key)
         case .optional, .array, .dictionary, .tuple:
-            return types.children(of: key).contains { isBound($0.type) }
-        case .composition: return types.children(of: key).allSatisfy { isBound($0.type) }
+            return types.children(of: key).contains { isNotSendable($0.type) }
+        case .composition: return types.children(of: key).allSatisfy { isNotSendable($0.type) }
         case .function:
             return types.function(key).map { !$0.traits.contains(.isSendable) && $0.globalActor == nil } ?? true
         default: return false

@@ -72,7 +72,7 @@ enum ShadowedGlobal {
         // A closure that cannot throw is passed as one that can, so that the forwarder rethrows too.
         let isRethrowing =
             provider.constructionEffects.contains(.isRethrowing) && !effects.contains(.isThrowing)
-            && passed.contains { graph.canThrow($0.type) }
+            && passed.contains { graph.resolution.canThrow($0.type) }
         if isRethrowing {
             effects.insert(.isThrowing)
             head.effects += " rethrows"
@@ -108,7 +108,7 @@ extension Describer {
     /// The private functions that forward to a global.
     func forwarders(of offer: OfferID) -> [CodeDeclaration] {
         let provider = graph.offers[offer].provider
-        guard graph.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph),
+        guard graph.resolution.isOwnType(offer), ShadowedGlobal.isShadowed(provider, names, graph),
             let global = ShadowedGlobal.globalName(graph.providers[provider])
         else { return [] }
         return shorterOverloads.ofConstruction(of: provider).flatMap { omitted in

@@ -69,7 +69,9 @@ struct ShorterOverloads {
             if case .provider(let offer) = graph.fulfilments[need] { offers.append(offer) }
         }
         for offer in offers {
-            for made in graph.providers(at: offer) { add(self.names(hiddenIn: made).intersection(names), to: made) }
+            for made in graph.resolution.providers(at: offer) {
+                add(self.names(hiddenIn: made).intersection(names), to: made)
+            }
         }
     }
 
@@ -80,17 +82,19 @@ struct ShorterOverloads {
             var taken = Set<Name>()
             var result = graph.fulfilments[need]
             while case .closure(let closure) = result {
-                taken.formUnion(graph.closures[closure].filled)
+                taken.formUnion(graph.requirements.filled[closure])
                 result = graph.closures[closure].result
             }
             guard case .provider(let offer) = result else { continue }
-            for made in graph.providers(at: offer) { add(names(hiddenIn: made).subtracting(taken), to: made) }
+            for made in graph.resolution.providers(at: offer) {
+                add(names(hiddenIn: made).subtracting(taken), to: made)
+            }
         }
     }
 
     private func names(hiddenIn provider: ProviderID) -> Set<Name> {
         var names = Set<Name>()
-        for given in graph.givens[provider] where graph.hasHiddenDefault(given) { names.insert(given.name) }
+        for given in graph.givens[provider] where graph.resolution.hasHiddenDefault(given) { names.insert(given.name) }
         return names
     }
 }

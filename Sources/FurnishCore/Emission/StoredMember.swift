@@ -76,14 +76,14 @@ struct StoredMember {
 
     /// A closure's signature states its typed error, because Swift does not infer one.
     private var closureHead: String {
-        guard case .type = graph.thrown[provider] else { return "" }
+        guard case .type = graph.requirements.thrown[provider] else { return "" }
         return "()\(describer.effectWords(provider, graph.effects[provider])) in "
     }
 
     private var erasedType: String {
         let isOptional = isWeak && graph.providers[provider].isFailable
         let (object, sendable) = (types.standard("AnyObject"), types.standard("Sendable"))
-        switch (graph.scope(of: provider).isSendable, isWeak) {
+        switch (graph.placement.scope(of: provider).isSendable, isWeak) {
         case (false, false): return "Any"
         case (false, true): return isOptional ? "\(object)?" : object
         case (true, false): return "any \(sendable)"
@@ -115,7 +115,7 @@ struct StoredMember {
 
     private var failure: String {
         guard graph.effects[provider].contains(.isThrowing) else { return types.standard("Never") }
-        if case .type(let type) = graph.thrown[provider] { return types.spell(type) }
+        if case .type(let type) = graph.requirements.thrown[provider] { return types.spell(type) }
         return "any \(types.standard("Error"))"
     }
 

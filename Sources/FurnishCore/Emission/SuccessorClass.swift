@@ -26,7 +26,7 @@ struct SuccessorClass {
         let input = names.inputs[scope].map(SwiftKeyword.escaped) ?? ""
         var call = "\(factoryName)(\(input)\(factory.parent == nil ? "" : ", parent: \(names.parent)"))"
         if let maker = factory.maker, let method = names.makers[scope],
-            !graph.mustHop(from: factory.isolation, to: maker)
+            !graph.isolations.mustHop(from: factory.isolation, to: maker)
         {
             call = "\(names.parent).\(method)(\(input))"
         }

@@ -15,7 +15,9 @@ extension DependencyGraph {
     }
 
     func isConditional(element need: NeedID, of collection: Provider) -> Bool {
-        guard let made = madeProvider(fulfilments[need]), providers[made].condition != .always else { return false }
+        guard let made = resolution.madeProvider(fulfilments[need]), providers[made].condition != .always else {
+            return false
+        }
         return bindings.conditions.combination(all: [collection.condition], none: [providers[made].condition])
             != .impossible
     }

@@ -2,21 +2,16 @@
 extension DependencyGraph {
     /// The needs for which an autoclosure would keep a scope's factory alive although the factory keeps the instance.
     func capturingAutoclosures(of provider: ProviderID) -> [NeedID] {
-        guard isKept[provider], placement.canEnd(provider) else { return [] }
+        guard placement.isKept[provider], placement.canEnd(provider) else { return [] }
         return providers[provider].arguments.filter { capturesFactory($0, of: provider) }
     }
 
     /// Whether such an autoclosure would keep the factory.
     func capturesFactory(_ need: NeedID, of provider: ProviderID) -> Bool {
-        guard needs[need].isAutoclosureKept, isKept[provider], placement.canEnd(provider) else {
+        guard needs[need].isAutoclosureKept, placement.isKept[provider], placement.canEnd(provider) else {
             return false
         }
-        if case .provider(let offer) = fulfilments[need] { return !isShared(offer) }
+        if case .provider(let offer) = fulfilments[need] { return !resolution.isShared(offer) }
         return false
-    }
-
-    /// The number of parents from the factory of `provider` to the factory of `other`.
-    func distance(from provider: ProviderID, to other: ProviderID) -> Int {
-        placement.distance(from: provider, to: other)
     }
 }

@@ -5,10 +5,11 @@ extension DependencyGraph {
     func hasMember(_ offer: OfferID) -> Bool {
         let entry = offers[offer]
         guard isReached[entry.provider] else { return false }
-        let first = find(entry.key)
-        return first == offer || firstAlternatives[offer] != nil || keepsName(offer) || entry.isElement
+        let first = resolution.find(entry.key)
+        return first == offer || resolution.firstAlternatives[offer] != nil || resolution.isNamedAfterDeclaration(offer)
+            || entry.isElement
             || providers[entry.provider].isMadeByClosure
-            || (providers[entry.provider].isEntryPoint && isOwn(entry.provider))
+            || (providers[entry.provider].isEntryPoint && resolution.isOwn(entry.provider))
     }
 
     func condition(_ offer: OfferID) -> ConditionID { providers[offers[offer].provider].condition }
@@ -20,7 +21,7 @@ extension DependencyGraph {
 
     /// Whether the member of a provider is a property.
     package func isProperty(_ provider: ProviderID) -> Bool {
-        if !isNewlyMade(provider) { return true }
+        if !resolution.isNewlyMade(provider) { return true }
         switch providers[provider].construction {
         case .property, .collection: return givens[provider].isEmpty && !readByMethods.contains(provider)
         case .input: return true
@@ -32,7 +33,7 @@ extension DependencyGraph {
     func isStored(_ provider: ProviderID) -> Bool {
         providers[provider].lifetime == .weak
             || (providers[provider].lifetime.isKeptByFactory
-                && (!effects[provider].isEmpty || isErased(provider) || scope(of: provider).isSendable
+                && (!effects[provider].isEmpty || isErased(provider) || placement.scope(of: provider).isSendable
                     || hasAsyncClosure(provider)))
     }
 
@@ -44,7 +45,7 @@ extension DependencyGraph {
             case .closure(let closure): closures[closure].function.traits.contains(.isAsync)
             case .provider(let offer):
                 // What the factory keeps gets closures for a marked protocol.
-                placement.asksAgain(provider, for: offers[offer].provider)
+                placement.isResolvedAtEachCall(by: provider, offers[offer].provider)
                     && providers[offers[offer].provider].needs.contains {
                         needs[$0].closure(types).traits.contains(.isAsync)
                     }
@@ -58,7 +59,7 @@ extension DependencyGraph {
 
     /// Whether a second thread may ask for the instance while it is built.
     func isLocked(_ provider: ProviderID) -> Bool {
-        scope(of: provider).isSendable && !effects[provider].contains(.isAsync) && isStored(provider)
+        placement.scope(of: provider).isSendable && !effects[provider].contains(.isAsync) && isStored(provider)
     }
 
     /// The type that a member is named after, without the `?` that a failable initializer adds.

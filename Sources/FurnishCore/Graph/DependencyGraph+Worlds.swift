@@ -12,7 +12,8 @@ extension DependencyGraph {
     func questions(of offer: OfferID) -> [ConditionID] {
         guard hasQuestions else { return [] }
         let provider = offers[offer].provider
-        let arguments = isOwnType(offer) ? providers[provider].needs.compactMap { argumentConditions[$0] } : []
+        let arguments =
+            resolution.isOwnType(offer) ? providers[provider].needs.compactMap { argumentConditions[$0] } : []
         let instances = hasOverload(of: offer, receiving: .instance) ? sharedOffers(receiving: .instance, offer) : []
         return arguments + (sharedOffers(of: provider) + instances).compactMap { sharing.sometimesAbsent[$0] }
     }
@@ -20,10 +21,11 @@ extension DependencyGraph {
     /// The world of a member: its factory and what provides its value are compiled.
     func world(ofMember offer: OfferID) -> World {
         let provider = offers[offer].provider
-        return World().with(scope(of: provider).condition).with(providers[provider].condition)
+        return World().with(placement.scope(of: provider).condition).with(providers[provider].condition)
     }
 
-    static func argumentConditions(_ resolution: Resolution) -> [NeedID: ConditionID] {
+    static func argumentConditions(_ dependencies: Dependencies) -> [NeedID: ConditionID] {
+        let resolution = dependencies.resolution
         var found: [NeedID: ConditionID] = [:]
         if resolution.sometimesMet.isEmpty, !resolution.bindings.hasBundles { return found }
         let (conditions, providers) = (resolution.bindings.conditions, resolution.providers)
@@ -32,7 +34,7 @@ extension DependencyGraph {
                 var parts = resolution.needs[need].requirement.map { [conditions.condition(of: $0)] } ?? []
                 parts.removeAll { $0 == .always || $0 == providers[provider].condition }
                 if resolution.sometimesMet.contains(need),
-                    let made = resolution.madeOffer(resolution.fulfilments[need])
+                    let made = resolution.madeOffer(dependencies.fulfilments[need])
                 {
                     parts.append(conditions.any(of: resolution.providers(at: made).map { providers[$0].condition }))
                 }

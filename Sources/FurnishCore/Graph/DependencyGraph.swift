@@ -1,74 +1,63 @@
 import FurnishTables
 
 /// The results of all stages before `validate`. It is sealed: nothing in it changes.
-package final class DependencyGraph: Resolution {
+package final class DependencyGraph {
+    package let resolution: Resolution
     package let placement: Placement
-    let requirements: Requirements
+    package let requirements: Requirements
+    package let dependencies: Dependencies
     let sharing: Sharing
     let fakes: Fakes
-    let decorators: RecursiveDecorators
-    let duplicates: Duplicates
     /// The conditions of arguments that do not exist wherever their member does.
     let argumentConditions: [NeedID: ConditionID]
-    /// The scopes whose factories are made again for closures that outlive them.
-    let remadeScopes: [ScopeID]
-    private let validity: Validity
-    // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
+    /// Provider properties that the factory shows as methods, because an `#if` alternative of theirs is a method.
+    let readByMethods: Set<ProviderID>
+    /// Arguments whose defaults generated code writes, because a later argument has the same label and would take their place.
+    let repeatedDefaults: Set<NeedID>
+    let validity: Validity
+    // References to what is read most, because each access through a stage's result costs a call in debug builds.
+    package let bindings: Bindings
+    package let program: Program
+    package let symbols: SymbolTable
+    package let types: TypeTable
+    package let text: TypeText
+    package let keys: TypeKeys
+    package let providers: Table<Provider, Provider>
+    package let needs: Table<Need, Need>
+    package let offers: Table<Offer, Offer>
+    package let closures: Table<ClosurePlan, ClosurePlan>
+    package let isReached: Table<Provider, Bool>
+    package let fulfilments: Table<Need, Fulfilment>
     package let scopeOf: Table<Provider, ScopeID>
-    let isKept: Table<Provider, Bool>
     package let givens: Table<Provider, [GivenParameter]>
-    let ownGivenNames: Table<Provider, Set<Name>>
     package let effects: Table<Provider, Effects>
-    let thrown: Table<Provider, ThrownErrors>
-    package let isolations: Table<Provider, TypeID?>
+    package let isolations: Isolations
 
     init(
         _ resolution: Resolution, _ placement: Placement, _ requirements: Requirements, _ sharing: Sharing,
         _ fakes: Fakes
     ) {
+        self.resolution = resolution
         self.placement = placement
         self.requirements = requirements
+        dependencies = requirements.dependencies
         self.sharing = sharing
         self.fakes = fakes
-        decorators = RecursiveDecorators(in: resolution)
-        duplicates = Duplicates(in: resolution, besides: decorators)
-        validity = Validity(resolution, requirements, duplicates, decorators)
-        argumentConditions = Self.argumentConditions(resolution)
-        remadeScopes = placement.remadeScopes(resolution)
-        scopeOf = placement.scopeOf
-        isKept = placement.isKept
-        givens = requirements.givens
-        ownGivenNames = requirements.ownGivenNames
-        effects = requirements.effects
-        thrown = requirements.thrown
-        isolations = requirements.isolations.own
-        super.init(resolution)
+        validity = Validity(requirements)
+        argumentConditions = Self.argumentConditions(dependencies)
+        readByMethods = DerivedTables.propertiesBesideMethods(resolution)
+        repeatedDefaults = DerivedTables.repeatedDefaults(dependencies)
+        (bindings, program, symbols) = (resolution.bindings, resolution.program, resolution.symbols)
+        (types, text, keys, closures) = (resolution.types, resolution.text, resolution.keys, resolution.closures)
+        (providers, needs, offers) = (resolution.providers, resolution.needs, resolution.offers)
+        (isReached, fulfilments, scopeOf) = (resolution.isReached, dependencies.fulfilments, placement.scopeOf)
+        (givens, effects, isolations) = (requirements.givens, requirements.effects, requirements.isolations)
     }
 }
 
 extension DependencyGraph {
-    /// Whether a provider depends on a mistake that is reported elsewhere.
-    func isInvalid(_ provider: ProviderID) -> Bool { validity.isInvalid(provider) }
-
-    /// Whether a provider depends on no mistake and on nothing that is missing.
-    func isComplete(_ provider: ProviderID) -> Bool { validity.isComplete(provider) }
-
-    /// Whether a provider's given parameters may be others once a mistake is gone.
-    func areGivensUnknown(_ provider: ProviderID) -> Bool { validity.areGivensUnknown(provider) }
-
-    /// Whether all that decides in which scope a provider lives is known.
-    func isPlaced(_ provider: ProviderID) -> Bool { providers[provider].pinned != nil || validity.isPlaced(provider) }
-
-    /// Whether the root, on which the place and the actor of everything depend, may be another one.
-    var isRootInvalid: Bool { validity.isRootInvalid }
-
-    package func scope(of provider: ProviderID) -> FactoryScope { placement.scope(of: provider) }
-
-    package var topology: Topology { requirements.topology }
-
-    func actor(of provider: ProviderID) -> TypeID? { requirements.isolations.actor(of: provider) }
-
-    func mustHop(from actor: TypeID?, to provider: ProviderID) -> Bool {
-        requirements.isolations.mustHop(from: actor, to: provider)
+    /// Whether the member of a provider takes a given parameter without a label.
+    package func isUnlabelled(_ given: GivenParameter, of provider: ProviderID) -> Bool {
+        needs[given.need].source == .factoryCaller && given.origin == provider
     }
 }

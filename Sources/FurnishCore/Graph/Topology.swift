@@ -5,20 +5,16 @@ package struct Topology {
     /// By the needs that are met before a provider can be made, in such an order too.
     package let eagerGroups: [[ProviderID]]
 
-    init(_ resolution: Resolution) {
-        let count = resolution.providers.count
-        groups = Components(count: count, successors: resolution.successors).groups
-        eagerGroups = Components(splitting: groups, count: count, successors: resolution.eagerSuccessors).groups
+    init(_ dependencies: Dependencies) {
+        let count = dependencies.resolution.providers.count
+        groups = Components(count: count, successors: dependencies.successors).groups
+        eagerGroups = Components(splitting: groups, count: count, successors: dependencies.eagerSuccessors).groups
     }
 
     /// The topology without some closures.
-    init(_ whole: Topology, _ resolution: Resolution, omitting omitted: Set<NeedID>) {
+    init(_ whole: Topology, _ dependencies: Dependencies) {
+        let count = dependencies.resolution.providers.count
+        groups = Components(splitting: whole.groups, count: count, successors: dependencies.successors).groups
         eagerGroups = whole.eagerGroups
-        groups =
-            omitted.isEmpty
-            ? whole.groups
-            : Components(splitting: whole.groups, count: resolution.providers.count) {
-                resolution.successors(of: $0, omitting: omitted)
-            }.groups
     }
 }

@@ -16,17 +16,22 @@ struct Validity {
     private let levels: Table<Provider, Level>
     /// By what must exist before a provider can be made.
     private let eagerLevels: Table<Provider, Level>
+    let decorators: RecursiveDecorators
+    let duplicates: Duplicates
     /// Whether the root, on which the place and the actor of everything depend, may be another one.
     let isRootInvalid: Bool
 
     /// Marks each provider that depends on a mistake, directly or through others.
-    init(
-        _ resolution: Resolution, _ requirements: Requirements, _ duplicates: Duplicates,
-        _ decorators: RecursiveDecorators
-    ) {
+    init(_ requirements: Requirements) {
+        let (topology, dependencies) = (requirements.topology, requirements.dependencies)
+        let resolution = dependencies.resolution
+        let decorators = RecursiveDecorators(in: dependencies)
+        let duplicates = Duplicates(in: resolution, besides: decorators)
+        (self.decorators, self.duplicates) = (decorators, duplicates)
         // Usually there is nothing to mark.
         guard
-            resolution.hasMistakes || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
+            resolution.hasMistakes || DerivedTables.isAnyMissing(dependencies.fulfilments)
+                || !requirements.problems.isEmpty || !duplicates.colliding.isEmpty
                 || !decorators.needs.isEmpty
         else {
             isRootInvalid = resolution.bindings.isRootInvalid
@@ -41,12 +46,15 @@ struct Validity {
         let own = Table<Provider, Level>(
             resolution.providers.indices.map { provider in
                 if duplicates.colliding.contains(provider) || decorators.needs[provider] != nil { return .invalid }
-                let level = Self.ownLevel(of: provider, resolution)
+                let level = Self.ownLevel(of: provider, dependencies)
                 return level != .invalid && requirements.mismatched.contains(provider) ? .givensUnknown : level
             })
-        let topology = requirements.topology
-        levels = Self.spread(own, topology.groups, resolution.successors)
-        eagerLevels = Self.spread(own, topology.eagerGroups, resolution.eagerSuccessors)
+        levels = Self.spread(own, topology.groups, dependencies.successors)
+        var eagerLevels = Self.spread(own, topology.eagerGroups, dependencies.eagerSuccessors)
+        for provider in eagerLevels.indices where resolution.providers[provider].statedScope != nil {
+            eagerLevels[provider] = .valid
+        }
+        self.eagerLevels = eagerLevels
     }
 
     private static func spread(
@@ -80,7 +88,8 @@ struct Validity {
 
     // MARK: Own mistakes
 
-    private static func ownLevel(of provider: ProviderID, _ resolution: Resolution) -> Level {
+    private static func ownLevel(of provider: ProviderID, _ dependencies: Dependencies) -> Level {
+        let resolution = dependencies.resolution
         let definition = resolution.providers[provider]
         if definition.isInvalid { return .invalid }
         switch definition.construction {
@@ -93,7 +102,7 @@ struct Validity {
         // The needs of a template have no types yet.
         for need in definition.needs where !definition.isTemplate {
             if resolution.isInvalid(need) { return .invalid }
-            switch resolution.fulfilments[need] {
+            switch dependencies.fulfilments[need] {
             case .missing:
                 let key = resolution.keys.key(resolution.needs[need].type)
                 if isDeclared(key, resolution.symbols) { level = .givensUnknown }

@@ -104,7 +104,7 @@ package final class Program {
     }
 
     /// Whether a property does not keep its instance.
-    func isHeldElsewhere(_ property: Site) -> Bool {
+    func isWeakOrUnowned(_ property: Site) -> Bool {
         ["weak", "unowned", "unowned(safe)", "unowned(unsafe)"].contains { hasModifier($0, property) }
     }
 

@@ -11,7 +11,7 @@ final class ConditionTable {
         /// A row of `conditions`; -1 outside all `#if`s.
         let condition: Int32
         /// Whether these tokens may be compiled.
-        let isLive: Bool
+        let mayBeCompiled: Bool
     }
 
     /// An `#if` whose `#endif` is still to come.
@@ -43,7 +43,7 @@ final class ConditionTable {
     }
 
     /// Whether a token may be compiled.
-    func isLive(_ token: Int) -> Bool { section(at: token)?.isLive ?? true }
+    func mayBeCompiled(_ token: Int) -> Bool { section(at: token)?.mayBeCompiled ?? true }
 
     private func section(at token: Int) -> Section? {
         var low = 0
@@ -58,14 +58,15 @@ final class ConditionTable {
     private func read(_ directive: Int) {
         switch cursor.tokens[directive].kind {
         case .poundIf:
-            let outer = sections.last ?? Section(directive: -1, condition: -1, isLive: true)
+            let outer = sections.last ?? Section(directive: -1, condition: -1, mayBeCompiled: true)
             frames.append(Frame(outer: outer, previous: -1, isDecided: false))
             if frames.count > 256 { isTooDeep = true }
             addBranch(directive)
         case .poundEndif:
             guard let frame = frames.popLast() else { return }
             let outer = frame.outer
-            sections.append(Section(directive: directive, condition: outer.condition, isLive: outer.isLive))
+            sections.append(
+                Section(directive: directive, condition: outer.condition, mayBeCompiled: outer.mayBeCompiled))
         default:
             if !frames.isEmpty { addBranch(directive) }
         }
@@ -76,13 +77,13 @@ final class ConditionTable {
         let frame = frames[last]
         let condition = condition(after: directive, in: frame)
         let value = condition.expression.isEmpty ? nil : constant(condition.expression)
-        let isLive = frame.outer.isLive && !frame.isDecided && value != false
+        let mayBeCompiled = frame.outer.mayBeCompiled && !frame.isDecided && value != false
         if value == true { frames[last].isDecided = true }
         if !isTooDeep {
             conditions.append(condition)
             frames[last].previous = Int32(conditions.count - 1)
         }
-        sections.append(Section(directive: directive, condition: frames[last].previous, isLive: isLive))
+        sections.append(Section(directive: directive, condition: frames[last].previous, mayBeCompiled: mayBeCompiled))
     }
 
     private func condition(after directive: Int, in frame: Frame) -> Condition {

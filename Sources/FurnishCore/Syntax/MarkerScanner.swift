@@ -14,7 +14,7 @@ struct MarkerScanner: ~Copyable {
     /// Attaches the markers, and reports mistakes. A broken file has no diagnostics.
     mutating func scan() {
         if !scanner.comments.isEmpty { markers.reserveCapacity(scanner.comments.count) }
-        for row in scanner.comments.indices where scanner.conditions.isLive(scanner.comments[row].nextToken) {
+        for row in scanner.comments.indices where scanner.conditions.mayBeCompiled(scanner.comments[row].nextToken) {
             read(scanner.comments[row])
         }
         if markers.count > 1 {

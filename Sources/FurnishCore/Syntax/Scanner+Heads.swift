@@ -70,7 +70,7 @@ extension Scanner {
     private mutating func skipAttributeDirective() {
         let directive = cursor.index
         cursor.skipDirectiveLine()
-        if !conditions.isLive(directive + 1) { cursor.jump(to: Int(cursor.tokens[directive].match)) }
+        if !conditions.mayBeCompiled(directive + 1) { cursor.jump(to: Int(cursor.tokens[directive].match)) }
     }
 
     // MARK: Modifiers

@@ -153,7 +153,9 @@ package struct Scanner: ~Copyable {
         }
         cursor.skipDirectiveLine()
         let next = cursor.tokens[directive].match
-        if !conditions.isLive(directive + 1), next != Token.noMatch { cursor.jump(to: max(cursor.index, Int(next))) }
+        if !conditions.mayBeCompiled(directive + 1), next != Token.noMatch {
+            cursor.jump(to: max(cursor.index, Int(next)))
+        }
     }
 
     /// Reads a declaration, or skips a statement.

@@ -51,6 +51,17 @@ package final class TypeKeys {
             : types.intern(node.kind, payload: node.payload, parts.map { TypeChild(erased($0.type), label: $0.label) })
     }
 
+    /// Whether a type is a function type, also through typealiases.
+    func isFunction(_ type: TypeID) -> Bool {
+        var key = self.key(type)
+        // A provided typealias is a key of its own, and its target may be one too.
+        for _ in 0..<64 where types[key].kind == .nominal {
+            guard let target = symbols.aliasTarget(key) else { return false }
+            key = self.key(target)
+        }
+        return types[key].kind == .function
+    }
+
     package func key(_ type: TypeID) -> TypeID {
         let row = Int(type.row)
         if row < known.count, let key = known[row] { return key }

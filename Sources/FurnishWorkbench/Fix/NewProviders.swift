@@ -57,7 +57,7 @@ package struct NewProviders {
     private static func consumerCounts(_ graph: DependencyGraph) -> [ProviderID: Int] {
         var counts: [ProviderID: Int] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for made in Set(graph.successors(of: provider)) { counts[made, default: 0] += 1 }
+            for made in Set(graph.dependencies.successors(of: provider)) { counts[made, default: 0] += 1 }
         }
         return counts
     }

@@ -46,7 +46,7 @@ extension CompleteClass {
         if let obstacle = obstacles.lazy.compactMap({ $0 }).first { return ([], [obstacle]) }
         let uses = optional.map { PropertyUses(of: $0.site, in: family, graph) }
         let mistakenUses = uses.flatMap(\.obstacles).sorted { $0.location.precedes($1.location) }
-        if !mistakenUses.isEmpty { return ([], HintMessages.capped(onePerPlace(mistakenUses))) }
+        if !mistakenUses.isEmpty { return ([], onePerPlace(mistakenUses).capped) }
         var changes: [Change] = []
         for (property, uses) in zip(optional, uses) {
             guard let constant = scanned.makingConstant(property.site.row, of: unwrappedType(of: property.site).text)

@@ -69,8 +69,8 @@ struct ExplainReport {
         let text = SourceFile(path: "", text: name)
         for file in graph.program.modules[0].files {
             let type = TypeReader.read(text, at: Site(file: Int32(file), row: -1), graph.symbols)
-            guard let offer = graph.find(graph.keys.key(type)) else { continue }
-            let providers = graph.providers(at: offer)
+            guard let offer = graph.resolution.find(graph.keys.key(type)) else { continue }
+            let providers = graph.resolution.providers(at: offer)
             return picture.nodes.indices.filter { picture.nodes[$0].provider.map(providers.contains) == true }
         }
         return []
@@ -146,16 +146,17 @@ struct ExplainReport {
         case .given: return ", given by the caller"
         case .omitted: return ", left to its default"
         case .missing: return " ✗ nothing provides it"
-        case .provider(let offer): return " ← " + made(graph.providers(at: offer)) + otherwise(need)
+        case .provider(let offer): return " ← " + made(graph.resolution.providers(at: offer)) + otherwise(need)
         case .closure:
-            guard let offer = graph.madeOffer(graph.fulfilments[need]) else { return "" }
-            return " ← a closure that makes " + made(graph.providers(at: offer)) + otherwise(need)
+            guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { return "" }
+            return " ← a closure that makes " + made(graph.resolution.providers(at: offer)) + otherwise(need)
         }
     }
 
     /// A closure is a call of its own. So it does not share the `graph` instances that its owner gets.
     private func separateInstances(_ need: NeedID, of owner: ProviderID) -> String {
-        guard case .closure = graph.fulfilments[need], let made = graph.madeProvider(graph.fulfilments[need]) else {
+        guard case .closure = graph.fulfilments[need], let made = graph.resolution.madeProvider(graph.fulfilments[need])
+        else {
             return ""
         }
         let separate = sharedInstances(of: made).intersection(sharedInstances(of: owner)).sorted()
@@ -169,13 +170,15 @@ struct ExplainReport {
         var (waiting, seen) = ([provider], Set([provider]))
         while let current = waiting.popLast() {
             guard graph.providers[current].lifetime.isNewPerCall else { continue }
-            for next in graph.eagerSuccessors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+            for next in graph.dependencies.eagerSuccessors(of: current) where seen.insert(next).inserted {
+                waiting.append(next)
+            }
         }
         return seen.filter { graph.providers[$0].lifetime.isSharedInCall }
     }
 
     private func otherwise(_ need: NeedID) -> String {
-        graph.sometimesMet.contains(need) ? ", or else its default" : ""
+        graph.resolution.sometimesMet.contains(need) ? ", or else its default" : ""
     }
 
     private mutating func made(_ providers: [ProviderID]) -> String {
@@ -227,11 +230,12 @@ struct ExplainReport {
     }
 
     private func isTaken(_ given: GivenParameter, by need: NeedID) -> Bool {
-        guard case .closure(var closure) = graph.fulfilments[need], let made = graph.madeProvider(.closure(closure)),
+        guard case .closure(var closure) = graph.fulfilments[need],
+            let made = graph.resolution.madeProvider(.closure(closure)),
             graph.givens[made].contains(where: { $0.name == given.name && $0.origin == given.origin })
         else { return false }
         while true {
-            if graph.closures[closure].filled.contains(given.name) { return true }
+            if graph.requirements.filled[closure].contains(given.name) { return true }
             guard case .closure(let inner) = graph.closures[closure].result else { return false }
             closure = inner
         }
@@ -270,7 +274,9 @@ struct ExplainReport {
                 return current == provider
                     ? "by its own declaration  \(location)" : "because of \(graph.showMade(by: current))  \(location)"
             }
-            for next in graph.successors(of: current) where seen.insert(next).inserted { waiting.append(next) }
+            for next in graph.dependencies.successors(of: current) where seen.insert(next).inserted {
+                waiting.append(next)
+            }
         }
         return nil
     }

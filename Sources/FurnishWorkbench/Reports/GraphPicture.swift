@@ -98,7 +98,7 @@ struct GraphPicture {
         areas = graph.areas
         var offers: [ProviderID: [OfferID]] = [:]
         for offer in graph.offers.indices { offers[graph.offers[offer].provider, default: []].append(offer) }
-        let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.unmadeTemplates
+        let shown = graph.providers.indices.filter { graph.isReached[$0] } + graph.resolution.unmadeTemplates
         for provider in shown { addNode(provider, offers[provider] ?? []) }
         for provider in shown { addEdges(of: provider) }
         needs = [[Int]](repeating: [], count: nodes.count)
@@ -136,11 +136,11 @@ struct GraphPicture {
         }
         node.isAsync = graph.effects[provider].contains(.isAsync)
         node.isThrowing = graph.effects[provider].contains(.isThrowing)
-        node.isolation = graph.isolations[provider].map { graph.text.show($0) } ?? ""
+        node.isolation = graph.isolations.own[provider].map { graph.text.show($0) } ?? ""
         node.condition = graph.conditionText(of: provider) ?? ""
         for offer in offers {
-            if !graph.isOwnType(offer) { node.aliases.append(graph.text.show(graph.offers[offer].type)) }
-            if graph.isOwnType(offer), !names.names[offer].isEmpty { node.member = member(offer) }
+            if !graph.resolution.isOwnType(offer) { node.aliases.append(graph.text.show(graph.offers[offer].type)) }
+            if graph.resolution.isOwnType(offer), !names.names[offer].isEmpty { node.member = member(offer) }
         }
         nodeOfProvider[provider] = nodes.count
         nodes.append(node)
@@ -149,18 +149,21 @@ struct GraphPicture {
     /// The live providers that a fake replaces, or the fakes of a live one.
     private func counterparts(of provider: ProviderID) -> [ProviderID] {
         let definition = graph.providers[provider]
-        if definition.isFake { return definition.replaced.compactMap(graph.find).flatMap(graph.providers(at:)) }
+        if definition.isFake {
+            return definition.replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
+        }
         if !definition.isLive { return [] }
         return graph.providers.indices.filter { fake in
-            graph.providers[fake].replaced.compactMap(graph.find).flatMap(graph.providers(at:)).contains(provider)
+            graph.providers[fake].replaced.compactMap(graph.resolution.find).flatMap(graph.resolution.providers(at:))
+                .contains(provider)
         }
     }
 
     private func placement(_ provider: ProviderID) -> String {
         let definition = graph.providers[provider]
-        if areas.count == 1 || graph.isOfScope(provider) { return "" }
-        if definition.pinned != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
-        let types = graph.placement.path(of: provider, in: graph).map { graph.show(need: $0.need) }
+        if areas.count == 1 || graph.resolution.isOfScope(provider) { return "" }
+        if definition.statedScope != nil { return "its marker says 'in: \(graph.scopeName(ofProvider: provider))'" }
+        let types = graph.placement.path(of: provider).map { graph.show(need: $0.need) }
         return types.isEmpty
             ? "nothing that it needs directly lives in a deeper scope" : "it needs " + types.joined(separator: " → ")
     }
@@ -230,7 +233,7 @@ struct GraphPicture {
                 add(need, from, missingNode(need, of: provider), .direct)
             case .provider(let offer): addEdges(need, from, offer, way(of: provider))
             case .closure:
-                guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
+                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
                 addEdges(need, from, offer, .closure)
             }
         }
@@ -241,7 +244,7 @@ struct GraphPicture {
     }
 
     private mutating func addEdges(_ need: NeedID, _ from: Int, _ offer: OfferID, _ way: Edge.Way) {
-        for made in graph.providers(at: offer) {
+        for made in graph.resolution.providers(at: offer) {
             if let to = nodeOfProvider[made] { add(need, from, to, way) }
         }
     }
@@ -260,7 +263,7 @@ struct GraphPicture {
 
     private mutating func noteCycles() {
         var group = Table<Provider, Int>(repeating: 0, count: graph.providers.count)
-        for (number, members) in graph.topology.eagerGroups.enumerated() {
+        for (number, members) in graph.requirements.topology.eagerGroups.enumerated() {
             for provider in members { group[provider] = number }
         }
         for edge in edges.indices where edges[edge].way != .closure {
@@ -321,7 +324,7 @@ extension DependencyGraph {
     }
 
     fileprivate func scopeName(ofProvider provider: ProviderID) -> String {
-        let scope = scope(of: provider)
+        let scope = placement.scope(of: provider)
         return scope.type.map { text.show($0) } ?? scope.factory
     }
 

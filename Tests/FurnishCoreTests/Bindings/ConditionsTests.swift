@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConditionsTests {
     /// The conditions around each of the types in a program, in their order.
     private func conditions(_ text: String) -> (table: Conditions, all: [ConditionID]) {
-        let bindings = Stages(text).bindings
+        let bindings = Stages(text).graph.bindings
         let providers = bindings.providers.elements.sorted { $0.markerOffset < $1.markerOffset }
         return (bindings.conditions, providers.map(\.condition))
     }

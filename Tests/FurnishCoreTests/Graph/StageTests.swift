@@ -64,13 +64,13 @@ import Testing
                 "Repository: SessionFactory", "Home: SessionFactory", "Settings: AppFactory", "Root: AppFactory",
                 "Menu: SessionFactory",
             ])
-        let captured = stages.placement.problems.map { problem in
+        let captured = stages.graph.placement.problems.map { problem in
             guard case .captured(_, let provider, let made, _, _, let canMove) = problem else { return "disjoint" }
-            return "\(stages.resolution.show(provider)) → \(stages.resolution.show(made)) \(canMove)"
+            return "\(stages.graph.show(provider)) → \(stages.graph.show(made)) \(canMove)"
         }
         #expect(captured == ["Root → Home true"])
         #expect(
-            stages.table { stages.placement.isKept[$0] ? "kept" : "" }.filter { $0.hasSuffix("kept") }
+            stages.table { stages.graph.placement.isKept[$0] ? "kept" : "" }.filter { $0.hasSuffix("kept") }
                 == ["Session: kept", "User: kept", "Repository: kept"])
     }
 
@@ -101,7 +101,7 @@ import Testing
             stages.table(stages.effects) == [
                 "Database: async throws", "ViewModel: async throws", "Screen: @MainActor async throws", "List: ",
             ])
-        #expect(stages.requirements.problems.isEmpty)
+        #expect(stages.graph.requirements.problems.isEmpty)
     }
 
     @Test func propagateFindsWhatCannotBePassedOn() {
@@ -124,10 +124,10 @@ import Testing
                 init(row: Row, cell: Cell) {}
             }
             """)
-        let problems = stages.requirements.problems.map { problem in
+        let problems = stages.graph.requirements.problems.map { problem in
             switch problem {
-            case .needsGiven(_, _, _, let provider): "needsGiven " + stages.resolution.show(provider)
-            case .givenMismatch(_, _, _, let provider): "givenMismatch " + stages.resolution.show(provider)
+            case .needsGiven(_, _, _, let provider): "needsGiven " + stages.graph.show(provider)
+            case .givenMismatch(_, _, _, let provider): "givenMismatch " + stages.graph.show(provider)
             default: "another"
             }
         }

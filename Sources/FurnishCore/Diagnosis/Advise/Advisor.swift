@@ -3,20 +3,16 @@ enum Advisor {
     /// advise: the same diagnostics, with further notes.
     static func advise(_ validation: Validation, _ scenes: SceneTable) -> [Diagnostic] {
         let graph = scenes.graph
-        let hints = MissingProviderHints(graph)
-        let errors = validation.missing.map { missing in
+        let tables = AdviceTables(graph)
+        let errors = zip(validation.missing, advice(for: validation.missing, tables)).map { missing, advice in
             let error = missing.diagnostic
-            let notes =
-                missing.alternatives.isEmpty
-                ? hints.hints(for: missing.key, of: missing.need, in: missing.provider, at: error.location)
-                : hints.hints(for: missing.key, of: missing.need, besides: missing.alternatives)
             let unseen = unseenType(missing.key, graph)
             return Diagnostic(
                 error.code, at: error.location, error.message + (unseen.map(inNoModule) ?? ""),
-                notes: error.notes + notes + (unseen.map { [.init(error.location, listing($0))] } ?? []))
+                notes: error.notes + advice.notes + (unseen.map { [.init(error.location, listing($0))] } ?? []))
         }
         let proposed = Set(errors.flatMap(\.fixes).flatMap(\.places))
-        let defaults = hints.unprovidedDefaults(validation.defaulted, besides: proposed)
+        let defaults = UnprovidedDefaults(tables: tables).warnings(validation.defaulted, besides: proposed)
         // A provider may be unused only because of what is not connected yet.
         let isComplete = defaults.isEmpty && graph.bindings.optionalProperties.allSatisfy(\.isSet)
         let resolved = errorsOfMembers(resolvedBy: proposed, graph)
@@ -28,6 +24,17 @@ enum Advisor {
             }
         }
         return others + errors + defaults + OptionalProperties(scenes).warnings
+    }
+
+    /// The number of missing types whose names are compared with all others, which is slow.
+    private static let mostCompared = 100
+
+    static func advice(for missing: [UnmetNeed], _ tables: AdviceTables) -> [Advice] {
+        missing.indices.map { position in
+            var query = AdviceQuery(missing[position], tables)
+            query.comparesNames = position < mostCompared
+            return Advice(missing: query)
+        }
     }
 
     /// In an Xcode project, a missing type that no module in view declares: its module may be one that the plugin does not see.

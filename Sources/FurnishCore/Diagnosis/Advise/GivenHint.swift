@@ -109,7 +109,7 @@ final class GivenHints {
     /// - Returns: nil if the parameter is not declared in this module.
     func hint(for need: NeedID, of provider: ProviderID, _ filling: Filling) -> GivenHint? {
         let name = graph.needs[need].name
-        guard name != .none, program.names.text(name) != "_", graph.isOwn(provider),
+        guard name != .none, program.names.text(name) != "_", graph.resolution.isOwn(provider),
             let site = site(of: need, in: provider), program.isOwn(site.file)
         else { return nil }
         return hint(named: SwiftKeyword.escaped(program.names.text(name)), filling, need, at: site)
@@ -119,18 +119,20 @@ final class GivenHints {
     /// the closure newly makes.
     func notes(taking type: TypeID, passedBy closure: ClosurePlan) -> [Diagnostic.Note] {
         let promotion = Promotion(keys: graph.keys, symbols: graph.symbols)
-        var waiting = graph.madeProvider(closure.result).map { [$0] } ?? []
+        var waiting = graph.resolution.madeProvider(closure.result).map { [$0] } ?? []
         var seen = Set(waiting)
         var notes: [Diagnostic.Note] = []
         while let provider = waiting.popLast() {
-            guard graph.isNewlyMade(provider) else { continue }
+            guard graph.resolution.isNewlyMade(provider) else { continue }
             for need in graph.providers[provider].arguments where graph.fulfilments[need].isOmitted {
                 guard promotion.fills(graph.needs[need].type, with: type),
                     let hint = hint(for: need, of: provider)
                 else { continue }
                 notes.append(.init(hint.location, "'\(graph.show(provider))' can take one: ", hint.fix))
             }
-            for next in graph.eagerSuccessors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+            for next in graph.dependencies.eagerSuccessors(of: provider) where seen.insert(next).inserted {
+                waiting.append(next)
+            }
         }
         return notes
     }
@@ -218,19 +220,19 @@ final class GivenHints {
     private func findConsumers() -> [ProviderID: [ProviderID]] {
         var consumers: [ProviderID: [ProviderID]] = [:]
         for provider in graph.providers.indices where graph.isReached[provider] {
-            for made in graph.successors(of: provider) { consumers[made, default: []].append(provider) }
+            for next in graph.dependencies.successors(of: provider) { consumers[next, default: []].append(provider) }
         }
         return consumers
     }
 
     private func findBlockers() -> Table<Provider, ProviderID?> {
         var blockers = Table<Provider, ProviderID?>(repeating: nil, count: graph.providers.count)
-        var waiting = graph.providers.indices.filter { !graph.isNewlyMade($0) && graph.isReached[$0] }
+        var waiting = graph.providers.indices.filter { !graph.resolution.isNewlyMade($0) && graph.isReached[$0] }
         for provider in waiting { blockers[provider] = provider }
         while let provider = waiting.popLast() {
-            for made in graph.successors(of: provider) where blockers[made] == nil {
-                blockers[made] = blockers[provider]
-                waiting.append(made)
+            for next in graph.dependencies.successors(of: provider) where blockers[next] == nil {
+                blockers[next] = blockers[provider]
+                waiting.append(next)
             }
         }
         return blockers

@@ -13,12 +13,12 @@ struct HandWrittenContainers {
         let makers = ([type] + ancestry).flatMap {
             symbols.members(of: $0, .function) + symbols.members(of: $0, .property)
         }
-        let made = makers.compactMap { maker -> SymbolID? in
+        let objects = makers.compactMap { maker -> SymbolID? in
             let declaration = graph.program.declaration(maker)
             return declaration.kind == .function || declaration.traits.contains(.isComputed)
                 ? object(madeBy: maker) : nil
         }
-        return Set(made).count >= 3
+        return Set(objects).count >= 3
     }
 
     /// The type of the object that a function or property returns; nil if it returns data.

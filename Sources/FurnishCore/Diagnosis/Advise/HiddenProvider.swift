@@ -16,8 +16,8 @@ struct HiddenProvider {
 
     static func all(in graph: DependencyGraph) -> [HiddenProvider] {
         // The site of a factory is its scope, which may itself have no provider.
-        let known = Set(graph.providers.elements.lazy.filter { !$0.isFactory }.map(\.site))
-        var found: [HiddenProvider] = []
+        let providing = Set(graph.providers.elements.lazy.filter { !$0.isFactory }.map(\.site))
+        var providers: [HiddenProvider] = []
         for module in graph.program.modules.dropFirst() {
             var mistakes: ModuleMistakes?
             for file in module.files.lazy.map({ Int32($0) }) {
@@ -25,14 +25,14 @@ struct HiddenProvider {
                 guard !scanned.isBroken, !scanned.markers.isEmpty else { continue }
                 let marked =
                     MarkedDeclaration.all(in: scanned, file: file) + MarkedDeclaration.detached(in: scanned, file: file)
-                for marked in marked where !known.contains(marked.site) {
+                for marked in marked where !providing.contains(marked.site) {
                     let all = mistakes ?? ModuleMistakes(of: module, in: graph.program)
                     mistakes = all
-                    if let hidden = HiddenProvider(marked, all, in: graph) { found.append(hidden) }
+                    if let hidden = HiddenProvider(marked, all, in: graph) { providers.append(hidden) }
                 }
             }
         }
-        return found
+        return providers
     }
 
     private init?(_ marked: MarkedDeclaration, _ mistakes: ModuleMistakes, in graph: DependencyGraph) {

@@ -27,8 +27,8 @@ struct PreviewCode {
         guard [.property, .function].contains(program.declaration(site).kind) else { return false }
         let name = program.names.text(program.name(site))
         return ["dummy", "example", "fake", "mock", "preview", "sample", "stub"].contains { word in
-            let rest = name.dropFirst(word.count).first
-            return name.hasPrefix(word) && rest?.isLowercase != true
+            let next = name.dropFirst(word.count).first
+            return name.hasPrefix(word) && next?.isLowercase != true
                 || name.hasSuffix(word.prefix(1).uppercased() + word.dropFirst())
         }
     }

@@ -13,7 +13,7 @@ struct ProvidedTypeIndex {
     init(_ graph: DependencyGraph) {
         for offer in graph.offers.indices {
             let key = graph.offers[offer].key
-            guard graph.find(key) == offer else { continue }
+            guard graph.resolution.find(key) == offer else { continue }
             let node = graph.types[key]
             if let function = graph.types.function(key) {
                 functions[graph.keys.key(function.result), default: []].append(offer)
@@ -29,5 +29,19 @@ struct ProvidedTypeIndex {
                 specializations[symbol, default: []].append(offer)
             }
         }
+    }
+}
+
+extension TypeSpelling {
+    /// The position of the only nearest name, among those that differ by a letter or two.
+    func nearest(among names: [TypeSpelling]) -> Int? {
+        var best: (position: Int, distance: Int)?
+        var isAlone = false
+        for position in names.indices {
+            guard let distance = distance(to: names[position]), distance <= best?.distance ?? .max else { continue }
+            isAlone = distance != best?.distance
+            best = (position, distance)
+        }
+        return isAlone ? best?.position : nil
     }
 }

@@ -3,7 +3,7 @@ final class Services {
     private let graph: DependencyGraph
     /// The types in view for each protocol or class in their ancestry.
     private let candidates: [SymbolID: [SubtypeCandidate]]
-    private var known: [SymbolID: Bool] = [:]
+    private var dataTypes: [SymbolID: Bool] = [:]
 
     private var symbols: SymbolTable { graph.symbols }
     private var types: TypeTable { graph.types }
@@ -25,7 +25,7 @@ final class Services {
 
     /// Whether the graph can meet no parameter of a type's initializer, not even one that it would have to make first.
     func isData(_ symbol: SymbolID) -> Bool {
-        if let known = known[symbol] { return known }
+        if let isData = dataTypes[symbol] { return isData }
         if isModel(symbol) { return true }
         // Nothing is known of a type that no visible initializer makes.
         if initializers(of: symbol).isEmpty { return false }
@@ -36,15 +36,15 @@ final class Services {
         while !isService, position < reached.count {
             let current = reached[position]
             position += 1
-            if known[current] == true { continue }
-            isService = known[current] == false || needsNothing(current)
+            if dataTypes[current] == true { continue }
+            isService = dataTypes[current] == false || needsNothing(current)
             for type in initializers(of: current).joined().map(\.type) where !isService {
                 isService = isProvided(type)
-                if let next = made(for: type), seen.insert(next).inserted { reached.append(next) }
+                if let next = declaredType(for: type), seen.insert(next).inserted { reached.append(next) }
             }
         }
         // Of the types on the way, all are data where the first is.
-        if isService { known[symbol] = false } else { for other in reached { known[other] = true } }
+        if isService { dataTypes[symbol] = false } else { for other in reached { dataTypes[other] = true } }
         return !isService
     }
 
@@ -52,8 +52,8 @@ final class Services {
     func isFilled(_ symbol: SymbolID) -> Bool {
         initializers(of: symbol).joined().contains { parameter in
             let key = graph.keys.key(parameter.type)
-            let wrapped = types[key].kind == .optional ? graph.find(types.child(0, of: key)) : nil
-            return graph.find(key) != nil || wrapped != nil
+            let wrapped = types[key].kind == .optional ? graph.resolution.find(types.child(0, of: key)) : nil
+            return graph.resolution.find(key) != nil || wrapped != nil
         }
     }
 
@@ -74,7 +74,7 @@ final class Services {
     /// Whether the graph meets a need for a type, or could because something conforms to it.
     private func isProvided(_ type: TypeID) -> Bool {
         let key = plain(type)
-        if graph.find(key) != nil { return true }
+        if graph.resolution.find(key) != nil { return true }
         switch types[key].kind {
         case .nominal: return candidates[types[key].symbol]?.isEmpty == false && isProtocol(types[key].symbol)
         case .composition: return types.children(of: key).contains { isProvided($0.type) }
@@ -87,7 +87,7 @@ final class Services {
     }
 
     /// The declared type that a need for this type would have to be met by.
-    private func made(for type: TypeID) -> SymbolID? {
+    private func declaredType(for type: TypeID) -> SymbolID? {
         let key = plain(type)
         guard types[key].kind == .nominal else { return nil }
         switch symbols[types[key].symbol].kind {
@@ -99,7 +99,7 @@ final class Services {
     /// A type without `?` and closures around it, which ask for the type as well.
     private func plain(_ type: TypeID) -> TypeID {
         var key = graph.keys.key(type)
-        while graph.find(key) == nil {
+        while graph.resolution.find(key) == nil {
             if types[key].kind == .optional {
                 key = types.child(0, of: key)
             } else if let function = types.function(key) {

@@ -7,24 +7,17 @@ struct SubtypeCandidate {
 
     /// The types in view for each protocol or class in their ancestry, in the order of modules and files.
     static func byAncestor(in graph: DependencyGraph) -> [SymbolID: [SubtypeCandidate]] {
-        var found: [SymbolID: [SubtypeCandidate]] = [:]
-        for candidate in all(in: graph) {
-            for ancestor in candidate.ancestry { found[ancestor, default: []].append(candidate) }
-        }
-        return found
-    }
-
-    private static func all(in graph: DependencyGraph) -> [SubtypeCandidate] {
         let symbols = graph.symbols
-        var found: [SubtypeCandidate] = []
-        for symbol in SymbolID.all(in: symbols) {
+        let candidates = SymbolID.all(in: symbols).compactMap { symbol -> SubtypeCandidate? in
             guard let site = symbols[symbol].sites.first, canBeMade(symbols[symbol].kind),
                 symbols.isVisible(symbol, fromModule: 0)
-            else { continue }
+            else { return nil }
             let ancestry = Ancestry(of: symbols.implicitType(symbol), symbols).found.subtracting([symbol])
-            if !ancestry.isEmpty { found.append(SubtypeCandidate(symbol: symbol, site: site, ancestry: ancestry)) }
+            return SubtypeCandidate(symbol: symbol, site: site, ancestry: ancestry)
         }
-        return found.sorted { $0.site < $1.site }
+        return candidates.sorted { $0.site < $1.site }.reduce(into: [:]) { table, candidate in
+            for ancestor in candidate.ancestry { table[ancestor, default: []].append(candidate) }
+        }
     }
 
     private static func canBeMade(_ kind: Symbol.Kind) -> Bool {

@@ -3,6 +3,8 @@ struct UnmarkedMakers {
     /// Those that the factory could call once they are marked, by the key of their result, in the order of modules and
     /// files.
     private(set) var sites: [TypeID: [Site]] = [:]
+    /// Functions that also take something that is missing, or that are called on an instance which is provided.
+    private(set) var distantSites: [TypeID: [Site]] = [:]
     private let graph: DependencyGraph
 
     private var symbols: SymbolTable { graph.symbols }
@@ -20,9 +22,12 @@ struct UnmarkedMakers {
                 })
             for row in scanned.declarations.indices where !marked.contains(row) {
                 let site = Site(file: file, row: Int32(row))
-                guard mayBeMarked(site) else { continue }
-                guard let type = type(of: site) else { continue }
-                sites[graph.keys.key(type), default: []].append(site)
+                guard let isDistant = isDistant(site), let type = type(of: site) else { continue }
+                if isDistant {
+                    distantSites[graph.keys.key(type), default: []].append(site)
+                } else {
+                    sites[graph.keys.key(type), default: []].append(site)
+                }
             }
         }
     }
@@ -54,60 +59,28 @@ struct UnmarkedMakers {
         }
     }
 
-    /// Whether a declaration is a member of a type with functions that make three or more of the declared types.
-    func isInContainer(_ site: Site) -> Bool {
-        guard let owner = symbols.enclosingType(of: site) else { return false }
-        let functions = symbols.members(of: owner, .function)
-        let made = functions.compactMap { function -> SymbolID? in
-            let type = graph.program.declaration(function).type
-            guard !type.isEmpty else { return nil }
-            let key = graph.keys.key(symbols.readType(type, at: function))
-            let node = graph.types[key]
-            return node.kind == .nominal && !symbols[node.symbol].isForeign ? node.symbol : nil
-        }
-        return Set(made).count >= 3
-    }
-
-    /// Functions that return a type and take something that is missing as well, or that are called on an instance which is
-    /// provided.
-    func distant(_ key: TypeID) -> [Site] {
-        (0..<Int32(graph.program.fileCount)).flatMap { file -> [Site] in
-            let scanned = graph.program.file(file)
-            if scanned.isBroken { return [] }
-            return scanned.declarations.indices.map { Site(file: file, row: Int32($0)) }.filter { site in
-                scanned.declarations[Int(site.row)].kind == .function && isDistantMaker(site, of: key)
-                    && graph.bindings.marked[site]?.provides == nil
+    /// Whether a marker alone would not be enough; nil for what is no function or property that the factory could call.
+    private func isDistant(_ site: Site) -> Bool? {
+        let declaration = graph.program.declaration(site)
+        let isFunction = declaration.kind == .function
+        let isTyped = !declaration.type.isEmpty || !isFunction && !declaration.initialValue.isEmpty
+        guard isFunction || declaration.kind == .property, isTyped, declaration.generics.isEmpty,
+            !graph.program.isHidden(site), declaration.traits.isDisjoint(with: [.isUnavailable, .continuesBinding])
+        else { return nil }
+        let owner = symbols.enclosingType(of: site)
+        if let owner, symbols[owner].isGeneric || symbols[owner].kind == .protocol { return nil }
+        let needsInstance = declaration.parent >= 0 && !declaration.traits.contains(.isStatic)
+        if needsInstance {
+            guard isFunction, let owner, graph.resolution.find(graph.keys.key(symbols.implicitType(owner))) != nil
+            else {
+                return nil
             }
         }
-    }
-
-    private func isDistantMaker(_ site: Site, of key: TypeID) -> Bool {
-        let declaration = graph.program.declaration(site)
-        guard !declaration.type.isEmpty, declaration.generics.isEmpty, unmetParameterCount(site) <= 1,
-            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
-            graph.keys.key(symbols.readType(declaration.type, at: site)) == key
-        else { return false }
-        guard let owner = symbols.enclosingType(of: site) else { return declaration.parent < 0 }
-        if symbols[owner].isGeneric || symbols[owner].kind == .protocol { return false }
-        return declaration.traits.contains(.isStatic)
-            || graph.find(graph.keys.key(symbols.implicitType(owner))) != nil
-    }
-
-    /// Whether a declaration is a function or property that the factory could call once it is marked.
-    private func mayBeMarked(_ site: Site) -> Bool {
-        let declaration = graph.program.declaration(site)
-        let isTyped = !declaration.type.isEmpty || declaration.kind == .property && !declaration.initialValue.isEmpty
-        guard declaration.kind == .function || declaration.kind == .property, isTyped,
-            declaration.parent < 0 || declaration.traits.contains(.isStatic), declaration.generics.isEmpty,
-            !graph.program.isHidden(site), !declaration.traits.contains(.isUnavailable),
-            !declaration.traits.contains(.continuesBinding)
-        else { return false }
-        if let owner = symbols.enclosingType(of: site), symbols[owner].isGeneric || symbols[owner].kind == .protocol {
-            return false
-        }
-        let name = graph.program.source(site.file).bytes[Int(declaration.name.start)]
         // Marking a function with an unmet parameter would cause a new error.
-        return SwiftKeyword.isNamePart(name) && unmetParameterCount(site) == 0
+        let unmetCount = unmetParameterCount(site)
+        let name = graph.program.source(site.file).bytes[Int(declaration.name.start)]
+        if !needsInstance, unmetCount == 0, SwiftKeyword.isNamePart(name) { return false }
+        return isFunction && !declaration.type.isEmpty && unmetCount <= 1 ? true : nil
     }
 
     /// The number of parameters that nothing provides and that have no default.
@@ -122,7 +95,7 @@ struct UnmarkedMakers {
             if parameter.isVariadic { return count + 2 }
             let isMet =
                 !parameter.defaultValue.isEmpty
-                || graph.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
+                || graph.resolution.find(graph.keys.key(symbols.readType(parameter.type, at: site))) != nil
             return count + (isMet ? 0 : 1)
         }
     }

@@ -230,7 +230,7 @@ struct ConflictMessages {
 
     private func renaming(_ provider: ProviderID, among providers: [ProviderID]) -> String {
         let definition = graph.providers[provider]
-        if definition.keepsItsName { return "rename this function" }
+        if definition.isNamedAfterDeclaration { return "rename this function" }
         if graph.types[definition.type].kind != .nominal { return typealiasAdvice(provider) }
         let isSameType = providers.allSatisfy {
             graph.keys.key(graph.providers[$0].type) == graph.keys.key(definition.type)

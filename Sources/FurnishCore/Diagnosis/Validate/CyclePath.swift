@@ -7,7 +7,7 @@ enum CyclePath {
     static func shortest(
         in group: [ProviderID], _ graph: DependencyGraph, _ precedes: (NeedID, NeedID) -> Bool
     ) -> [PathStep]? {
-        if group.count == 1, !graph.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
+        if group.count == 1, !graph.dependencies.eagerSuccessors(of: group[0]).contains(group[0]) { return nil }
         let members = Set(group)
         var first: (step: PathStep, target: ProviderID)?
         for provider in group {
@@ -28,14 +28,14 @@ enum CyclePath {
     }
 
     private static func edges(of provider: ProviderID, _ graph: DependencyGraph) -> [(need: NeedID, made: ProviderID)] {
-        graph.eagerNeeds(of: provider).filter {
-            !graph.isInvalid($0.need) && graph.decorators.needs[provider] != $0.need
+        graph.dependencies.eagerNeeds(of: provider).filter {
+            !graph.resolution.isInvalid($0.need) && graph.validity.decorators.needs[provider] != $0.need
         }
     }
 
     /// The groups of providers that reach each other without needs because of which a mistake is reported elsewhere.
     static func groups(_ graph: DependencyGraph) -> [[ProviderID]] {
-        Components(splitting: graph.topology.eagerGroups, count: graph.providers.count) { provider in
+        Components(splitting: graph.requirements.topology.eagerGroups, count: graph.providers.count) { provider in
             edges(of: provider, graph).map(\.made)
         }.groups
     }

@@ -9,10 +9,10 @@ extension GraphMessages {
         var remaining = effects
         while !remaining.isEmpty {
             let (steps, end) = path(
-                from: made, to: { !graph.ownEffects(of: $0).isDisjoint(with: remaining) },
+                from: made, to: { !graph.dependencies.ownEffects(of: $0, graph.effects).isDisjoint(with: remaining) },
                 through: { !graph.effects[$0].isDisjoint(with: remaining) })
             notes += steps
-            let found = graph.ownEffects(of: end)
+            let found = graph.dependencies.ownEffects(of: end, graph.effects)
             guard !found.isDisjoint(with: remaining) else { return notes + actorSwitchNotes(end) }
             notes += effectNotes(end, remaining)
             remaining = remaining.subtracting(found)
@@ -23,8 +23,12 @@ extension GraphMessages {
     /// - Parameter allowed: The one type of error that the closure may throw.
     func causes(ofErrorsBut allowed: TypeID, _ made: ProviderID) -> [Diagnostic.Note] {
         let (steps, end) = path(
-            from: made, to: { graph.rethrowsErrors($0) || !graph.providers[$0].thrown.isOnly(allowed, graph.keys) },
-            through: { !graph.thrown[$0].isOnly(allowed, graph.keys) })
+            from: made,
+            to: {
+                graph.dependencies.rethrowsErrors($0, graph.effects)
+                    || !graph.providers[$0].thrown.isOnly(allowed, graph.keys)
+            },
+            through: { !graph.requirements.thrown[$0].isOnly(allowed, graph.keys) })
         return steps + effectNotes(end, .isThrowing)
     }
 
@@ -49,11 +53,11 @@ extension GraphMessages {
     /// Explains a member that is async although it calls nothing async: making its dependency needs a switch to another
     /// actor.
     private func actorSwitchNotes(_ provider: ProviderID) -> [Diagnostic.Note] {
-        let needed = graph.eagerNeeds(of: provider).first {
-            graph.mustHop(from: graph.actor(of: provider), to: $0.made)
+        let needed = graph.dependencies.eagerNeeds(of: provider).first {
+            graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: $0.made)
         }
         let made = needed?.made ?? provider
-        guard let actor = graph.actor(of: made) else { return [] }
+        guard let actor = graph.isolations.actor(of: made) else { return [] }
         let note = Diagnostic.Note(
             graph.program.nameLocation(graph.providers[made].site),
             "'\(graph.show(made))' is made on '@\(graph.text.show(actor))'")
@@ -67,7 +71,7 @@ extension GraphMessages {
         var steps: [Diagnostic.Note] = []
         var current = provider
         while !isCause(current), steps.count < Self.longestPath,
-            let next = graph.eagerNeeds(of: current).first(where: { leadsToCause($0.made) })
+            let next = graph.dependencies.eagerNeeds(of: current).first(where: { leadsToCause($0.made) })
         {
             steps.append(stepNote(next.need, of: current))
             current = next.made

@@ -21,7 +21,7 @@ extension GraphMessages {
 
     func effectOfAutoclosure(_ need: NeedID, _ made: ProviderID, _ effects: Effects) -> Diagnostic {
         let parameter = graph.needs[need]
-        let closure = closure(making: parameter.type, graph.effects[made], graph.thrown[made])
+        let closure = closure(making: parameter.type, graph.effects[made], graph.requirements.thrown[made])
         let attributes =
             parameter.isForResultBuilder
             ? "" : parameter.isParameter && parameter.isAutoclosureKept ? "@autoclosure @escaping " : "@autoclosure "
@@ -37,7 +37,7 @@ extension GraphMessages {
     func effectOfCoderMade(_ need: NeedID, _ provider: ProviderID, _ made: ProviderID, _ effects: Effects) -> Diagnostic
     {
         let parameter = graph.needs[need]
-        let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.thrown[made])
+        let type = closure(making: parameter.type, effects.union(graph.effects[made]), graph.requirements.thrown[made])
         let name = graph.program.names.text(parameter.name)
         return Diagnostic(
             .effectMismatch, at: graph.location(ofNeed: need),
@@ -94,11 +94,16 @@ extension GraphMessages {
     private func allowing(_ made: ProviderID, in need: NeedID) -> String {
         var depth = 0
         if case .closure(var closure) = graph.fulfilments[need] {
-            while case .closure(let inner) = graph.closures[closure].result { (closure, depth) = (inner, depth + 1) }
+            while case .closure(let inner) = graph.closures[closure].result {
+                (closure, depth) = (inner, depth + 1)
+            }
             // The effects are those of the closures in a collection that the innermost closure makes.
-            if let list = graph.madeProvider(.closure(closure)), graph.providers[list].hasLazyElements { depth += 1 }
+            if let list = graph.resolution.madeProvider(.closure(closure)), graph.providers[list].hasLazyElements {
+                depth += 1
+            }
         }
-        let type = allowing(graph.effects[made], graph.thrown[made], in: graph.needs[need].type, depth: depth)
+        let type = allowing(
+            graph.effects[made], graph.requirements.thrown[made], in: graph.needs[need].type, depth: depth)
         if graph.needs[need].requirement != nil, let function = graph.types.function(type) {
             return requirement(need, function)
         }

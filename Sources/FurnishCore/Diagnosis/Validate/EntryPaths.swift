@@ -18,8 +18,8 @@ struct EntryPaths {
             let provider = waiting[position]
             position += 1
             for need in graph.providers[provider].needs {
-                guard let offer = graph.madeOffer(graph.fulfilments[need]) else { continue }
-                let made = graph.providers(at: offer)
+                guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]) else { continue }
+                let made = graph.resolution.providers(at: offer)
                 for row in made.indices where !isReached[made[row]] {
                     isReached[made[row]] = true
                     cause[made[row]] = PathStep(need: need, provider: provider)

@@ -48,7 +48,7 @@ extension GraphMessages {
 
     /// The type of a closure's parameter for a given parameter. A function that escapes needs `@escaping` here too.
     private func closureParameter(_ given: GivenParameter) -> String {
-        (given.isEscaping && graph.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
+        (given.isEscaping && graph.keys.isFunction(given.type) ? "@escaping " : "") + graph.text.show(given.type)
     }
 
     /// Suggests a name for each parameter of the closure: the first given parameter of the same type that is still free.
@@ -92,7 +92,7 @@ extension GraphMessages {
     }
 
     private func declarationNote(_ closure: ClosurePlan, _ text: String) -> [Diagnostic.Note] {
-        guard let made = graph.madeProvider(closure.result) else { return [] }
+        guard let made = graph.resolution.madeProvider(closure.result) else { return [] }
         let location = graph.program.nameLocation(graph.providers[made].site)
         return [.init(location, "'\(graph.show(made))' is made here: \(text)")]
     }

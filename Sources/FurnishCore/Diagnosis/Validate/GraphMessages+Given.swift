@@ -30,7 +30,7 @@ extension GraphMessages {
 
     /// Why no caller can pass a value to a shared instance.
     private func lifetimePhrase(_ provider: ProviderID) -> String {
-        graph.providers[provider].lifetime == .weak ? "shared for as long as something holds it" : "made once"
+        graph.providers[provider].lifetime == .weak ? "kept while something references it" : "made once"
     }
 
     /// - Parameter propagated: All given parameters of the needed provider.
@@ -39,13 +39,13 @@ extension GraphMessages {
     ) -> Diagnostic {
         let name = names.text(parameter.name)
         let reason =
-            graph.isNewlyMade(provider)
+            graph.resolution.isNewlyMade(provider)
             ? "no caller of '\(graph.show(provider))' can pass it"
             : "'\(graph.show(provider))' is \(lifetimePhrase(provider)), so no caller can pass it"
         var made = graph.needs[need].type
         while let function = graph.types.function(made) { made = function.result }
         // A new instance can take all other given parameters from its own caller, so the closure takes only this one.
-        let taken = graph.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
+        let taken = graph.resolution.isNewlyMade(provider) ? [parameter] : propagated.filter(mustBeGiven)
         let closure = attribute(ofClosure: need) + closureType(taking: taken, makes: made)
         return Diagnostic(
             .needsGiven, at: graph.location(ofNeed: need),

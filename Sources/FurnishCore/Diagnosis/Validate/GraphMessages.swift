@@ -149,7 +149,7 @@ struct GraphMessages {
     // MARK: Isolation
 
     func isolationMismatch(_ need: NeedID, _ actor: TypeID) -> Diagnostic {
-        let advice = sharingAdvice(for: graph.madeProvider(graph.fulfilments[need]))
+        let advice = sharingAdvice(for: graph.resolution.madeProvider(graph.fulfilments[need]))
         let isAsyncEnough = asyncClosureHelps(graph.fulfilments[need])
         let other =
             isAsyncEnough
@@ -169,8 +169,8 @@ struct GraphMessages {
 
     /// Advice that lets other actors use the factory of a provider; empty if they already can.
     private func sharingAdvice(for made: ProviderID?) -> [Diagnostic.Note] {
-        guard let made, !graph.scope(of: made).isSendableOrIsolated else { return [] }
-        let scope = graph.scope(of: made)
+        guard let made, !graph.placement.scope(of: made).isSendableOrIsolated else { return [] }
+        let scope = graph.placement.scope(of: made)
         guard let type = scope.type, let site = scope.site, let marker = scope.marker else {
             return [
                 .init(
@@ -191,11 +191,12 @@ struct GraphMessages {
 
     /// Whether an async closure could reach the made instance, and the need is not such a closure already.
     private func asyncClosureHelps(_ fulfilment: Fulfilment) -> Bool {
-        guard let made = graph.madeProvider(fulfilment), graph.scope(of: made).isSendableOrIsolated else {
+        guard let made = graph.resolution.madeProvider(fulfilment), graph.placement.scope(of: made).isSendableOrIsolated
+        else {
             return false
         }
         guard case .closure(let closure) = fulfilment else { return true }
-        return !graph.innermost(closure).function.traits.contains(.isAsync)
+        return !graph.resolution.innermost(closure).function.traits.contains(.isAsync)
     }
 
     func unrepeatableDefault(_ need: NeedID) -> Diagnostic {

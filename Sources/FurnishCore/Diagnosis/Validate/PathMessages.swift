@@ -42,7 +42,7 @@ extension GraphMessages {
         let place = graph.location(ofNeed: need)
         let others = graph.offers.indices.filter { graph.offers[$0].key == key }.map { graph.offers[$0].provider }
             .filter {
-                $0 != provider && graph.isOwn($0)
+                $0 != provider && graph.resolution.isOwn($0)
             }
         var notes = [
             Diagnostic.Note(
@@ -65,12 +65,13 @@ extension GraphMessages {
 
     /// The type that a decorator wraps, without closures and `?` around it.
     private func wrappedKey(_ need: NeedID) -> TypeID {
-        graph.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key } ?? graph.keys.key(graph.needs[need].type)
+        graph.resolution.madeOffer(graph.fulfilments[need]).map { graph.offers[$0].key }
+            ?? graph.keys.key(graph.needs[need].type)
     }
 
     private func breaking(_ path: [PathStep]) -> Fix {
         // A closure would make another instance than the one that already refers to this one.
-        if let back = path.first(where: { graph.needs[$0.need].isHeldElsewhere }) {
+        if let back = path.first(where: { graph.needs[$0.need].isWeakOrUnowned }) {
             let (name, value) = (names.text(graph.needs[back.need].name), graph.show(need: back.need))
             return Fix("remove the marker of '\(name)', and let '\(value)' set it, because it refers back")
         }
@@ -88,7 +89,7 @@ extension GraphMessages {
     }
 
     private func cycleNotes(_ path: [PathStep]) -> [Diagnostic.Note] {
-        let hasBack = path.contains { graph.needs[$0.need].isHeldElsewhere }
+        let hasBack = path.contains { graph.needs[$0.need].isWeakOrUnowned }
         let breakable = hasBack ? -1 : positionToBreak(path) ?? 0
         return path.enumerated().map { position, step in
             let place: Diagnostic.Note.CyclePosition =
@@ -104,10 +105,10 @@ extension GraphMessages {
     private func positionToBreak(_ path: [PathStep]) -> Int? {
         let candidates = path.indices.filter { position in
             let provider = graph.providers[path[position].provider]
-            return graph.isOwn(path[position].provider) && provider.receiver != path[position].need
+            return graph.resolution.isOwn(path[position].provider) && provider.receiver != path[position].need
                 && !provider.isCollection
         }
-        let shared = candidates.first { !graph.isNewlyMade(path[($0 + 1) % path.count].provider) }
+        let shared = candidates.first { !graph.resolution.isNewlyMade(path[($0 + 1) % path.count].provider) }
         return shared ?? candidates.first
     }
 

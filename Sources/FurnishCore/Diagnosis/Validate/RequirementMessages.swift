@@ -15,7 +15,7 @@ extension GraphMessages {
     /// A requirement that takes all of these parameters.
     func requirement(_ site: Site, taking givens: [GivenParameter]) -> String {
         let parameters = givens.map { given in
-            let isEscaping = given.isEscaping && graph.isFunction(given.type)
+            let isEscaping = given.isEscaping && graph.keys.isFunction(given.type)
             return names.text(given.name) + ": " + graph.text.parameter(given.type, isEscaping: isEscaping)
         }
         return requirement(site, parameters, effects: "", result: nil)

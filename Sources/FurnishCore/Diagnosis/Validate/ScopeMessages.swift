@@ -15,7 +15,7 @@ struct ScopeMessages {
                     + openingNotes(opened, insteadOf: need, of: provider, toMake: made))
         case .disjoint(let first, let scope, let second, let made):
             let other = graph.scopeOf[made]
-            let firstMade = graph.madeProvider(graph.fulfilments[first.need])
+            let firstMade = graph.resolution.madeProvider(graph.fulfilments[first.need])
             return Diagnostic(
                 .disjointScopes, at: graph.location(ofNeed: second.need),
                 "'\(graph.show(second.provider))' needs \(name(scope)) and \(name(other)), but neither contains the other; "
@@ -49,8 +49,9 @@ struct ScopeMessages {
     /// Asks for closures in place of the factory, and names some for what it makes.
     func closures(insteadOf scope: ScopeID, _ need: NeedID, of provider: ProviderID) -> Diagnostic.Note {
         let made = graph.providers.indices.filter { other in
-            other != provider && graph.scopeOf[other] == scope && graph.isReached[other] && graph.isOwn(other)
-                && graph.isNewlyMade(other) && canBeMadeByClosure(other)
+            other != provider && graph.scopeOf[other] == scope && graph.isReached[other]
+                && graph.resolution.isOwn(other)
+                && graph.resolution.isNewlyMade(other) && canBeMadeByClosure(other)
         }
         let entries = made.filter { graph.providers[$0].isEntryPoint }
         let shown = (entries + made.filter { !entries.contains($0) }).prefix(2).map { other in
@@ -64,7 +65,7 @@ struct ScopeMessages {
 
     private func canBeMadeByClosure(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        if definition.isTemplate || definition.keepsItsName { return false }
+        if definition.isTemplate || definition.isNamedAfterDeclaration { return false }
         switch definition.construction {
         case .initializer, .function, .bundle: return true
         case .property, .collection, .input, .factory: return false
@@ -73,7 +74,7 @@ struct ScopeMessages {
 
     private func canBecomeEntryPoint(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        guard graph.isOwn(provider), !definition.isEntryPoint else { return false }
+        guard graph.resolution.isOwn(provider), !definition.isEntryPoint else { return false }
         switch definition.construction {
         case .initializer, .function: return true
         case .property, .collection, .bundle, .input, .factory: return false
@@ -95,15 +96,15 @@ struct ScopeMessages {
 
     /// The needs from `provider` down to the provider that lives in `scope` for a reason of its own.
     private func pathNotes(to scope: ScopeID, from provider: ProviderID) -> [Diagnostic.Note] {
-        let steps = graph.placement.path(of: provider, in: graph)
-        let last = steps.last.flatMap { graph.madeProvider(graph.fulfilments[$0.need]) } ?? provider
+        let steps = graph.placement.path(of: provider)
+        let last = steps.last.flatMap { graph.resolution.madeProvider(graph.fulfilments[$0.need]) } ?? provider
         return steps.map { stepNote($0.need, of: $0.provider) } + [scopeNote(last, scope)]
     }
 
     /// The marker that moves a provider into an inner scope.
     func movingNotes(_ provider: ProviderID, into scope: ScopeID) -> [Diagnostic.Note] {
         let definition = graph.providers[provider]
-        guard graph.isOwn(provider), !definition.isFake, let type = graph.bindings.scopes[scope].type,
+        guard graph.resolution.isOwn(provider), !definition.isFake, let type = graph.bindings.scopes[scope].type,
             let marker = graph.providers[provider].marker
         else { return [] }
         let scopeText = graph.text.show(type)
@@ -136,7 +137,8 @@ struct ScopeMessages {
         .Note]
     {
         let opened = graph.bindings.scopes[scope]
-        guard graph.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type else {
+        guard graph.resolution.isOwn(provider), graph.providers[provider].receiver != need, let type = opened.type
+        else {
             return []
         }
         let attribute = GraphMessages(graph: graph).attribute(ofClosure: need)
@@ -179,7 +181,7 @@ struct ScopeMessages {
 
     /// - Parameter path: From a need in the own module's files down to the need of `made`.
     func foreignOnce(_ made: ProviderID, path: [PathStep]) -> Diagnostic {
-        let scope = graph.scope(of: made)
+        let scope = graph.placement.scope(of: made)
         let module = graph.program.names.text(graph.program.module(of: graph.providers[made].site).name)
         let input = scope.type.map { graph.text.show($0) } ?? scope.factory
         let type = graph.text.show(neededType(path[path.count - 1].need))
@@ -204,7 +206,7 @@ struct ScopeMessages {
         let symbols = graph.symbols
         guard let symbol = symbols.symbol(at: scope), graph.program.module(of: scope).origin == .own else { return [] }
         let file = graph.program.file(scope.file)
-        let text = graph.text.parameter(type, isEscaping: graph.isFunction(type))
+        let text = graph.text.parameter(type, isEscaping: graph.keys.isFunction(type))
         let parameter = ScannedFile.InitializerParameter(name: name, type: text)
         let stored = graph.program.storedProperties(of: scope)
         let initializers = symbols.members(of: symbol, .initializer)
@@ -247,7 +249,7 @@ struct ScopeMessages {
     /// The type of a need, or of the value that the needed closure makes.
     private func neededType(_ need: NeedID) -> TypeID {
         guard case .closure(let closure) = graph.fulfilments[need] else { return graph.needs[need].type }
-        return graph.innermost(closure).function.result
+        return graph.resolution.innermost(closure).function.result
     }
 
     /// The type of a scope, or the name of the outermost factory.

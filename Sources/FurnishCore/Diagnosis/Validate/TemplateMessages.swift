@@ -24,7 +24,7 @@ struct TemplateMessages {
     }
 
     private func rivals(_ need: NeedID, _ first: ProviderID, _ second: ProviderID) -> Diagnostic {
-        let providers = [first, second].sorted(by: graph.isWrittenBefore)
+        let providers = [first, second].sorted(by: graph.resolution.isWrittenBefore)
         return Diagnostic(
             .duplicateProvider, at: graph.markerLocation(providers[1]),
             "'\(graph.show(need: need))' can be made by two templates, and neither is more specific; provide that type itself",
@@ -78,7 +78,7 @@ struct TemplateMessages {
         let location = need.map(program.nameLocation)
         return Diagnostic(
             .unsupportedParameter, at: location ?? program.nameLocation(provider.site),
-            "\(subject) cannot be called: nothing says what '\(type)' is; write a type "
+            "\(subject) cannot be called: Furnish cannot determine '\(type)'; write a type "
                 + "in its place, or provide one as '\(constraint)'")
     }
 }

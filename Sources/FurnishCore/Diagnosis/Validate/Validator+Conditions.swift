@@ -14,9 +14,9 @@ extension Validator {
             reported.insert(graph.providers[provider].site)
             report(ConflictMessages(graph: graph).manyWorlds(provider, questions))
         }
-        for (first, others) in graph.alternatives.sorted(by: { $0.key < $1.key }) {
+        for (first, others) in graph.resolution.alternatives.sorted(by: { $0.key < $1.key }) {
             for other in others
-            where ![first, other].contains(where: { graph.isInvalid(graph.offers[$0].provider) }) {
+            where ![first, other].contains(where: { graph.validity.isInvalid(graph.offers[$0].provider) }) {
                 guard let mismatch = mismatch(other, first),
                     reported.insert(graph.providers[graph.offers[other].provider].site).inserted
                 else { continue }
@@ -59,8 +59,9 @@ extension Validator {
 
     /// A combination of conditions that leaves a need unmet, and the providers that meet it under other conditions.
     private func gap(_ need: NeedID, of provider: ProviderID, _ known: inout [GapQuestion: Gap?]) -> Gap? {
-        guard let offer = graph.madeOffer(graph.fulfilments[need]), !graph.sometimesMet.contains(need),
-            !graph.isInvalid(need),
+        guard let offer = graph.resolution.madeOffer(graph.fulfilments[need]),
+            !graph.resolution.sometimesMet.contains(need),
+            !graph.resolution.isInvalid(need),
             graph.providers[graph.offers[offer].provider].condition != .always
         else { return nil }
         let own = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
@@ -72,10 +73,10 @@ extension Validator {
     }
 
     private func gap(at offer: OfferID, around own: [ConditionID]) -> Gap? {
-        let chosen = Set(graph.providers(at: offer))
+        let chosen = Set(graph.resolution.providers(at: offer))
         // All duplicates count: a gap that one of them fills would be a consequence of the reported duplicate.
         let providers =
-            graph.providers(at: offer)
+            graph.resolution.providers(at: offer)
             + (duplicateProviders[graph.offers[offer].key] ?? []).filter { !chosen.contains($0) }
         let conditions = providers.map { graph.providers[$0].condition }
         switch graph.bindings.conditions.combination(all: own, none: conditions) {
@@ -91,14 +92,18 @@ extension Validator {
         let (left, right) = (graph.offers[leftOffer].provider, graph.offers[rightOffer].provider)
         let messages = ConflictMessages(graph: graph)
         if let mismatch = messages.conditionMismatch(left, right) { return mismatch }
-        guard graph.takesShared(rightOffer), let shared = unshared(right) ?? unshared(left) else { return nil }
+        guard graph.takesShared(rightOffer), let shared = unshared(right) ?? unshared(left) else {
+            return nil
+        }
         return messages.unsharedAlternative(left, right, shared)
     }
 
     /// An instance that the call shares with an alternative, although it is made on another actor.
     private func unshared(_ provider: ProviderID) -> OfferID? {
         graph.sharing.taken[provider].first { offer in
-            graph.providers(at: offer).contains { graph.mustHop(from: graph.actor(of: provider), to: $0) }
+            graph.resolution.providers(at: offer).contains {
+                graph.isolations.mustHop(from: graph.isolations.actor(of: provider), to: $0)
+            }
         }
     }
 }

@@ -6,14 +6,14 @@ extension Validator {
         let missing = Set(missing.map(\.key))
         var places: Set<Need.Place> = []
         var found = graph.placement.defaultedNeeds.filter {
-            graph.isOwn($0.provider) && graph.isPlaced($0.provider)
+            graph.resolution.isOwn($0.provider) && graph.validity.isPlaced($0.provider)
                 // A requirement with an implementation states that it can do without the graph.
                 && (graph.needs[$0.need].requirement == nil || graph.placement.contestedNeeds.contains($0.need))
         }.map(deeper)
         let known = Set(found.map(\.need))
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs
-            where graph.fulfilments[need] == .omitted || graph.sometimesMet.contains(need) {
+            where graph.fulfilments[need] == .omitted || graph.resolution.sometimesMet.contains(need) {
                 guard !known.contains(need), let key = wantedKey(need), !missing.contains(key) else { continue }
                 guard places.insert(graph.needs[need].place).inserted else { continue }
                 found.append(unprovidedDefault(need, of: provider, as: key))
@@ -23,8 +23,8 @@ extension Validator {
     }
 
     private func unprovidedDefault(_ need: NeedID, of provider: ProviderID, as key: TypeID) -> UnmetNeed {
-        if let offer = graph.madeOffer(graph.fulfilments[need]) {
-            let alternatives = graph.providers(at: offer)
+        if let offer = graph.resolution.madeOffer(graph.fulfilments[need]) {
+            let alternatives = graph.resolution.providers(at: offer)
             let around = graph.bindings.conditions(aroundNeed: need, of: graph.providers[provider])
             let gap = graph.bindings.conditions.combination(
                 all: around, none: alternatives.map { graph.providers[$0].condition })
@@ -32,7 +32,7 @@ extension Validator {
                 key: key, need: need, provider: provider, alternatives: alternatives,
                 diagnostic: messages.unprovidedDefault(need, of: provider, as: key, when: gap))
         }
-        if graph.needs[need].isHeldElsewhere, let freed = self.provider(of: key) {
+        if graph.needs[need].isWeakOrUnowned, let freed = self.provider(of: key) {
             return UnmetNeed(
                 key: key, need: need, provider: provider, freed: freed,
                 diagnostic: messages.leftNil(need, of: provider, made: freed))
@@ -44,9 +44,9 @@ extension Validator {
 
     /// Reports properties that refer to a new instance, which is gone as soon as they have it.
     mutating func reportUnheld() {
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs
-            where graph.needs[need].isHeldElsewhere && !graph.isInvalid(need) {
+            where graph.needs[need].isWeakOrUnowned && !graph.resolution.isInvalid(need) {
                 guard case .provider(let offer) = graph.fulfilments[need],
                     case let made = graph.offers[offer].provider, graph.providers[made].makesNewInstances
                 else { continue }
@@ -65,19 +65,21 @@ extension Validator {
     /// The type that could be provided; nil if the default is stated, or if no declaration of this package can be meant.
     private func wantedKey(_ id: NeedID) -> TypeID? {
         let need = graph.needs[id]
-        if need.source == .statedDefault || graph.isInvalid(id) { return nil }
+        if need.source == .statedDefault || graph.resolution.isInvalid(id) { return nil }
         let key = graph.keys.key(need.type)
         guard graph.types[key].kind == .optional, case let wrapped = graph.types.child(0, of: key) else {
-            return !need.isHeldElsewhere && isOfPackage(key) ? key : nil
+            return !need.isWeakOrUnowned && isOfPackage(key) ? key : nil
         }
         guard isOfPackage(wrapped) else { return nil }
-        if need.isHeldElsewhere { return provider(of: wrapped) == nil ? nil : wrapped }
+        if need.isWeakOrUnowned { return provider(of: wrapped) == nil ? nil : wrapped }
         if need.defaultValue == .nil { return wrapped }
         // The need says more than the provider, such as `Cache? = Cache()`.
         return provider(of: wrapped) == nil ? nil : key
     }
 
-    private func provider(of key: TypeID) -> ProviderID? { graph.find(key).map { graph.offers[$0].provider } }
+    private func provider(of key: TypeID) -> ProviderID? {
+        graph.resolution.find(key).map { graph.offers[$0].provider }
+    }
 
     private func isOfPackage(_ key: TypeID) -> Bool {
         switch graph.types[key].kind {

@@ -3,7 +3,7 @@ extension Validator {
     mutating func reportFactories() {
         for id in graph.bindings.scopes.indices { reportNames(of: id) }
         guard graph.bindings.scopes.count > 1 else { return }
-        for provider in graph.providers.indices where graph.isReached[provider] && graph.isOwn(provider) {
+        for provider in graph.providers.indices where graph.isReached[provider] && graph.resolution.isOwn(provider) {
             for need in graph.providers[provider].needs { reportOwnFactory(need, of: provider) }
         }
     }

@@ -5,12 +5,12 @@ extension Validator {
     mutating func reportFakes() {
         if !graph.bindings.hasFakes { return }
         var fakes: [OfferID: [ProviderID]] = [:]
-        for offer in graph.offers.indices where graph.isOwnType(offer) {
+        for offer in graph.offers.indices where graph.resolution.isOwnType(offer) {
             let fake = graph.offers[offer].provider
-            if !graph.providers[fake].isFake || graph.isMadeByTemplate[fake] { continue }
-            for live in graph.providers[fake].replaced.compactMap(graph.find) {
+            if !graph.providers[fake].isFake || graph.resolution.isMadeByTemplate[fake] { continue }
+            for live in graph.providers[fake].replaced.compactMap(graph.resolution.find) {
                 fakes[live, default: []].append(fake)
-                if graph.isInvalid(fake) || graph.isInvalid(graph.offers[live].provider) { continue }
+                if graph.validity.isInvalid(fake) || graph.validity.isInvalid(graph.offers[live].provider) { continue }
                 checkForm(of: fake, inPlaceOf: live)
                 checkEffects(of: offer, inPlaceOf: live)
                 // What is missing may be what takes it.
@@ -20,7 +20,7 @@ extension Validator {
         for fake in Set(fakes.values.joined()).sorted() { reportCycle(of: fake, fakes) }
         var reported: Set<ProviderID> = []
         for (live, providers) in fakes.sorted(by: { $0.key < $1.key }) {
-            let sites = graph.colliding(providers.sorted(by: graph.isWrittenBefore))
+            let sites = graph.resolution.colliding(providers.sorted(by: graph.resolution.isWrittenBefore))
             guard sites.count > 1, reported.insert(sites[1]).inserted else { continue }
             report(ConflictMessages(graph: graph).duplicate(sites, graph.offers[live].key))
         }
@@ -78,8 +78,8 @@ extension Validator {
             for need in graph.providers[provider].needs {
                 guard case .provider(let offer) = graph.fulfilments[need] else { continue }
                 let step = PathStep(need: need, provider: provider)
-                let replacing = fakes[graph.firstAlternative(of: offer)]
-                for next in replacing ?? graph.providers(at: offer) {
+                let replacing = fakes[graph.resolution.firstAlternative(of: offer)]
+                for next in replacing ?? graph.resolution.providers(at: offer) {
                     if next == fake {
                         let first = PathStep.path(to: provider) { causes[$0] }.first ?? step
                         let live = graph.offers[offer].provider
@@ -96,7 +96,8 @@ extension Validator {
 
     mutating func reportUselessFakes() {
         if !graph.bindings.hasFakes { return }
-        for fake in graph.providers.indices where graph.providers[fake].isFake && !graph.isMadeByTemplate[fake] {
+        for fake in graph.providers.indices
+        where graph.providers[fake].isFake && !graph.resolution.isMadeByTemplate[fake] {
             if graph.providers[fake].replaced.isEmpty { reportUseless(fake) }
         }
     }
@@ -118,8 +119,8 @@ extension Validator {
         let keys = ([definition.type] + definition.additionalTypes).map(graph.keys.key)
         // The live type may be in a file with broken Swift.
         if graph.bindings.isIncomplete { return }
-        let made = keys.compactMap(graph.find).map { graph.offers[$0].provider }.first {
-            graph.isOwn($0) && graph.providers[$0].marker?.kind == .provides
+        let made = keys.compactMap(graph.resolution.find).map { graph.offers[$0].provider }.first {
+            graph.resolution.isOwn($0) && graph.providers[$0].marker?.kind == .provides
         }
         report(FakeMessages(graph: graph).useless(fake, key: keys[keys.count - 1], made: made))
     }
@@ -128,11 +129,13 @@ extension Validator {
     /// instances may have fewer.
     private mutating func checkEffects(of fake: OfferID, inPlaceOf live: OfferID) {
         let made = graph.offers[fake].provider
-        for offer in graph.offers(at: live) {
+        for offer in graph.resolution.offers(at: live) {
             let replaced = graph.offers[offer].provider
             var hop = Effects.none
-            if graph.mustHop(from: graph.actor(of: replaced), to: made), let actor = graph.actor(of: made) {
-                if !graph.scope(of: made).isSendableOrIsolated {
+            if graph.isolations.mustHop(from: graph.isolations.actor(of: replaced), to: made),
+                let actor = graph.isolations.actor(of: made)
+            {
+                if !graph.placement.scope(of: made).isSendableOrIsolated {
                     return report(FakeMessages(graph: graph).actor(actor, of: made, replaced))
                 }
                 hop = .isAsync
@@ -140,7 +143,8 @@ extension Validator {
             for receives in graph.takesShared(offer) ? [SharedParameters.none, .needed] : [.none] {
                 let allowed = graph.effects(of: offer, receiving: receives)
                 let own =
-                    receives == .none ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer, in: graph)
+                    receives == .none
+                    ? .none : graph.sharing.parameters(ofFake: fake, insteadOf: offer)
                 let needed = graph.effects(of: fake, receiving: own).union(hop)
                 if graph.providers[replaced].isLive, !allowed.contains(needed) {
                     let lacking = needed.subtracting(allowed)
@@ -157,7 +161,7 @@ extension Validator {
         let (fake, replaced) = (graph.offers[offer].provider, graph.offers[live].provider)
         var forms = [(graph.givens[fake], graph.givens[replaced])]
         if graph.takesShared(live) {
-            let receives = graph.sharing.parameters(ofFake: offer, insteadOf: live, in: graph)
+            let receives = graph.sharing.parameters(ofFake: offer, insteadOf: live)
             forms.append((graph.givens(of: offer, receiving: receives), graph.givens(of: live, receiving: .needed)))
         }
         for (needed, passed) in forms {
@@ -165,7 +169,7 @@ extension Validator {
                 let hasDefault = graph.needs[given.need].defaultValue != .none
                 return !passed.contains { match in
                     match.name == given.name && promotion.fills(given.type, with: match.type)
-                        && (hasDefault || !graph.hasHiddenDefault(match))
+                        && (hasDefault || !graph.resolution.hasHiddenDefault(match))
                 }
             }
             if let lacking { return report(FakeMessages(graph: graph).given(lacking, of: fake, replaced)) }
@@ -202,7 +206,8 @@ private struct FakeMessages {
         // A function that provides an element only into a collection has no key that a fake could replace.
         let own = graph.offers[graph.offers[live].isElement ? graph.offers[live].ownOffer : live]
         let fake = "mark a fake of this module '// @Provides(fake, as: \(graph.text.show(own.type)))'"
-        let hasKey = graph.find(own.key).map { graph.providers(at: $0).contains(own.provider) } == true
+        let hasKey =
+            graph.resolution.find(own.key).map { graph.resolution.providers(at: $0).contains(own.provider) } == true
         return Diagnostic(
             .conditionMismatch, at: place,
             "a test cannot replace '\(graph.text.show(graph.offers[live].type))' in the fake factory, because Swift allows no "

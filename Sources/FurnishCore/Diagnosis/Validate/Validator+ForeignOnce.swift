@@ -8,8 +8,8 @@ extension Validator {
         for start in writtenNeeds() {
             var waiting = [start]
             while let step = waiting.popLast() {
-                guard let offer = graph.madeOffer(graph.fulfilments[step.need]) else { continue }
-                for made in graph.providers(at: offer) where cause[made] == nil && !isWrittenHere(made) {
+                guard let offer = graph.resolution.madeOffer(graph.fulfilments[step.need]) else { continue }
+                for made in graph.resolution.providers(at: offer) where cause[made] == nil && !isWrittenHere(made) {
                     cause[made] = step
                     if isForeignOnce(made) {
                         report(
@@ -32,12 +32,12 @@ extension Validator {
     /// Whether the own module's files contain a provider's needs. The needs of a collection are at its elements' markers,
     /// which may be in any module.
     private func isWrittenHere(_ provider: ProviderID) -> Bool {
-        !graph.providers[provider].isCollection && graph.isOwn(provider)
+        !graph.providers[provider].isCollection && graph.resolution.isOwn(provider)
     }
 
     private func isForeignOnce(_ provider: ProviderID) -> Bool {
         let definition = graph.providers[provider]
-        return !graph.isOwn(provider) && definition.lifetime.isKeptByFactory && !definition.isFactory
-            && graph.scope(of: provider).access >= .public
+        return !graph.resolution.isOwn(provider) && definition.lifetime.isKeptByFactory && !definition.isFactory
+            && graph.placement.scope(of: provider).access >= .public
     }
 }

@@ -1,7 +1,7 @@
 /// Reports the problems that earlier stages found, unless a problem may be a consequence of another mistake.
 extension Validator {
     mutating func reportProblems() {
-        for problem in graph.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
+        for problem in graph.resolution.templateProblems { report(TemplateMessages(graph: graph).message(problem)) }
         for problem in graph.placement.problems where isCertain(problem) {
             report(ScopeMessages(graph: graph).message(problem))
         }
@@ -11,16 +11,16 @@ extension Validator {
     /// One error for all providers whose members would have the same name. Where something is missing, given parameters that
     /// are still unknown may make the members different overloads.
     mutating func reportCollisions(_ names: MemberNames) {
-        for (name, providers) in names.collisions where providers.allSatisfy(graph.isComplete) {
+        for (name, providers) in names.collisions where providers.allSatisfy(graph.validity.isComplete) {
             report(ConflictMessages(graph: graph).nameCollision(name, providers))
         }
     }
 
     private func isCertain(_ problem: PlacementProblem) -> Bool {
-        if graph.isRootInvalid { return false }
+        if graph.validity.isRootInvalid { return false }
         switch problem {
         case .captured(let need, let provider, let made, _, _, _):
-            return isValid(need, [provider, made]) && graph.isPlaced(provider)
+            return isValid(need, [provider, made]) && graph.validity.isPlaced(provider)
         case .disjoint(_, _, let second, let made): return isValid(second.need, [second.provider, made])
         }
     }
@@ -38,7 +38,7 @@ extension Validator {
         case .nonescapingClosure(_, _, let closure, let need), .ambiguousClosure(_, let closure, let need):
             isCertain(need, closure)
         case .isolationMismatch(_, let need), .sendableClosure(_, let need):
-            !graph.isRootInvalid && !graph.isInvalid(need)
+            !graph.validity.isRootInvalid && !graph.resolution.isInvalid(need)
         default: true
         }
     }
@@ -46,17 +46,19 @@ extension Validator {
     /// A closure that captures a scope may have to be one that opens the scope, with other parameters.
     private func isCertain(_ need: NeedID, _ closure: ClosureID) -> Bool {
         !graph.placement.capturingNeeds.contains(need)
-            && isValid(need, graph.madeProvider(.closure(closure)).map { [$0] } ?? [])
+            && isValid(need, graph.resolution.madeProvider(.closure(closure)).map { [$0] } ?? [])
     }
 
     /// Whether what a closure makes may be given a value of this type, once a missing type exists or another error is gone.
     private func mayBeGiven(_ type: TypeID, to closure: ClosureID) -> Bool {
-        guard let made = graph.madeProvider(.closure(closure)), !graph.isComplete(made) else { return false }
-        return graph.areGivensUnknown(made) || missing.contains { $0.key == graph.keys.key(type) }
+        guard let made = graph.resolution.madeProvider(.closure(closure)), !graph.validity.isComplete(made) else {
+            return false
+        }
+        return graph.validity.areGivensUnknown(made) || missing.contains { $0.key == graph.keys.key(type) }
     }
 
     private func isValid(_ need: NeedID, _ providers: [ProviderID]) -> Bool {
-        !graph.isInvalid(need) && !providers.contains(where: graph.isInvalid)
+        !graph.resolution.isInvalid(need) && !providers.contains(where: graph.validity.isInvalid)
     }
 }
 

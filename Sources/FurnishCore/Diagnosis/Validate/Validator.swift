@@ -76,7 +76,7 @@ struct Validator {
     /// One error for each key, at the first need in file order; the others are notes.
     private mutating func reportMissing() {
         var sites: [TypeID: [PathStep]] = [:]
-        for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.unmadeTemplates {
+        for provider in graph.providers.indices.filter({ graph.isReached[$0] }) + graph.resolution.unmadeTemplates {
             for need in graph.providers[provider].needs {
                 guard case .missing = graph.fulfilments[need], isSettled(need) else { continue }
                 sites[missingKey(need), default: []].append(PathStep(need: need, provider: provider))
@@ -117,7 +117,7 @@ struct Validator {
         let isDeclared = symbol.map { !graph.symbols[$0].isForeign } ?? false
         // Something provides it, but not with these parameters, or as an optional.
         let optional = graph.types.intern(.optional, [TypeChild(made)])
-        return isDeclared && graph.find(made) == nil && graph.find(optional) == nil ? made : key
+        return isDeclared && graph.resolution.find(made) == nil && graph.resolution.find(optional) == nil ? made : key
     }
 
     /// The key of a need. Nobody wrote the closure for a requirement, so for that it is what the closure makes.
@@ -129,11 +129,11 @@ struct Validator {
     /// The first need, in file order, that a provider meets.
     private func firstNeed(metBy provider: ProviderID) -> NeedID? {
         graph.providers.indices.filter { graph.isReached[$0] }.flatMap { graph.providers[$0].needs }
-            .filter { graph.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
+            .filter { graph.resolution.madeProvider(graph.fulfilments[$0]) == provider }.min(by: precedes)
     }
 
     private func isSettled(_ need: NeedID) -> Bool {
-        !graph.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
+        !graph.resolution.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
     }
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {
@@ -163,8 +163,8 @@ struct Validator {
     private func failableProvider(of key: TypeID) -> ProviderID? {
         if let function = graph.types.function(key) { return failableProvider(of: function.result) }
         let optional = graph.types.intern(.optional, [TypeChild(key)])
-        let made = graph.find(optional).map { graph.offers[$0].provider }
-        guard let provider = made ?? graph.templates.match(optional, graph.types)?.pattern.provider else {
+        let made = graph.resolution.find(optional).map { graph.offers[$0].provider }
+        guard let provider = made ?? graph.resolution.templates.match(optional, graph.types)?.pattern.provider else {
             return nil
         }
         return graph.providers[provider].isFailable ? provider : nil
@@ -174,9 +174,9 @@ struct Validator {
 
     private mutating func reportDuplicates() {
         var reported: Set<Site> = []
-        for (key, providers) in graph.duplicates.groups {
+        for (key, providers) in graph.validity.duplicates.groups {
             duplicateProviders[key] = providers
-            let sites = graph.colliding(providers)
+            let sites = graph.resolution.colliding(providers)
             guard sites.count > 1, reported.insert(graph.providers[sites[1]].site).inserted else { continue }
             report(ConflictMessages(graph: graph).duplicate(sites, key))
         }
@@ -196,7 +196,8 @@ struct Validator {
         // A collection of optionals accepts failable elements.
         guard let element = elements.last?.type, graph.types[element].kind != .optional else { return }
         for need in graph.providers[collection].needs {
-            guard let made = graph.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable else {
+            guard let made = graph.resolution.madeProvider(graph.fulfilments[need]), graph.providers[made].isFailable
+            else {
                 continue
             }
             report(messages.failableElement(need, of: collection, made: made))
@@ -208,7 +209,7 @@ struct Validator {
         var known: [String: [ProviderID]] = [:]
         var order: [String] = []
         for need in graph.providers[collection].needs {
-            guard let provider = graph.madeProvider(graph.fulfilments[need]) else { continue }
+            guard let provider = graph.resolution.madeProvider(graph.fulfilments[need]) else { continue }
             let element = graph.providers[provider]
             let key = Literal.unescaped(graph.program.source(element.file).text(element.collectionKey))
             guard !key.isEmpty else { continue }
@@ -216,7 +217,7 @@ struct Validator {
             known[key, default: []].append(provider)
         }
         for key in order {
-            let sites = graph.colliding(known[key] ?? [])
+            let sites = graph.resolution.colliding(known[key] ?? [])
             if sites.count > 1 { report(ConflictMessages(graph: graph).duplicateKey(key, sites)) }
         }
     }
@@ -224,7 +225,7 @@ struct Validator {
     // MARK: Cycles
 
     private mutating func reportCycles() {
-        for (provider, need) in graph.decorators.needs { report(messages.decorator(provider, need)) }
+        for (provider, need) in graph.validity.decorators.needs { report(messages.decorator(provider, need)) }
         for group in CyclePath.groups(graph) {
             guard let path = CyclePath.shortest(in: group, graph, precedes) else { continue }
             report(messages.cycle(path, in: group))
@@ -238,7 +239,7 @@ struct Validator {
         for id in graph.bindings.scopes.indices where graph.bindings.scopes[id].isSendable {
             let scope = graph.bindings.scopes[id]
             guard let site = scope.site, let parent = scope.parent, !graph.bindings.scopes[parent].isSendableOrIsolated,
-                !graph.isRootInvalid
+                !graph.validity.isRootInvalid
             else {
                 continue
             }
@@ -248,7 +249,7 @@ struct Validator {
 
     /// Reports templates that no need makes concrete.
     private mutating func reportUnmadeEntryPoints() {
-        for provider in graph.unmadeTemplates {
+        for provider in graph.resolution.unmadeTemplates {
             let definition = graph.providers[provider]
             let messages = TemplateMessages(graph: graph)
             if isUncallable(definition) {
@@ -266,21 +267,21 @@ struct Validator {
 
     /// Whether no need of the made type could say what the type parameters are.
     private func isUncallable(_ template: Provider) -> Bool {
-        if template.isMethod { return true }
+        if template.isMarkedFunction { return true }
         guard case .initializer = template.construction, template.initializer != nil else { return false }
         return ([template.type] + template.additionalTypes).allSatisfy { !graph.types.mentions(.parameter, in: $0) }
     }
 
     /// The types whose initializers are reported, so that they are not missing as well.
     private var uncallableKeys: Set<TypeID> {
-        let templates = graph.unmadeTemplates.map { graph.providers[$0] }.filter(isUncallable)
+        let templates = graph.resolution.unmadeTemplates.map { graph.providers[$0] }.filter(isUncallable)
         return Set(templates.flatMap { [$0.type] + $0.additionalTypes }.map(graph.keys.key))
     }
 
     private mutating func reportUnrepeatableDefaults() {
         for provider in graph.providers.indices where graph.isReached[provider] {
             for need in graph.providers[provider].arguments
-            where graph.mustRepeatDefault(need, of: provider) && graph.bindings.defaultText(graph.needs[need]) == nil {
+            where graph.repeatedDefaults.contains(need) && graph.bindings.defaultText(graph.needs[need]) == nil {
                 report(messages.unrepeatableDefault(need))
             }
         }
@@ -289,7 +290,8 @@ struct Validator {
     /// Reports providers that no entry point reaches, if the module has an entry point. Providers that only an unused
     /// provider needs are not reported as well.
     private mutating func reportUnused(_ names: MemberNames) {
-        guard graph.providers.indices.contains(where: { graph.isOwn($0) && graph.providers[$0].isEntryPoint }),
+        guard
+            graph.providers.indices.contains(where: { graph.resolution.isOwn($0) && graph.providers[$0].isEntryPoint }),
             !graph.bindings.isIncomplete
         else { return }
         let isReached = EntryPaths(graph).isReached
@@ -302,14 +304,18 @@ struct Validator {
         }
         var roots: [ProviderID] = []
         // In this order, each group comes after all groups that need it.
-        for group in graph.topology.groups.reversed() {
+        for group in graph.requirements.topology.groups.reversed() {
             let isRoot = !group.contains { needed.contains(site($0)) }
             // Nobody wrote a collection, so its elements are reported instead.
             if isRoot, graph.providers[group[0]].isCollection, !isReached[group[0]] { continue }
-            if isRoot, let first = group.filter(graph.isOwn).min(by: graph.isWrittenBefore) { roots.append(first) }
+            if isRoot, let first = group.filter(graph.resolution.isOwn).min(by: graph.resolution.isWrittenBefore) {
+                roots.append(first)
+            }
             let members = Set(group)
             for provider in group {
-                for made in graph.successors(of: provider) where !members.contains(made) { needed.insert(site(made)) }
+                for made in graph.dependencies.successors(of: provider) where !members.contains(made) {
+                    needed.insert(site(made))
+                }
             }
         }
         // A template and its instances share one site, so a template counts as needed if one of its instances is.
@@ -337,7 +343,7 @@ struct Validator {
 
     /// Whether only this module can use a provider. The needs of other modules are unknown here.
     private func isReportedIfUnused(_ provider: ProviderID) -> Bool {
-        graph.isOwn(provider) && !graph.isOfScope(provider)
+        graph.resolution.isOwn(provider) && !graph.resolution.isOfScope(provider)
             && graph.program.declaration(site(provider)).access < .package
     }
 }

@@ -18,8 +18,10 @@ struct Fakes {
         let isNeeded = resolution.providers.elements.contains { $0.isLive }
         guard isNeeded else { return Fakes(arguments: Table(), ownFakes: Table(), isNeeded: false) }
         let scopes = resolution.bindings.scopes
-        var found = NeededKeys(resolution).live
-        if resolution.hasGraphLifetimes { found = SharedCalls(resolution, sharing).made(found) }
+        var found = NeededKeys(requirements.dependencies).live
+        if resolution.hasGraphLifetimes {
+            found = SharedCalls(requirements.dependencies, sharing).made(found)
+        }
         let fakes = FakesByOffer(resolution, requirements)
         var arguments = Table<FactoryScope, [FakeArgument]>(repeating: [], count: scopes.count)
         var ownFakes = Table<FactoryScope, [OfferID]>(repeating: [], count: scopes.count)
@@ -29,7 +31,7 @@ struct Fakes {
             }
             let home = placement.scopeOf[resolution.offers[live[0]].provider]
             let isElement = resolution.offers[offer].isElement
-            let own = fakes.covering(
+            let own = fakes.replacingAll(
                 isElement ? resolution.offers[offer].ownOffer : resolution.firstAlternative(of: offer), live: live)
             for fake in own where !ownFakes[home].contains(fake) { ownFakes[home].append(fake) }
             var scope: ScopeID? = home
@@ -123,7 +125,7 @@ private struct FakesByOffer {
     }
 
     /// The fakes of an offer; empty unless there is one, with `DEBUG`, wherever something live is, and on all of its systems.
-    func covering(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
+    func replacingAll(_ offer: OfferID, live: [OfferID]) -> [OfferID] {
         guard let found = fakes[offer] else { return [] }
         let conditions = resolution.bindings.conditions
         func condition(_ offer: OfferID) -> ConditionID {
@@ -187,16 +189,17 @@ private struct SharedCalls {
     /// The offers that closures make. Each closure starts a call of its own.
     private let results: Set<OfferID>
 
-    init(_ resolution: Resolution, _ sharing: Sharing) {
+    init(_ dependencies: Dependencies, _ sharing: Sharing) {
+        let resolution = dependencies.resolution
         (self.resolution, self.sharing) = (resolution, sharing)
         let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
         let results = Set(
             reached.flatMap { resolution.providers[$0].needs }.compactMap { need -> OfferID? in
-                guard case .closure = resolution.fulfilments[need] else { return nil }
-                return resolution.madeOffer(resolution.fulfilments[need])
+                guard case .closure = dependencies.fulfilments[need] else { return nil }
+                return resolution.madeOffer(dependencies.fulfilments[need])
             })
         let made = Set(results.flatMap(resolution.providers(at:)))
-        let continued = Set(reached.flatMap(resolution.eagerSuccessors))
+        let continued = Set(reached.flatMap(dependencies.eagerSuccessors))
         let started = reached.filter { provider in
             let definition = resolution.providers[provider]
             return definition.isEntryPoint || !resolution.isNewlyMade(provider) || made.contains(provider)
@@ -215,7 +218,7 @@ private struct SharedCalls {
         while next < found.count {
             let call = found[next]
             for offer in sharing.offers[call]
-            where sharing.parameters(of: offer, from: call, in: resolution) == .none {
+            where sharing.parameters(of: offer, from: call) == .none {
                 for made in resolution.providers(at: offer) where known.insert(made).inserted { found.append(made) }
             }
             next += 1
@@ -247,14 +250,15 @@ private struct SharedCalls {
 /// The keys that something other than a live provider needs.
 private struct NeededKeys {
     private let resolution: Resolution
+    private let dependencies: Dependencies
     private var seen: Set<ProviderID> = []
     /// The offers of live providers.
     private(set) var live: [OfferID] = []
 
-    init(_ resolution: Resolution) {
-        self.resolution = resolution
+    init(_ dependencies: Dependencies) {
+        (resolution, self.dependencies) = (dependencies.resolution, dependencies)
         let reached = resolution.providers.indices.filter { resolution.isReached[$0] }
-        let needed = Set(reached.flatMap { resolution.successors(of: $0) })
+        let needed = Set(reached.flatMap { dependencies.successors(of: $0) })
         for offer in resolution.offers.indices {
             let provider = resolution.offers[offer].provider
             guard resolution.isReached[provider], resolution.isOwnType(offer) else { continue }
@@ -277,7 +281,7 @@ private struct NeededKeys {
         while let current = waiting.popLast() {
             guard seen.insert(current).inserted else { continue }
             for need in resolution.providers[current].needs {
-                guard let offer = resolution.madeOffer(resolution.fulfilments[need]) else { continue }
+                guard let offer = resolution.madeOffer(dependencies.fulfilments[need]) else { continue }
                 for made in resolution.providers(at: offer) where !resolution.providers[made].isLive {
                     waiting.append(made)
                 }

@@ -62,7 +62,8 @@ package final class MemberNames {
         if !graph.bindings.hasBundles { return found }
         for offer in graph.offers.indices {
             let provider = graph.offers[offer].provider
-            guard case .bundle = graph.providers[provider].construction, graph.isOwnType(offer), graph.hasMember(offer)
+            guard case .bundle = graph.providers[provider].construction, graph.resolution.isOwnType(offer),
+                graph.hasMember(offer)
             else { continue }
             var name = graph.bindings.scopes[.outermost].factory + names[offer].dropFirst("make".count)
             while graph.symbols.isDeclared(graph.program.names.name(name)) { name += "Closures" }
@@ -72,7 +73,7 @@ package final class MemberNames {
     }
 
     private static func sharedNames(_ graph: DependencyGraph, _ names: Table<Offer, String>) -> [OfferID: String] {
-        guard graph.hasGraphLifetimes else { return [:] }
+        guard graph.resolution.hasGraphLifetimes else { return [:] }
         let taken = Set(graph.givens.elements.joined().map { graph.program.names.text($0.name) } + [instance])
         var found: [OfferID: String] = [:]
         for offer in Set(graph.sharing.offers.elements.joined()) {
@@ -127,21 +128,22 @@ package final class MemberNames {
             var groups: [OfferID: [OfferID]] = [:]
             for (offer, first) in clashing() { groups[first, default: []].append(offer) }
             for (first, others) in groups.sorted(by: { $0.key < $1.key }) {
-                let providers = ([first] + others).map { graph.offers[$0].provider }.sorted(by: graph.isWrittenBefore)
+                let providers = ([first] + others).map { graph.offers[$0].provider }.sorted(
+                    by: graph.resolution.isWrittenBefore)
                 collisions.append((name(first, qualified: false), providers))
             }
         }
 
         private mutating func qualify(_ clashes: [(offer: OfferID, first: OfferID)], areFunctions: Bool) {
             for offer in clashes.flatMap({ alternatives($0.offer) + alternatives($0.first) })
-            where graph.keepsName(offer) == areFunctions {
+            where graph.resolution.isNamedAfterDeclaration(offer) == areFunctions {
                 names[offer] = name(offer, qualified: true)
             }
         }
 
         /// Alternatives under `#if` have the same name.
         private func alternatives(_ offer: OfferID) -> [OfferID] {
-            graph.offers(at: graph.firstAlternative(of: offer))
+            graph.resolution.offers(at: graph.resolution.firstAlternative(of: offer))
         }
 
         /// The offers whose member would have the name and labels of an earlier one.
@@ -207,7 +209,7 @@ package final class MemberNames {
         private func shortLabels(_ offer: OfferID) -> String? {
             let givens = graph.givens[graph.offers[offer].provider]
             if givens.isEmpty { return nil }
-            let kept = givens.filter { !graph.hasHiddenDefault($0) }
+            let kept = givens.filter { !graph.resolution.hasHiddenDefault($0) }
             return kept.count == givens.count
                 ? nil : "(" + kept.map { graph.program.names.text($0.name) + ":" }.joined() + ")"
         }
@@ -216,7 +218,7 @@ package final class MemberNames {
             let available = graph.offers[offer]
             if available.isElement { return name(available.ownOffer, qualified: qualified) + "Element" }
             let isProperty = graph.isProperty(available.provider)
-            if graph.keepsName(offer) {
+            if graph.resolution.isNamedAfterDeclaration(offer) {
                 let site = graph.providers[available.provider].site
                 let name = graph.program.names.text(graph.program.name(site))
                 return qualified ? qualifiedName(name, owner(of: site)) : name

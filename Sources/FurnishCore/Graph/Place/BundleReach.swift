@@ -14,14 +14,15 @@ struct BundleReach {
     /// For each bundle, one entry for each scope. A closure with a default is left out.
     private(set) var entries: [ProviderID: [Entry]] = [:]
 
-    init(_ resolution: Resolution, _ scopeOf: Table<Provider, ScopeID>) {
+    init(_ dependencies: Dependencies, _ scopeOf: Table<Provider, ScopeID>) {
+        let resolution = dependencies.resolution
         func isBundle(_ provider: ProviderID) -> Bool { resolution.providers[provider].isBundle }
         guard resolution.providers.indices.contains(where: { isBundle($0) && resolution.isReached[$0] }) else {
             groups = []
             return
         }
         let all = Components(count: resolution.providers.count) { provider in
-            isBundle(provider) ? resolution.successors(of: provider).filter(isBundle) : []
+            isBundle(provider) ? dependencies.successors(of: provider).filter(isBundle) : []
         }
         groups = all.groups.filter { isBundle($0[0]) && resolution.isReached[$0[0]] }
         for group in groups {

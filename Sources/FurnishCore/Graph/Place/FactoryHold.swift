@@ -10,8 +10,9 @@ enum FactoryHold {
 
 extension Placement {
     /// How the closure for a need of `provider` holds the factory.
-    func hold(of need: NeedID, by provider: ProviderID, in resolution: Resolution) -> FactoryHold {
-        guard case .closure(let closure) = resolution.fulfilments[need],
+    func hold(of need: NeedID, by provider: ProviderID) -> FactoryHold {
+        let resolution = dependencies.resolution
+        guard case .closure(let closure) = dependencies.fulfilments[need],
             let made = resolution.madeProvider(.closure(closure))
         else { return .strong }
         if resolution.innermost(closure).isNilOnceGone { return canEnd(made) ? .weak : .strong }
@@ -21,27 +22,28 @@ extension Placement {
     /// How a closure for a requirement of a marked protocol holds the factory if that factory keeps the closure and is asked
     /// for the implementation at each call.
     func hold(
-        ofRequirement need: NeedID, of bundle: ProviderID, by provider: ProviderID, in resolution: Resolution
+        ofRequirement need: NeedID, of bundle: ProviderID, by provider: ProviderID
     ) -> FactoryHold {
-        guard hold(of: need, by: bundle, in: resolution) == .weak,
-            let made = resolution.madeProvider(resolution.fulfilments[need])
+        guard hold(of: need, by: bundle) == .weak,
+            let made = dependencies.resolution.madeProvider(dependencies.fulfilments[need])
         else { return .remaking }
         return distance(from: provider, to: made) == 0 ? .weak : .remaking
     }
 
     /// The scopes whose factories are made again for closures that outlive them.
-    func remadeScopes(_ resolution: Resolution) -> [ScopeID] {
+    var remadeScopes: [ScopeID] {
+        let resolution = dependencies.resolution
         var scopes: Set<ScopeID> = []
         for provider in resolution.providers.indices
         where resolution.isReached[provider] && isKept[provider] && canEnd(provider) {
             let isRemade = resolution.providers[provider].needs.contains { need in
-                guard case .provider(let offer) = resolution.fulfilments[need] else {
-                    return hold(of: need, by: provider, in: resolution) == .remaking
+                guard case .provider(let offer) = dependencies.fulfilments[need] else {
+                    return hold(of: need, by: provider) == .remaking
                 }
                 let made = resolution.offers[offer].provider
-                return asksAgain(provider, for: made)
+                return isResolvedAtEachCall(by: provider, made)
                     && resolution.providers[made].needs.contains {
-                        hold(ofRequirement: $0, of: made, by: provider, in: resolution) == .remaking
+                        hold(ofRequirement: $0, of: made, by: provider) == .remaking
                     }
             }
             if isRemade { scopes.insert(scopeOf[provider]) }
@@ -54,7 +56,7 @@ extension Resolution {
     /// Whether a closure for a need may outlive the call that it is passed to.
     fileprivate func canEscape(_ need: NeedID) -> Bool {
         let need = needs[need]
-        return !need.isParameter || !isFunction(need.type)
+        return !need.isParameter || !keys.isFunction(need.type)
             || types.isSpecified(need.type, as: "escaping", program.names)
     }
 }
@@ -77,12 +79,12 @@ extension DependencyGraph {
             guard scopeOf[provider] == .outermost, seen.insert(provider).inserted else { continue }
             let keeps = providers[provider].needs.contains { need in
                 if case .closure = fulfilments[need] {
-                    return canEscape(need) && placement.hold(of: need, by: provider, in: self) == .strong
+                    return resolution.canEscape(need) && placement.hold(of: need, by: provider) == .strong
                 }
                 return false
             }
             if keeps { return true }
-            waiting += eagerSuccessors(of: provider)
+            waiting += dependencies.eagerSuccessors(of: provider)
         }
         return false
     }

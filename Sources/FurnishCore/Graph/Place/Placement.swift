@@ -6,8 +6,10 @@ package final class Placement {
     let scopeOf: Table<Provider, ScopeID>
     /// Whether a factory may keep the instances of a provider, directly or inside other instances.
     let isKept: Table<Provider, Bool>
+    /// What each provider depends on once `defaultedNeeds` use their defaults.
+    let dependencies: Dependencies
     /// Marked protocols that what a factory keeps asks for at each call.
-    private let askedAgain: Set<ProviderID>
+    private let resolvedAtEachCall: Set<ProviderID>
     /// Needs for types in a scope that the needing type cannot reach.
     let capturingNeeds: Set<NeedID>
     /// Needs that use their defaults, because what could meet them lives deeper.
@@ -30,13 +32,15 @@ package final class Placement {
 
     private init(_ placer: Placer) {
         scopeOf = placer.scopeOf
-        isKept = placer.resolution.leavingToDefaults(placer.defaultedNeeds.map(\.need)).keptByFactories
         let (resolution, bindings) = (placer.resolution, placer.resolution.bindings)
-        askedAgain = Set(
+        dependencies = placer.dependencies.leavingToDefaults(
+            placer.defaultedNeeds.map(\.need), unmet: placer.endlessNeeds)
+        isKept = dependencies.keptByFactories
+        resolvedAtEachCall = Set(
             !bindings.hasBundles
                 ? []
                 : resolution.providers.indices.filter {
-                    bindings.canBeAskedAgain(resolution.providers[$0], resolution.sometimesMet)
+                    bindings.canBeResolvedAtEachCall(resolution.providers[$0], resolution.sometimesMet)
                 })
         capturingNeeds = placer.capturingNeeds
         defaultedNeeds = placer.defaultedNeeds
@@ -46,7 +50,7 @@ package final class Placement {
         placingNeeds = placer.placingNeeds
     }
 
-    func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
+    package func scope(of provider: ProviderID) -> FactoryScope { scopes[scopeOf[provider]] }
 
     /// Whether the factory of a provider can be released before the program ends.
     func canEnd(_ provider: ProviderID) -> Bool { scopes[scopeOf[provider]].canEnd }
@@ -69,13 +73,14 @@ package final class Placement {
     }
 
     /// Whether a provider that its factory keeps needs a marked protocol from the same factory.
-    func asksAgain(_ provider: ProviderID, for made: ProviderID) -> Bool {
+    func isResolvedAtEachCall(by provider: ProviderID, _ made: ProviderID) -> Bool {
         // Fast path: few programs have one.
-        !askedAgain.isEmpty && askedAgain.contains(made) && remakesFactory(provider, for: made)
+        !resolvedAtEachCall.isEmpty && resolvedAtEachCall.contains(made) && remakesFactory(provider, for: made)
     }
 
     /// The eager needs that decide where a provider lives, down to a provider that states its scope.
-    package func path(of provider: ProviderID, in resolution: Resolution) -> [PathStep] {
+    package func path(of provider: ProviderID) -> [PathStep] {
+        let resolution = dependencies.resolution
         var hops: [PathStep] = []
         var current = provider
         // A need may be that of an alternative, so the path may lead back to its start.
@@ -111,6 +116,7 @@ enum PlacementProblem {
 /// Visits each provider after all providers that it needs eagerly.
 private struct Placer {
     let resolution: Resolution
+    let dependencies: Dependencies
     private(set) var scopeOf: Table<Provider, ScopeID>
     private(set) var placingNeeds = Table<Provider, PathStep?>()
     private(set) var capturingNeeds: Set<NeedID> = []
@@ -128,6 +134,7 @@ private struct Placer {
 
     init(_ resolution: Resolution) {
         self.resolution = resolution
+        dependencies = Dependencies(resolution, resolution.fulfilments)
         scopeOf = Table(repeating: .outermost, count: resolution.providers.count)
     }
 
@@ -138,7 +145,7 @@ private struct Placer {
         let alternatives = resolution.nextAlternatives
         // Alternatives live together, so these groups are larger than those of the topology.
         let groups = Components(count: resolution.providers.count) { provider in
-            resolution.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
+            dependencies.eagerSuccessors(of: provider) + (alternatives[provider] ?? [])
         }.groups
         for group in groups { place(group) }
         for fake in resolution.providers.indices where resolution.bindings.hasFakes {
@@ -146,7 +153,7 @@ private struct Placer {
             guard let live = resolution.providers[fake].replaced.first.flatMap(resolution.find) else { continue }
             scopeOf[fake] = scopeOf[resolution.offers[live].provider]
         }
-        let bundles = BundleReach(resolution, scopeOf)
+        let bundles = BundleReach(dependencies, scopeOf)
         for provider in resolution.providers.indices where resolution.isReached[provider] && !isBundle(provider) {
             checkReach(of: provider, bundles)
         }
@@ -161,11 +168,11 @@ private struct Placer {
         var reported: ProviderID?
         var isUnplaced = false
         for provider in group.sorted() where resolution.isReached[provider] {
-            guard resolution.providers[provider].pinned == nil else { continue }
-            for (need, made) in resolution.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
-                let pinned = resolution.providers[made].pinned
-                if pinned == nil, group.contains(made) { continue }
-                let other = pinned ?? scopeOf[made]
+            guard resolution.providers[provider].statedScope == nil else { continue }
+            for (need, made) in dependencies.eagerNeeds(of: provider) where !hasDefault(need) && !isBundle(made) {
+                let statedScope = resolution.providers[made].statedScope
+                if statedScope == nil, group.contains(made) { continue }
+                let other = statedScope ?? scopeOf[made]
                 if unplaced.contains(made) {
                     isUnplaced = true
                 } else if contains(scope, other) {
@@ -181,8 +188,8 @@ private struct Placer {
         }
         if isUnplaced { unplaced.formUnion(group) }
         for provider in group {
-            scopeOf[provider] = resolution.providers[provider].pinned ?? scope
-            if resolution.providers[provider].pinned == nil { placingNeeds[provider] = cause }
+            scopeOf[provider] = resolution.providers[provider].statedScope ?? scope
+            if resolution.providers[provider].statedScope == nil { placingNeeds[provider] = cause }
         }
     }
 
@@ -233,6 +240,21 @@ private struct Placer {
             capturingNeeds.insert(entry.cause.need)
         }
         return entry?.scope
+    }
+
+    /// Needs for a closure that makes a `T?` of a `T` whose factory never ends, so that it would never return nil. A collection's
+    /// elements may live in several factories.
+    var endlessNeeds: [NeedID] {
+        guard resolution.bindings.hasEndingFactories else { return [] }
+        return resolution.providers.indices.filter { !resolution.providers[$0].hasLazyElements }.flatMap { provider in
+            resolution.providers[provider].needs.filter { need in
+                guard case .closure(let closure) = dependencies.fulfilments[need],
+                    resolution.innermost(closure).isNilOnceGone,
+                    let made = resolution.madeProvider(.closure(closure))
+                else { return false }
+                return !scopes[scopeOf[made]].canEnd
+            }
+        }
     }
 
     // MARK: Bundles
@@ -294,9 +316,10 @@ private struct Placer {
     }
 }
 
-extension Resolution {
+extension Dependencies {
     /// Whether a provider is a `once` or a `once` reaches it without a closure in between.
     fileprivate var keptByFactories: Table<Provider, Bool> {
+        let (bindings, providers) = (resolution.bindings, resolution.providers)
         var isKept = Table<Provider, Bool>(repeating: false, count: providers.count)
         var waiting: [ProviderID] = []
         for provider in providers.indices where providers[provider].lifetime.isKeptByFactory {
@@ -307,7 +330,7 @@ extension Resolution {
             let successors = eagerSuccessors(of: provider)
             for row in successors.indices where !isKept[successors[row]] {
                 let next = successors[row]
-                if bindings.canBeAskedAgain(providers[next], sometimesMet) { continue }
+                if bindings.canBeResolvedAtEachCall(providers[next], resolution.sometimesMet) { continue }
                 isKept[next] = true
                 waiting.append(next)
             }
@@ -319,7 +342,7 @@ extension Resolution {
 extension Bindings {
     /// Whether what a factory keeps can ask the factory for a marked protocol again at each call, and need not keep what it
     /// got once. Requirements under an `#if` of their own would need a combination of calls.
-    fileprivate func canBeAskedAgain(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
+    fileprivate func canBeResolvedAtEachCall(_ provider: Provider, _ sometimesMet: Set<NeedID>) -> Bool {
         guard hasBundles, case .bundle = provider.construction else { return false }
         return provider.needs.allSatisfy { need in
             conditions(aroundNeed: need, of: provider).allSatisfy { $0 == provider.condition || $0 == .always }

@@ -2,18 +2,17 @@ import FurnishTables
 
 /// Propagates `@available` from providers to all members that make them, directly or in a closure.
 enum AvailabilityPropagation {
-    /// - Parameter omitted: Needs for closures that are not made.
     /// - Returns: The `@available` of each provider's member; empty if no member has one.
-    static func propagate(_ resolution: Resolution, _ topology: Topology, omitting omitted: Set<NeedID>) -> Table<
-        Provider, PlatformAvailability?
-    > {
-        var found = resolution.providers.map { $0.availability }
+    static func propagate(
+        _ dependencies: Dependencies, _ topology: Topology
+    ) -> Table<Provider, PlatformAvailability?> {
+        var found = dependencies.resolution.providers.map { $0.availability }
         guard found.elements.contains(where: { $0 != nil }) else { return Table() }
         for group in topology.groups {
             var merged: PlatformAvailability?
             for provider in group {
                 merged.merge(found[provider])
-                for made in resolution.successors(of: provider, omitting: omitted) { merged.merge(found[made]) }
+                for made in dependencies.successors(of: provider) { merged.merge(found[made]) }
             }
             for provider in group { found[provider] = merged }
         }
@@ -30,7 +29,7 @@ extension DependencyGraph {
     func availability(ofOffer offer: OfferID) -> PlatformAvailability? {
         let entry = offers[offer]
         var found = availability(ofProvider: entry.provider)
-        if !isOwnType(offer) {
+        if !resolution.isOwnType(offer) {
             found.merge(symbols.availability(ofNamesIn: entry.type))
         }
         return found

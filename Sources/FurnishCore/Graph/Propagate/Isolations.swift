@@ -1,11 +1,11 @@
 import FurnishTables
 
 /// The global actor that each member of a factory runs on.
-struct Isolations {
+package struct Isolations {
     private let keys: TypeKeys
     private let placement: Placement
     /// The global actor that a member states, if it states one.
-    private(set) var own: Table<Provider, TypeID?>
+    package private(set) var own: Table<Provider, TypeID?>
 
     init(_ resolution: Resolution, _ placement: Placement) {
         keys = resolution.keys

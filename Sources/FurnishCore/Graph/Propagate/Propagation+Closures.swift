@@ -13,7 +13,7 @@ extension Propagation {
     /// Checks the closures in a collection that a need takes.
     mutating func checkElements(of collection: ProviderID, _ need: NeedID) {
         for element in resolution.providers[collection].needs {
-            switch resolution.fulfilments[element] {
+            switch dependencies.fulfilments[element] {
             case .closure(let closure): checkEffects(ofClosure: closure, in: collection, need)
             case .provider(let list): note(.listOfClosures(made: resolution.offers[list].provider, need: need))
             case .given, .omitted, .missing: break
@@ -56,7 +56,7 @@ extension Propagation {
             if isolations.mustHop(from: nil, to: made) { checkHop(to: made, function, need) }
         } else if isolations.mustHop(from: isolations.actor(of: provider), to: made) {
             if isolations.actor(of: provider) == nil, !(isSendableOrIsolated && function.traits.contains(.isAsync)) {
-                carryIsolation(of: made, to: provider, need)
+                propagateIsolation(of: made, to: provider, need)
             } else {
                 checkHop(to: made, function, need)
             }
@@ -72,11 +72,11 @@ extension Propagation {
     }
 
     /// A closure that makes its factory again must do so on the factory's own actor.
-    mutating func checkKept(omitting omitted: Set<NeedID>) {
+    mutating func checkKept(_ dependencies: Dependencies) {
         for provider in resolution.providers.indices where placement.isKept[provider] {
             guard let actor = placement.scope(of: provider).isolation else { continue }
-            for need in resolution.providers[provider].needs where !omitted.contains(need) {
-                guard case .closure(let closure) = resolution.fulfilments[need] else { continue }
+            for need in resolution.providers[provider].needs {
+                guard case .closure(let closure) = dependencies.fulfilments[need] else { continue }
                 checkRemaking(on: actor, closure, in: provider, need)
             }
         }
@@ -84,7 +84,7 @@ extension Propagation {
 
     private mutating func checkRemaking(on actor: TypeID, _ closure: ClosureID, in provider: ProviderID, _ need: NeedID)
     {
-        guard placement.hold(of: need, by: provider, in: resolution) == .remaking,
+        guard placement.hold(of: need, by: provider) == .remaking,
             let made = resolution.madeProvider(.closure(closure))
         else { return }
         let function = resolution.innermost(closure).function

@@ -7,15 +7,16 @@ import FurnishTables
 struct Propagation {
     let resolution: Resolution
     let placement: Placement
+    let dependencies: Dependencies
     private let topology: Topology
-    private var givens: Table<Provider, [GivenParameter]>
-    private var ownGivenNames = Table<Provider, Set<Name>>()
+    private(set) var givens: Table<Provider, [GivenParameter]>
+    private(set) var ownGivenNames = Table<Provider, Set<Name>>()
     var effects: Table<Provider, Effects>
     var thrown: Table<Provider, ThrownErrors>
     var isolations: Isolations
-    private var filled: Table<ClosurePlan, [Name]>
+    private(set) var filled: Table<ClosurePlan, [Name]>
     private var omitted: [NeedID] = []
-    private var problems: [RequirementProblem] = []
+    private(set) var problems: [RequirementProblem] = []
     /// The problems of the current round. Another round of the same group replaces them.
     private var problemsOfRound: [RequirementProblem] = []
     private var unmatchedOfRound: [NeedID] = []
@@ -24,30 +25,26 @@ struct Propagation {
     /// The origins of given parameters of the current provider that clash with another of the same name, by name.
     private var clashing: [Name: Set<ProviderID>] = [:]
     /// Providers with such parameters.
-    private var mismatched: Set<ProviderID> = []
+    private(set) var mismatched: Set<ProviderID> = []
 
     /// propagate: finds the requirements of each member. Requirements that no caller can meet become `problems`.
     static func propagate(_ resolution: Resolution, _ placement: Placement) -> Requirements {
         var propagation = Propagation(resolution, placement)
         propagation.propagateAll()
         propagation.problemsOfRound = []
-        let omitted = Set(propagation.omitted)
-        propagation.checkKept(omitting: omitted)
-        let topology = Topology(propagation.topology, resolution, omitting: omitted)
+        let dependencies = placement.dependencies.leavingToDefaults(propagation.omitted)
+        propagation.checkKept(dependencies)
         propagation.problems += propagation.problemsOfRound
+        let topology = propagation.topology
         return Requirements(
-            givens: propagation.givens, ownGivenNames: propagation.ownGivenNames, effects: propagation.effects,
-            thrown: propagation.thrown, isolations: propagation.isolations,
-            availabilities: AvailabilityPropagation.propagate(resolution, topology, omitting: omitted),
-            topology: topology, filled: propagation.filled, omitted: propagation.omitted,
-            mismatched: propagation.mismatched,
-            problems: propagation.problems)
+            propagation, dependencies, propagation.omitted.isEmpty ? topology : Topology(topology, dependencies))
     }
 
     private init(_ resolution: Resolution, _ placement: Placement) {
         self.resolution = resolution
         self.placement = placement
-        topology = Topology(resolution)
+        dependencies = placement.dependencies
+        topology = Topology(dependencies)
         let count = resolution.providers.count
         givens = Table(repeating: [], count: count)
         if resolution.hasGraphLifetimes { ownGivenNames = Table(repeating: [], count: count) }
@@ -85,13 +82,13 @@ struct Propagation {
         if !clashing.isEmpty { clashing = [:] }
         if !brought.isEmpty { brought.removeAll(keepingCapacity: true) }
         for need in resolution.providers[provider].needs {
-            switch resolution.fulfilments[need] {
-            case .provider(let offer): carry(offer, to: provider, need, &givens)
-            case .closure(let closure): carry(closure, to: provider, need, &givens)
+            switch dependencies.fulfilments[need] {
+            case .provider(let offer): propagate(offer, to: provider, need, &givens)
+            case .closure(let closure): propagate(closure, to: provider, need, &givens)
             case .given, .omitted, .missing: break
             }
         }
-        if resolution.providers[provider].effects.contains(.isRethrowing) { carryRethrown(by: provider) }
+        if resolution.providers[provider].effects.contains(.isRethrowing) { propagateRethrown(by: provider) }
         if brought.count > 1 { checkNeedsAlike(of: provider) }
         let found = resolution.isNewlyMade(provider) ? givens.parameters : []
         self.givens[provider] = found
@@ -103,7 +100,7 @@ struct Propagation {
 
     private mutating func ownGivens(of provider: ProviderID) -> [GivenParameter] {
         let own = resolution.providers[provider].needs.filter { need in
-            if case .given = resolution.fulfilments[need] { true } else { false }
+            if case .given = dependencies.fulfilments[need] { true } else { false }
         }
         if own.isEmpty { return [] }
         if !resolution.isNewlyMade(provider) {
@@ -141,14 +138,14 @@ struct Propagation {
         resolution.types.isSpecified(type, as: "escaping", resolution.program.names)
     }
 
-    private mutating func carry(
+    private mutating func propagate(
         _ offer: OfferID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         let made = resolution.offers[offer].provider
         if resolution.providers[made].hasLazyElements { checkElements(of: made, need) }
         if !resolution.isInvalid(need), !placement.capturingNeeds.contains(need) {
             let alternatives = resolution.providers(at: offer)
-            for position in alternatives.indices { carryEffects(of: alternatives[position], to: provider, need) }
+            for position in alternatives.indices { propagateEffects(of: alternatives[position], to: provider, need) }
         }
         let given = self.givens[made]
         guard !given.isEmpty, resolution.isNewlyMade(made) else { return }
@@ -159,7 +156,7 @@ struct Propagation {
         propagate(given, to: provider, need, &givens)
     }
 
-    private mutating func carry(
+    private mutating func propagate(
         _ closure: ClosureID, to provider: ProviderID, _ need: NeedID, _ givens: inout GivenList
     ) {
         if let made = resolution.madeProvider(.closure(closure)), resolution.providers[made].hasLazyElements {
@@ -273,7 +270,7 @@ struct Propagation {
         case .given, .omitted, .missing: return nil
         }
         let isRequirement =
-            resolution.needs[need].requirement != nil && resolution.fulfilments[need] == .closure(closure)
+            resolution.needs[need].requirement != nil && dependencies.fulfilments[need] == .closure(closure)
         let written = plan.function.parameters
         let parameters = named(
             isRequirement ? ClosureMatch.namedOrByType(written, among: takes, resolution.keys) : written, takes)
@@ -307,7 +304,7 @@ struct Propagation {
         _ parameters: [TypeChild], _ filled: [Name], _ givens: [GivenParameter]
     ) -> (position: Int, given: GivenParameter)? {
         for (position, parameter) in parameters.enumerated()
-        where resolution.isFunction(parameter.type) && !isEscaping(parameter.type) {
+        where resolution.keys.isFunction(parameter.type) && !isEscaping(parameter.type) {
             if let given = givens.first(where: { $0.name == filled[position] && $0.isEscaping }) {
                 return (position, given)
             }
@@ -323,7 +320,7 @@ struct Propagation {
 
     // MARK: Effects and isolation
 
-    private mutating func carryEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+    private mutating func propagateEffects(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         if let allowed = resolution.needs[need].autoclosure, !allowed.contains(self.effects[made]) {
             note(.effectOfAutoclosure(made: made, self.effects[made].subtracting(allowed), need: need))
             return
@@ -335,16 +332,17 @@ struct Propagation {
             self.effects[provider].formUnion(effects)
             self.thrown[provider] = self.thrown[provider].union(self.thrown[made], resolution.keys)
         }
-        carryIsolation(of: made, to: provider, need)
+        propagateIsolation(of: made, to: provider, need)
     }
 
     /// A provider that rethrows what closures throw. Under some `#if`, a need may use its default although a closure meets it.
-    private mutating func carryRethrown(by provider: ProviderID) {
-        let left = omitted + unmatchedOfRound
+    private mutating func propagateRethrown(by provider: ProviderID) {
+        let omitted = omitted + unmatchedOfRound
         let sometimes = resolution.providers[provider].needs.filter { resolution.sometimesMet.contains($0) }
         guard
-            resolution.rethrowsErrors(provider, effects, omitting: left)
-                || !sometimes.isEmpty && resolution.rethrowsErrors(provider, effects, omitting: left + sometimes)
+            dependencies.rethrowsErrors(provider, effects, omitting: omitted)
+                || !sometimes.isEmpty
+                    && dependencies.rethrowsErrors(provider, effects, omitting: omitted + sometimes)
         else { return }
         effects[provider].insert(.isThrowing)
         thrown[provider] = .anything
@@ -356,7 +354,7 @@ struct Propagation {
 
     /// A member without an actor takes over the actor of the members that it calls. A member on another actor becomes
     /// async.
-    mutating func carryIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
+    mutating func propagateIsolation(of made: ProviderID, to provider: ProviderID, _ need: NeedID) {
         guard let actor = isolations.actor(of: made), isolations.mustHop(from: isolations.actor(of: provider), to: made)
         else {
             return

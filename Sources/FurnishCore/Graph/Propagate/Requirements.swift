@@ -1,7 +1,7 @@
 import FurnishTables
 
 /// The given parameters, effects, isolation and availability of each provider's member.
-final class Requirements {
+package final class Requirements {
     /// The parameters that a member asks the caller for.
     let givens: Table<Provider, [GivenParameter]>
     /// The names of those given parameters that do not come from shared instances alone. Empty if no provider has the
@@ -12,33 +12,22 @@ final class Requirements {
     let isolations: Isolations
     /// The `@available` of each provider's member; empty if no member has one.
     let availabilities: Table<Provider, PlatformAvailability?>
-    let topology: Topology
+    package let topology: Topology
     /// The given parameter that each parameter of a closure fills.
-    let filled: Table<ClosurePlan, [Name]>
-    /// Needs for closures that cannot be made and use their defaults.
-    let omitted: [NeedID]
+    package let filled: Table<ClosurePlan, [Name]>
+    /// What each provider depends on once needs for closures that cannot be made use their defaults.
+    let dependencies: Dependencies
     /// Providers with two given parameters of the same name.
     let mismatched: Set<ProviderID>
     let problems: [RequirementProblem]
 
-    init(
-        givens: Table<Provider, [GivenParameter]>, ownGivenNames: Table<Provider, Set<Name>>,
-        effects: Table<Provider, Effects>, thrown: Table<Provider, ThrownErrors>,
-        isolations: Isolations, availabilities: Table<Provider, PlatformAvailability?>,
-        topology: Topology, filled: Table<ClosurePlan, [Name]>, omitted: [NeedID],
-        mismatched: Set<ProviderID>, problems: [RequirementProblem]
-    ) {
-        self.givens = givens
-        self.ownGivenNames = ownGivenNames
-        self.effects = effects
-        self.thrown = thrown
-        self.isolations = isolations
-        self.availabilities = availabilities
-        self.topology = topology
-        self.filled = filled
-        self.omitted = omitted
-        self.mismatched = mismatched
-        self.problems = problems
+    init(_ propagation: Propagation, _ dependencies: Dependencies, _ topology: Topology) {
+        (self.dependencies, self.topology) = (dependencies, topology)
+        (givens, ownGivenNames) = (propagation.givens, propagation.ownGivenNames)
+        (effects, thrown) = (propagation.effects, propagation.thrown)
+        (isolations, filled) = (propagation.isolations, propagation.filled)
+        (mismatched, problems) = (propagation.mismatched, propagation.problems)
+        availabilities = AvailabilityPropagation.propagate(dependencies, topology)
     }
 }
 

@@ -1,7 +1,7 @@
 import FurnishTables
 
 /// The effects of calls that may be declared `rethrows`, which throw only if a closure that they are given can.
-extension Resolution {
+extension Dependencies {
     /// Whether the construction or an injection rethrows what a closure throws.
     ///
     /// - Parameters:
@@ -10,7 +10,7 @@ extension Resolution {
     func rethrowsErrors(
         _ provider: ProviderID, _ members: Table<Provider, Effects>, omitting omitted: [NeedID] = []
     ) -> Bool {
-        let definition = providers[provider]
+        let definition = resolution.providers[provider]
         func throwsError(_ effects: Effects, _ arguments: RowRange<Need>) -> Bool {
             effects.contains(.isRethrowing)
                 && resolved(effects, arguments, members, omitting: omitted).contains(.isThrowing)
@@ -21,7 +21,7 @@ extension Resolution {
 
     /// The effects of a provider's construction and injections.
     func ownEffects(of provider: ProviderID, _ members: Table<Provider, Effects>) -> Effects {
-        let declared = providers[provider].effects
+        let declared = resolution.providers[provider].effects
         guard declared.contains(.isRethrowing) else { return declared }
         return declared.subtracting(.isRethrowing).union(rethrowsErrors(provider, members) ? .isThrowing : .none)
     }
@@ -40,24 +40,27 @@ extension Resolution {
     /// Whether Swift regards the argument as a closure that can throw.
     private func isThrowingClosure(_ need: NeedID, _ members: Table<Provider, Effects>) -> Bool {
         switch fulfilments[need] {
-        case .given: return canThrow(needs[need].type)
-        case .provider(let offer): return needs[need].autoclosure == nil && canThrow(offers[offer].type)
+        case .given: return resolution.canThrow(resolution.needs[need].type)
+        case .provider(let offer):
+            return resolution.needs[need].autoclosure == nil && resolution.canThrow(resolution.offers[offer].type)
         case .omitted: return isThrowingDefault(need)
         case .missing: return false
         case .closure(let closure):
-            if let thrown = closures[closure].function.thrownType { return !isNever(thrown) }
-            guard case .provider(let offer) = closures[closure].result else { return false }
-            return members[offers[offer].provider].contains(.isThrowing)
+            if let thrown = resolution.closures[closure].function.thrownType { return !resolution.isNever(thrown) }
+            guard case .provider(let offer) = resolution.closures[closure].result else { return false }
+            return members[resolution.offers[offer].provider].contains(.isThrowing)
         }
     }
 
     /// Swift knows a default only by the parameter's type, except for `nil`.
     private func isThrowingDefault(_ need: NeedID) -> Bool {
-        let parameter = needs[need]
+        let parameter = resolution.needs[need]
         if parameter.defaultValue == .none || parameter.defaultValue == .nil { return false }
-        return parameter.autoclosure?.contains(.isThrowing) ?? canThrow(parameter.type)
+        return parameter.autoclosure?.contains(.isThrowing) ?? resolution.canThrow(parameter.type)
     }
+}
 
+extension Resolution {
     /// Whether a type is a function, or an optional one, that may throw.
     func canThrow(_ type: TypeID) -> Bool {
         var key = keys.key(type)
@@ -75,17 +78,15 @@ extension Resolution {
         return function.traits.contains(.isThrowing) && function.thrownType.map(isNever) != true
     }
 
-    private func isNever(_ type: TypeID) -> Bool { text.spell(type) == "Never" }
+    fileprivate func isNever(_ type: TypeID) -> Bool { text.spell(type) == "Never" }
 }
 
 extension DependencyGraph {
     func constructionEffects(of provider: ProviderID) -> Effects {
-        resolved(providers[provider].constructionEffects, providers[provider].arguments, effects)
+        dependencies.resolved(providers[provider].constructionEffects, providers[provider].arguments, effects)
     }
 
-    func effects(of injection: Injection) -> Effects { resolved(injection.effects, injection.needs, effects) }
-
-    func ownEffects(of provider: ProviderID) -> Effects { ownEffects(of: provider, effects) }
-
-    func rethrowsErrors(_ provider: ProviderID) -> Bool { rethrowsErrors(provider, effects) }
+    func effects(of injection: Injection) -> Effects {
+        dependencies.resolved(injection.effects, injection.needs, effects)
+    }
 }

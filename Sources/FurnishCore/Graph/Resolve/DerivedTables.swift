@@ -3,10 +3,9 @@ import FurnishTables
 /// Facts about how needs are met that follow from the other tables of `Resolution`.
 enum DerivedTables {
     /// Arguments that use their defaults, before an argument with the same label that does not.
-    static func repeatedDefaults(
-        _ providers: Table<Provider, Provider>, _ needs: Table<Need, Need>, _ fulfilments: Table<Need, Fulfilment>,
-        _ sometimesMet: Set<NeedID>
-    ) -> Set<NeedID> {
+    static func repeatedDefaults(_ dependencies: Dependencies) -> Set<NeedID> {
+        let (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
+        let (providers, needs, sometimesMet) = (resolution.providers, resolution.needs, resolution.sometimesMet)
         var found: Set<NeedID> = []
         for provider in providers.indices {
             let arguments = providers[provider].arguments
@@ -25,13 +24,13 @@ enum DerivedTables {
         return found
     }
 
-    static func propertiesBesideMethods(
-        _ alternatives: [OfferID: [OfferID]], _ offers: Table<Offer, Offer>, _ providers: Table<Provider, Provider>
-    ) -> Set<ProviderID> {
+    static func propertiesBesideMethods(_ resolution: Resolution) -> Set<ProviderID> {
         var found: Set<ProviderID> = []
-        for (first, others) in alternatives {
-            let made = ([first] + others).map { offers[$0].provider }
-            let properties = made.filter { if case .property = providers[$0].construction { true } else { false } }
+        for first in resolution.alternatives.keys {
+            let made = resolution.providers(at: first)
+            let properties = made.filter {
+                if case .property = resolution.providers[$0].construction { true } else { false }
+            }
             if properties.count < made.count { found.formUnion(properties) }
         }
         return found

@@ -6,8 +6,8 @@ struct Duplicates {
     let colliding: Set<ProviderID>
 
     /// - Parameter decorators: Which conflict with no provider of what they wrap, because they are a mistake of their own.
-    init(in graph: Resolution, besides decorators: RecursiveDecorators) {
-        let offered = Self.offers(in: graph).filter { decorators.needs[$0.provider] == nil }
+    init(in resolution: Resolution, besides decorators: RecursiveDecorators) {
+        let offered = Self.offers(in: resolution).filter { decorators.needs[$0.provider] == nil }
         let index = RowIndex()
         var further: [Int: [ProviderID]] = [:]
         for position in offered.indices {
@@ -20,32 +20,33 @@ struct Duplicates {
         }
         // Sorted by first offer, so that two providers that share several keys are reported once, for the first of them.
         groups = further.sorted { $0.key < $1.key }.map { first, others in
-            (offered[first].key, ([offered[first].provider] + others).sorted(by: graph.isWrittenBefore))
+            (offered[first].key, ([offered[first].provider] + others).sorted(by: resolution.isWrittenBefore))
         }
-        colliding = Set(groups.flatMap { graph.colliding($0.providers) })
+        colliding = Set(groups.flatMap { resolution.colliding($0.providers) })
     }
 
     /// Each key that the own module offers, with its provider. A template counts once, not once for each instance.
-    private static func offers(in graph: Resolution) -> [(key: TypeID, provider: ProviderID)] {
+    private static func offers(in resolution: Resolution) -> [(key: TypeID, provider: ProviderID)] {
         var offers: [(key: TypeID, provider: ProviderID)] = []
-        for offer in graph.offers.indices where mayCollide(graph.offers[offer].provider, in: graph) {
-            let entry = graph.offers[offer]
+        for offer in resolution.offers.indices where mayCollide(resolution.offers[offer].provider, in: resolution) {
+            let entry = resolution.offers[offer]
             if entry.isElement { continue }
             // An element that only a collection uses cannot be confused with another provider.
-            if graph.keepsName(offer), graph.find(entry.key) != offer { continue }
+            if resolution.isNamedAfterDeclaration(offer), resolution.find(entry.key) != offer { continue }
             offers.append((entry.key, entry.provider))
         }
-        for pattern in graph.templates.patterns where mayCollide(pattern.provider, in: graph) {
-            let key = Templates.canonical(pattern, graph.program.names, graph.types)
+        for pattern in resolution.templates.patterns where mayCollide(pattern.provider, in: resolution) {
+            let key = Templates.canonical(pattern, resolution.program.names, resolution.types)
             offers.append((key, pattern.provider))
         }
         return offers
     }
 
-    private static func mayCollide(_ provider: ProviderID, in graph: Resolution) -> Bool {
-        let definition = graph.providers[provider]
-        return definition.isProvided && !definition.isMethod && !definition.isFake && !graph.isMadeByTemplate[provider]
-            && graph.isOwn(provider)
+    private static func mayCollide(_ provider: ProviderID, in resolution: Resolution) -> Bool {
+        let definition = resolution.providers[provider]
+        return definition.isProvided && !definition.isMarkedFunction && !definition.isFake
+            && !resolution.isMadeByTemplate[provider]
+            && resolution.isOwn(provider)
     }
 }
 

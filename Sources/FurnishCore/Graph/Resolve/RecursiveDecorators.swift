@@ -4,12 +4,13 @@ struct RecursiveDecorators {
     /// The first such need of each of them.
     let needs: [ProviderID: NeedID]
 
-    init(in resolution: Resolution) {
+    init(in dependencies: Dependencies) {
+        let resolution = dependencies.resolution
         var needs: [ProviderID: NeedID] = [:]
         for provider in resolution.providers.indices where resolution.isReached[provider] {
             let keys = Self.decoratedKeys(of: provider, resolution)
             if keys.isEmpty { continue }
-            needs[provider] = resolution.providers[provider].needs.first { Self.takes(one: keys, $0, resolution) }
+            needs[provider] = resolution.providers[provider].needs.first { Self.takes(one: keys, $0, dependencies) }
         }
         self.needs = needs
     }
@@ -27,7 +28,8 @@ struct RecursiveDecorators {
 
     /// Whether a need is for a value of one of the keys, or for a closure without parameters that makes one, maybe as an
     /// optional.
-    private static func takes(one keys: [TypeID], _ need: NeedID, _ resolution: Resolution) -> Bool {
+    private static func takes(one keys: [TypeID], _ need: NeedID, _ dependencies: Dependencies) -> Bool {
+        let resolution = dependencies.resolution
         let needed = resolution.needs[need]
         guard needed.source == .graph else { return false }
         var key = resolution.keys.key(needed.type)
@@ -37,7 +39,7 @@ struct RecursiveDecorators {
         }
         if resolution.types[key].kind == .optional, !keys.contains(key) { key = resolution.types.child(0, of: key) }
         guard keys.contains(key) else { return false }
-        switch resolution.fulfilments[need] {
+        switch dependencies.fulfilments[need] {
         case .provider, .closure: return true
         case .given, .omitted, .missing: return false
         }

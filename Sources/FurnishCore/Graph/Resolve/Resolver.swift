@@ -9,7 +9,7 @@ final class Resolver {
     @exclusivity(unchecked) var needs: Table<Need, Need>
     @exclusivity(unchecked) var offers = Table<Offer, Offer>()
     var problems: [TemplateProblem] = []
-    private var offeredCount = 0
+    private(set) var offeredCount = 0
     /// `Sendable` and `AnyObject`, which have no requirements.
     private let markerNames: [Name]
     /// Offers by key: the factories of other modules that closures make from a value.
@@ -34,12 +34,12 @@ final class Resolver {
     var current: ProviderID?
     var currentNeed: NeedID?
     /// Offers by key.
-    private let index = RowIndex()
+    let index = RowIndex()
     @exclusivity(unchecked) private(set) var alternatives: [OfferID: [OfferID]] = [:]
     @exclusivity(unchecked) var fulfilments: Table<Need, Fulfilment>
-    @exclusivity(unchecked) private var closures = Table<ClosurePlan, ClosurePlan>()
+    @exclusivity(unchecked) private(set) var closures = Table<ClosurePlan, ClosurePlan>()
     /// See `Resolution.sometimesMet`.
-    private var sometimesMet: Set<NeedID> = []
+    private(set) var sometimesMet: Set<NeedID> = []
     @exclusivity(unchecked) var isReached: Table<Provider, Bool>
 
     var types: TypeTable { bindings.symbols.types }
@@ -53,7 +53,7 @@ final class Resolver {
         resolver.offerCollections()
         resolver.resolveReached()
         resolver.matchFakes()
-        return resolver.resolution
+        return Resolution(resolver)
     }
 
     private init(_ bindings: Bindings) {
@@ -64,15 +64,6 @@ final class Resolver {
         keys = TypeKeys(bindings.symbols, providedAliases: Self.providedAliases(bindings))
         fulfilments = Table(repeating: .missing, count: bindings.needs.count)
         isReached = Table(repeating: false, count: bindings.providers.count)
-    }
-
-    private var resolution: Resolution {
-        Resolution(
-            bindings: bindings, providers: providers, needs: needs, keys: keys, offers: offers,
-            offeredCount: offeredCount, index: index, alternatives: alternatives, fulfilments: fulfilments,
-            closures: closures, sometimesMet: sometimesMet, templates: templates, unmadeTemplates: unmadeTemplates,
-            isMadeByTemplate: Table(providers.indices.map { origins[$0] != nil }), isReached: isReached,
-            invalidNeeds: invalidNeeds, templateProblems: problems)
     }
 
     func isOwn(_ provider: ProviderID) -> Bool { bindings.program.isOwn(providers[provider].site.file) }
@@ -89,7 +80,7 @@ final class Resolver {
         }
         let providers = bindings.providers.elements
         for position in providers.indices {
-            if !providers[position].keepsItsName { note(providers[position].type) }
+            if !providers[position].isNamedAfterDeclaration { note(providers[position].type) }
             let additional = providers[position].additionalTypes
             for position in additional.indices { note(additional[position]) }
         }
@@ -142,7 +133,7 @@ final class Resolver {
 
     /// - Parameter ownOffer: The first of this provider's offers.
     private func offer(_ type: TypeID, of provider: ProviderID, beside ownOffer: OfferID) {
-        let keepsItsName = providers[provider].keepsItsName
+        let isNamedAfterDeclaration = providers[provider].isNamedAfterDeclaration
         let made = offeredType(type, of: providers[provider])
         let key = keys.key(made)
         // Elements may also come from other providers.
@@ -152,10 +143,10 @@ final class Resolver {
         }
         if let known = RowRange(ownOffer, offers.end).first(where: { offers[$0].key == key }) {
             // A function that provides to a collection alone repeats its own type in `as:` to be available as that type too.
-            if keepsItsName, known == ownOffer { enter(ownOffer, of: provider, under: key) }
+            if isNamedAfterDeclaration, known == ownOffer { enter(ownOffer, of: provider, under: key) }
             return
         }
-        if !keepsItsName || offers.end > ownOffer { enter(offers.end, of: provider, under: key) }
+        if !isNamedAfterDeclaration || offers.end > ownOffer { enter(offers.end, of: provider, under: key) }
         offers.append(Offer(key: key, type: made, provider: provider, ownOffer: ownOffer))
     }
 
@@ -165,7 +156,7 @@ final class Resolver {
     }
 
     private func offerTemplate(_ definition: Provider, _ provider: ProviderID) {
-        guard !definition.keepsItsName, !definition.isFake else { return }
+        guard !definition.isNamedAfterDeclaration, !definition.isFake else { return }
         for type in [definition.type] + definition.additionalTypes {
             let made = offeredType(type, of: definition)
             templates.add(Templates.Pattern(key: keys.key(made), type: made, provider: provider), types)
@@ -177,7 +168,7 @@ final class Resolver {
         let definition = providers[provider]
         let made = offeredType(definition.type, of: definition)
         let new = Offer(key: keys.key(made), type: made, provider: provider, ownOffer: offers.end)
-        if !definition.keepsItsName { enter(new.ownOffer, of: provider, under: new.key) }
+        if !definition.isNamedAfterDeclaration { enter(new.ownOffer, of: provider, under: new.key) }
         offers.append(new)
         return new.ownOffer
     }
@@ -261,7 +252,7 @@ final class Resolver {
 
     /// Whether nothing but a weak property, which may be nil, would hold the instance for a need.
     private func isFreedAtOnce(_ need: Need, _ fulfilment: Fulfilment) -> Bool {
-        guard need.isHeldElsewhere, need.defaultValue != .none, case .provider(let offer) = fulfilment else {
+        guard need.isWeakOrUnowned, need.defaultValue != .none, case .provider(let offer) = fulfilment else {
             return false
         }
         let made = providers[offers[offer].provider]

@@ -4,7 +4,7 @@ extension DependencyGraph {
     func takesShared(_ offer: OfferID) -> Bool { hasOverload(of: offer, receiving: .needed) }
 
     func hasOverload(of offer: OfferID, receiving parameters: SharedParameters) -> Bool {
-        hasGraphLifetimes && sharing.overloads.contains(SharedOverload(offer: offer, receives: parameters))
+        resolution.hasGraphLifetimes && sharing.overloads.contains(SharedOverload(offer: offer, receives: parameters))
     }
 
     /// The instances that making `provider` shares within one call.
@@ -12,16 +12,11 @@ extension DependencyGraph {
         sharing.offers.isEmpty ? [] : sharing.offers[provider]
     }
 
-    /// The parameters for shared instances of the overload that the member of `caller` calls.
-    func sharedParameters(of offer: OfferID, from caller: ProviderID) -> SharedParameters {
-        sharing.parameters(of: offer, from: caller, in: self)
-    }
-
     /// The shared instances that an offer's member receives.
     func sharedOffers(receiving parameters: SharedParameters, _ offer: OfferID) -> [OfferID] {
         switch parameters {
-        case .instance: instances(of: firstAlternative(of: offer))
-        case .needed: sharing.needed(by: offer, in: self)
+        case .instance: resolution.instances(of: resolution.firstAlternative(of: offer))
+        case .needed: sharing.needed(by: offer)
         case .none: []
         }
     }
@@ -31,7 +26,7 @@ extension DependencyGraph {
         let provider = offers[offer].provider
         switch parameters {
         case .none: return Array(givens[provider])
-        case .needed: return givens[provider].filter { ownGivenNames[provider].contains($0.name) }
+        case .needed: return givens[provider].filter { requirements.ownGivenNames[provider].contains($0.name) }
         case .instance: return []
         }
     }
@@ -39,7 +34,7 @@ extension DependencyGraph {
     func effects(of offer: OfferID, receiving parameters: SharedParameters) -> Effects {
         switch parameters {
         case .none: effects[offers[offer].provider]
-        case .needed: effects(ofHanding: offer, sharing.overloadEffects)
+        case .needed: resolution.effects(passingSharedTo: offer, sharing.overloadEffects)
         case .instance: .none
         }
     }

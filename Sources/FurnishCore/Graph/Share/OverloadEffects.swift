@@ -13,7 +13,9 @@ struct OverloadEffects {
     > {
         var effects = OverloadEffects(
             resolution: resolution, requirements: requirements, sharing: sharing,
-            found: Table(resolution.providers.indices.map { resolution.ownEffects(of: $0, requirements.effects) }))
+            found: Table(
+                resolution.providers.indices.map { requirements.dependencies.ownEffects(of: $0, requirements.effects) })
+        )
         // Each provider comes after those that are made for it.
         for group in requirements.topology.eagerGroups {
             for provider in group { effects.note(provider) }
@@ -28,7 +30,8 @@ struct OverloadEffects {
     }
 
     private func effects(ofNeed need: NeedID, of provider: ProviderID) -> Effects {
-        guard case .provider(let offer) = resolution.fulfilments[need], !resolution.isShared(offer) else {
+        guard case .provider(let offer) = requirements.dependencies.fulfilments[need], !resolution.isShared(offer)
+        else {
             return .none
         }
         let made = resolution.offers[offer].provider
@@ -36,7 +39,7 @@ struct OverloadEffects {
         let takesShared =
             resolution.providers[made].lifetime == .each
             && sharing.taken[made].contains { sharing.sometimesAbsent[$0] == nil }
-        let own = takesShared ? resolution.effects(ofHanding: offer, found) : requirements.effects[made]
+        let own = takesShared ? resolution.effects(passingSharedTo: offer, found) : requirements.effects[made]
         let isolations = requirements.isolations
         return isolations.mustHop(from: isolations.actor(of: provider), to: made) ? own.union(.isAsync) : own
     }
@@ -46,7 +49,7 @@ extension Resolution {
     /// The effects of an offer's overload that receives shared instances. Alternatives have the union of their effects.
     ///
     /// - Parameter effects: The effects of each provider's overload.
-    func effects(ofHanding offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
+    func effects(passingSharedTo offer: OfferID, _ effects: Table<Provider, Effects>) -> Effects {
         providers(at: firstAlternative(of: offer)).reduce([]) { $0.union(effects[$1]) }
     }
 }

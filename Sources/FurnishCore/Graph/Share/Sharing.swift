@@ -22,10 +22,11 @@ final class Sharing {
     /// For shared instances that do not exist under all conditions of the calls that share them, the condition under which they
     /// do.
     let sometimesAbsent: [OfferID: ConditionID]
+    private let resolution: Resolution
 
     /// share: finds the instances that each call shares, and the members that receive them.
     static func share(_ resolution: Resolution, _ requirements: Requirements) -> Sharing {
-        var finder = Finder(resolution)
+        var finder = Finder(requirements.dependencies)
         guard resolution.hasGraphLifetimes else { return Sharing(finder, overloadEffects: Table()) }
         finder.find(in: requirements.topology.eagerGroups.flatMap { $0 })
         let whole = Sharing(finder, overloadEffects: Table())
@@ -33,6 +34,7 @@ final class Sharing {
     }
 
     private init(_ finder: Finder, overloadEffects: Table<Provider, Effects>) {
+        resolution = finder.resolution
         offers = finder.offers
         offerSets = finder.offerSets
         taken = finder.taken
@@ -42,25 +44,25 @@ final class Sharing {
     }
 
     /// The parameters for shared instances of the overload that the member of `caller` calls.
-    func parameters(of offer: OfferID, from caller: ProviderID, in resolution: Resolution) -> SharedParameters {
+    func parameters(of offer: OfferID, from caller: ProviderID) -> SharedParameters {
         if offers.isEmpty { return .none }
         let made = offerSets[caller]
         if resolution.isShared(offer), resolution.isNamed(resolution.firstAlternative(of: offer), amongShared: made) {
             return .instance
         }
         // The caller makes all of what the member needs, or nothing of it.
-        return needed(by: offer, in: resolution).first.map(made.contains) == true ? .needed : .none
+        return needed(by: offer).first.map(made.contains) == true ? .needed : .none
     }
 
     /// The parameters with which an override calls a fake, in a member that receives shared instances.
-    func parameters(ofFake fake: OfferID, insteadOf live: OfferID, in resolution: Resolution) -> SharedParameters {
+    func parameters(ofFake fake: OfferID, insteadOf live: OfferID) -> SharedParameters {
         guard overloads.contains(SharedOverload(offer: fake, receives: .needed)) else { return .none }
-        let received = Set(needed(by: live, in: resolution))
-        return received.isSuperset(of: needed(by: fake, in: resolution)) ? .needed : .none
+        let received = Set(needed(by: live))
+        return received.isSuperset(of: needed(by: fake)) ? .needed : .none
     }
 
     /// The shared instances that making the instance of an offer needs.
-    func needed(by offer: OfferID, in resolution: Resolution) -> [OfferID] {
+    func needed(by offer: OfferID) -> [OfferID] {
         let provider = resolution.offers[offer].provider
         return taken.isEmpty || !resolution.isNewlyMade(provider) ? [] : taken[provider]
     }
@@ -84,14 +86,17 @@ struct SharedOverload: Hashable {
 
 /// Visits each provider after those that it needs eagerly.
 private struct Finder {
-    private let resolution: Resolution
+    let resolution: Resolution
+    private let fulfilments: Table<Need, Fulfilment>
     private(set) var offers = Table<Provider, [OfferID]>()
     private(set) var offerSets = Table<Provider, OfferSet>()
     private(set) var taken = Table<Provider, [OfferID]>()
     private(set) var overloads: Set<SharedOverload> = []
     private(set) var sometimesAbsent: [OfferID: ConditionID] = [:]
 
-    init(_ resolution: Resolution) { self.resolution = resolution }
+    init(_ dependencies: Dependencies) {
+        (resolution, fulfilments) = (dependencies.resolution, dependencies.fulfilments)
+    }
 
     /// - Parameter order: The providers, each after those that it needs.
     mutating func find(in order: [ProviderID]) {
@@ -127,7 +132,7 @@ private struct Finder {
     private mutating func noteTaken(by provider: ProviderID) {
         var known: Set<OfferID> = []
         for need in resolution.providers[provider].needs {
-            guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
+            guard case .provider(let offer) = fulfilments[need] else { continue }
             let alternatives = resolution.providers(at: offer).filter(resolution.isNewlyMade)
             if alternatives.count > 1 { unite(alternatives) }
             for made in alternatives {
@@ -157,7 +162,7 @@ private struct Finder {
             }
         }
         for need in resolution.providers[provider].needs {
-            guard case .provider(let offer) = resolution.fulfilments[need] else { continue }
+            guard case .provider(let offer) = fulfilments[need] else { continue }
             if resolution.providers[resolution.offers[offer].provider].lifetime == .each { noteOverload(offer) }
         }
     }

@@ -44,7 +44,8 @@ struct SceneMethods {
 
     /// UIKit keeps the closure that makes the controller, and the closure can be neither async nor throwing.
     private static func canOpen(_ provider: ProviderID, _ graph: DependencyGraph) -> Bool {
-        graph.coderNeed(of: provider) != nil && graph.effects[provider].isEmpty && graph.isNewlyMade(provider)
+        graph.coderNeed(of: provider) != nil && graph.effects[provider].isEmpty
+            && graph.resolution.isNewlyMade(provider)
             && !graph.givens[provider].contains { graph.needs[$0.need].isInout }
     }
 
@@ -60,7 +61,7 @@ struct SceneMethods {
     /// Names the method of a class's only scene after the class, and the methods of several scenes after their identifiers.
     private mutating func nameMethods(_ graph: DependencyGraph, _ names: MemberNames) {
         var used: Set<Name> = []
-        for offer in graph.offers.indices where graph.hasMember(offer) && graph.isOwnType(offer) {
+        for offer in graph.offers.indices where graph.hasMember(offer) && graph.resolution.isOwnType(offer) {
             let provider = graph.offers[offer].provider
             guard let known = methods[provider] else { continue }
             let labels = graph.givens[provider].map { graph.program.names.text($0.name) + ":" }.joined()

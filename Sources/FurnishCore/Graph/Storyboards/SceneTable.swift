@@ -26,7 +26,8 @@ package struct SceneTable {
         storyboardsOfName = Dictionary(grouping: files.storyboards, by: \.name)
         var providers: [SymbolID: [ProviderID]] = [:]
         // Without a storyboard, the table is never read.
-        for provider in files.storyboards.isEmpty ? RowRange() : graph.providers.indices where graph.isOwn(provider) {
+        for provider in files.storyboards.isEmpty ? RowRange() : graph.providers.indices
+        where graph.resolution.isOwn(provider) {
             guard case .initializer = graph.providers[provider].construction else { continue }
             let node = graph.types[graph.providers[provider].type]
             guard node.kind == .nominal else { continue }

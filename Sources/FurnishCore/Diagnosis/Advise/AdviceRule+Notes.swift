@@ -1,0 +1,75 @@
+/// Notes that several rules give.
+extension AdviceRule {
+    /// A new `@Provides`, which has the lifetime of its alternatives.
+    func providing(_ site: Site, _ arguments: String = "") -> ProposedMarker {
+        let lifetime = unmet.alternatives.first.map { graph.providers[$0].lifetime } ?? .each
+        let words = [lifetime == .each ? "" : "\(lifetime)", arguments].filter { !$0.isEmpty }
+        return graph.marking(site, .provides, words.joined(separator: ", "))
+    }
+
+    /// Marks a property or function, and writes its type if it has none.
+    func marking(_ site: Site, _ arguments: String = "", as type: String?) -> Fix {
+        let marker = providing(site, arguments)
+        guard let type else { return marker.fix("mark it") }
+        return marker.fix(
+            "write its type '\(type)', and mark it", with: [program.file(site.file).typing(site.row, as: type)])
+    }
+
+    /// Makes a declaration visible and marks it, if nothing else prevents that.
+    func unhiding(_ site: Site, _ marker: ProposedMarker, canBeMade: Bool = true) -> Fix {
+        let words = "make it \(program.leastAccess(of: site)), and mark it"
+        let access = program.file(site.file).removingAccess(around: site.row)
+        return canBeMade && !access.isEmpty ? marker.fix(words, with: access) : Fix("\(words) '\(marker.text)'")
+    }
+
+    /// Asks to mark a declaration, or to correct its misspelled marker.
+    ///
+    /// - Parameter type: The type that the declaration makes, if that is not the declaration itself.
+    func mark(_ site: Site, of type: Site? = nil, _ reason: String) -> Diagnostic.Note {
+        let file = program.file(site.file)
+        let other = type == nil ? file.misspelled(.scope, on: site.row) : nil
+        guard let misspelled = file.misspelled(.provides, on: site.row) ?? other else {
+            return note(site, reason + ": ", providing(site).fix("mark it"))
+        }
+        return .init(
+            program.location(site.file, misspelled.offset), "\(subject(type ?? site)) has a misspelled marker: ",
+            MarkerEditor(misspelled, in: file).corrected.fix("write"))
+    }
+
+    /// A type whose marker is missing, or misspelled.
+    func mark(type site: Site) -> Diagnostic.Note { mark(site, "\(subject(site)) is declared here") }
+
+    /// A function or property that returns the missing type.
+    func mark(maker site: Site) -> Diagnostic.Note {
+        let declaration = program.declaration(site)
+        let reason = "\(subject(site)) \(declaration.kind == .function ? "makes" : "is") a '\(show(key))'"
+        if !declaration.type.isEmpty { return mark(site, of: site, reason) }
+        return note(site, reason + ": ", marking(site, as: graph.text.spell(written(key))))
+    }
+
+    func delete(container site: Site) -> Diagnostic.Note {
+        note(
+            site,
+            "\(subject(site)) makes objects by hand: delete it, and take what it makes, or a closure that makes it")
+    }
+
+    /// A provider of another type than the missing one.
+    func provided(_ offer: OfferID, _ fix: Fix) -> Diagnostic.Note { note(offer, ", but not '\(show(key))'", fix) }
+
+    /// A mistake at a marker of another module, whose own build may not report it.
+    func mistake(_ mistake: Diagnostic, in site: Site) -> Diagnostic.Note {
+        .init(mistake.location, "in module '\(moduleName(site))': \(mistake.message)")
+    }
+
+    /// - Parameter changes: A function to complete.
+    func anyMaker(_ changes: [Change] = []) -> Diagnostic.Note {
+        // A shared instance is the reason why no caller can pass the value instead.
+        let blocker = tables.givens.blocker(of: unmet.provider).flatMap { graph.resolution.isOwn($0) ? $0 : nil }
+        let reason = blocker.map { blocker in
+            "; no caller can pass one, because '\(graph.show(blocker))' is '\(graph.providers[blocker].lifetime)'"
+        }
+        let type = graph.text.show(written(key))
+        let title = "mark a property or function that returns '\(type)' with '// @Provides'\(reason ?? "")"
+        return .init(location, "", Fix(title, changes))
+    }
+}

@@ -1,0 +1,85 @@
+/// What the rules know of their query.
+extension AdviceRule {
+    var tables: AdviceTables { query.tables }
+    var graph: DependencyGraph { query.tables.graph }
+    var types: TypeTable { graph.types }
+    var symbols: SymbolTable { graph.symbols }
+    var program: Program { graph.program }
+    var targets: MarkerTargets { MarkerTargets(graph: graph) }
+    var unmet: UnmetNeed { query.unmet }
+    var need: NeedID { query.unmet.need }
+    var key: TypeID { query.key }
+    /// The error.
+    var location: Location { unmet.diagnostic.location }
+
+    /// Whether the need itself is of this type, and not a closure that makes it.
+    func isNeeded(_ key: TypeID) -> Bool { key == query.neededKey }
+
+    /// The missing type's declaration, unless it is an optional, a function or a collection.
+    var symbol: SymbolID? { nominal(key) }
+
+    func nominal(_ key: TypeID) -> SymbolID? { types[key].kind == .nominal ? types[key].symbol : nil }
+
+    var kind: Symbol.Kind? { symbol.map { symbols[$0].kind } }
+
+    /// Whether no source in view declares a type.
+    func isForeign(_ key: TypeID) -> Bool { nominal(key).map { symbols[$0].isForeign } ?? true }
+
+    /// The name in a type that no source in view declares.
+    func unknownName(in type: TypeID) -> String? { symbols.unknownName(type).map(program.names.text) }
+
+    /// Whether the standard library declares a type and all types that it is built from: `String`, `[Int]`, `() -> Void`.
+    func isOfStandardLibrary(_ key: TypeID) -> Bool {
+        let node = types[key]
+        let isFromParts = types.children(of: key).allSatisfy { isOfStandardLibrary($0.type) }
+        switch node.kind {
+        case .nominal:
+            let symbol = symbols[node.symbol]
+            return symbol.isForeign && symbol.parent == nil && isFromParts
+                && KnownType.has(.isInStandardLibrary, program.names.text(symbol.name))
+        case .optional, .array, .dictionary, .tuple: return isFromParts
+        case .function: return true
+        default: return false
+        }
+    }
+
+    /// Whether a type is a protocol that is declared in view, or a composition with such a protocol.
+    func isProtocol(_ key: TypeID) -> Bool {
+        switch types[key].kind {
+        case .nominal: symbols[types[key].symbol].kind == .protocol
+        case .composition: types.children(of: key).contains { isProtocol($0.type) }
+        default: false
+        }
+    }
+
+    /// Whether a declaration may be proposed: it exists where nothing provides the missing type, and not for previews.
+    func fillsGap(_ site: Site) -> Bool {
+        let isOfOrigin =
+            switch query.origin {
+            case .anywhere: true
+            case .package: program.module(of: site).origin != .dependency
+            case .type(let symbol): symbols[symbol].sites.contains(site)
+            }
+        let conditions = graph.bindings.conditions
+        return isOfOrigin && !PreviewCode(graph: graph).contains(site)
+            && unmet.alternatives.allSatisfy {
+                conditions.areExclusive(conditions.condition(of: site), graph.providers[$0].condition)
+            }
+    }
+
+    /// Advice to let the caller pass the value.
+    var given: [Diagnostic.Note] {
+        tables.givens.hint(for: need, of: unmet.provider).map { [.init($0.location, "", $0.fix)] } ?? []
+    }
+
+    /// The declaration that a default without arguments names.
+    var namedDefault: NamedValue? {
+        let file = graph.needs[need].file
+        let maker = graph.providers[unmet.provider].maker
+        let site = Site(file: file, row: maker.file == file ? maker.row : Site.fileLevel)
+        return NamedValue(graph.needs[need].defaultRange, at: site, in: symbol, symbols)
+    }
+
+    /// The notes of the rules about the missing type's declaration and those of its subtypes.
+    var unmarkedTypes: [Diagnostic.Note] { SubtypeRule(query: query).notes + UnmarkedTypeRule(query: query).notes }
+}

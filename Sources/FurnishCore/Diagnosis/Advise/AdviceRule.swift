@@ -1,0 +1,61 @@
+/// A rule of advice: a function from a query to notes. No note is better than a wrong one.
+protocol AdviceRule {
+    var query: AdviceQuery { get }
+    var notes: [Diagnostic.Note] { get }
+    init(query: AdviceQuery)
+}
+
+/// Notes that say what to write, and the names of the rules that found them.
+struct Advice {
+    private(set) var rules: [String] = []
+    private(set) var notes: [Diagnostic.Note] = []
+
+    var isEmpty: Bool { notes.isEmpty }
+
+    static func + (first: Advice, second: Advice) -> Advice {
+        Advice(rules: first.rules + second.rules, notes: first.notes + second.notes)
+    }
+
+    init() {}
+
+    private init(rules: [String], notes: [Diagnostic.Note]) {
+        self.rules = rules
+        self.notes = notes
+    }
+
+    init(rule: any AdviceRule.Type, _ query: AdviceQuery) {
+        notes = rule.init(query: query).notes
+        if !notes.isEmpty { rules = ["\(rule)"] }
+    }
+
+    /// Advice for a key that nothing provides, or only under some conditions.
+    init(missing query: AdviceQuery) {
+        guard query.unmet.alternatives.isEmpty else {
+            let made = query.tables.graph.keys.made(by: query.key)
+            self = AdviceTable.unmarked.advice(for: query.with(key: made))
+            return
+        }
+        self = AdviceTable.situations.advice(for: query)
+        if !isEmpty { return }
+        self = AdviceTable.factories.advice(for: query) + Advice(candidatesFor: query)
+        if isEmpty {
+            self = AdviceTable.fallbacks.advice(for: query)
+            return
+        }
+        var query = query
+        query.candidates = notes
+        let completed = AdviceTable.completions.advice(for: query)
+        if !completed.isEmpty { self = Advice(rules: rules + completed.rules, notes: completed.notes) }
+    }
+
+    /// What helps with `T` also helps with `() -> T`, unless something provides `T` itself.
+    private init(candidatesFor query: AdviceQuery) {
+        let graph = query.tables.graph
+        if graph.resolution.find(query.key) != nil { return }
+        self = AdviceTable.candidates.advice(for: query)
+        if isEmpty, let function = graph.types.function(query.key) {
+            self = Advice(candidatesFor: query.with(key: graph.keys.key(function.result)))
+        }
+        if isEmpty { self = AdviceTable.remoteCandidates.advice(for: query) }
+    }
+}

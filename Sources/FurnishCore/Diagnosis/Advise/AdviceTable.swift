@@ -1,0 +1,69 @@
+/// Rules in the order of preference. The rules of one group answer together, and the first group with an answer ends the search.
+struct AdviceTable {
+    typealias Group = [any AdviceRule.Type]
+
+    let groups: [Group]
+
+    /// Only one thing can be meant.
+    static var situations: AdviceTable {
+        AdviceTable(groups: [
+            [OwnFactoryRule.self], [FakeTypeRule.self], [PassedValueRule.self], [UnmarkedScopeRule.self],
+            [CoderInitializerRule.self], [UnmarkedOptionalRule.self], [ImplementableProtocolRule.self],
+        ])
+    }
+
+    /// The factory of another module has what is missing.
+    static var factories: AdviceTable { AdviceTable(groups: [[ForeignFactoryRule.self]]) }
+
+    /// Something in view provides a similar type, or could provide this one.
+    static var candidates: AdviceTable {
+        AdviceTable(groups: [
+            [
+                WrappedValueRule.self, CollectedElementRule.self, ProvidedListRule.self, ProvidedTypealiasRule.self,
+                OtherFunctionRule.self, HiddenMarkerRule.self,
+            ],
+            [ScopePropertyRule.self],
+            [OtherSpecializationRule.self, SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self],
+        ])
+    }
+
+    /// A name is spelled wrong, or a function needs more than a marker.
+    static var remoteCandidates: AdviceTable {
+        AdviceTable(groups: [
+            [FactoryNameRule.self, ProvidedNameRule.self, AdditionalTypeNameRule.self], [DeclaredNameRule.self],
+            [DistantMakerRule.self],
+        ])
+    }
+
+    /// The user may mean something else than the candidates. The answer replaces their notes.
+    static var completions: AdviceTable {
+        AdviceTable(groups: [[DataTypeRule.self], [CallersChoiceRule.self], [OwnMakerRule.self]])
+    }
+
+    /// Nothing in view could meet the need.
+    static var fallbacks: AdviceTable {
+        AdviceTable(groups: [
+            [HandWrittenContainerRule.self], [AnyConformingTypeRule.self], [DefaultNilRule.self], [AnyMakerRule.self],
+        ])
+    }
+
+    /// A declaration lacks a marker.
+    static var unmarked: AdviceTable {
+        AdviceTable(groups: [[SubtypeRule.self, UnmarkedTypeRule.self, UnmarkedMakerRule.self]])
+    }
+
+    /// The need uses its default.
+    static var defaults: AdviceTable {
+        AdviceTable(groups: [[DeeperScopeRule.self], [FreedInstanceRule.self], [UnprovidedDependencyRule.self]])
+    }
+
+    static var namedDefaults: AdviceTable { AdviceTable(groups: [[NamedDefaultRule.self]]) }
+
+    func advice(for query: AdviceQuery) -> Advice {
+        for group in groups {
+            let advice = group.reduce(Advice()) { $0 + Advice(rule: $1, query) }
+            if !advice.isEmpty { return advice }
+        }
+        return Advice()
+    }
+}

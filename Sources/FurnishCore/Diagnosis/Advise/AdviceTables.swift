@@ -1,0 +1,40 @@
+/// What the rules of advice look up. It exists only if a provider is missing, so its tables cost a correct program nothing.
+final class AdviceTables {
+    let graph: DependencyGraph
+    /// The visible types for each protocol or class in their ancestry.
+    private(set) lazy var candidates = SubtypeCandidate.byAncestor(in: graph)
+    private(set) lazy var providersOfSymbol = graph.providers.indices.reduce(into: [SymbolID: [ProviderID]]()) {
+        guard let symbol = graph.symbols.symbol(of: graph.providers[$1].type) else { return }
+        $0[symbol, default: []].append($1)
+    }
+    private(set) lazy var provided = ProvidedTypeIndex(graph)
+    /// Marked declarations of other modules that are not visible or have a mistake.
+    private(set) lazy var hidden = HiddenProvider.all(in: graph)
+    private(set) lazy var makers = UnmarkedMakers(graph)
+    private(set) lazy var givens = GivenHints(graph)
+    private(set) lazy var services = Services(graph, candidates)
+    private(set) lazy var containers = HandWrittenContainers(graph: graph, services: services)
+    /// The types in view that are in no other type, with their spelling.
+    private(set) lazy var declaredNames = SymbolID.all(in: graph.symbols).compactMap { type -> DeclaredName? in
+        let symbol = graph.symbols[type]
+        guard !symbol.isForeign, symbol.parent == nil, graph.symbols.isVisible(type, fromModule: 0),
+            let site = symbol.sites.first
+        else { return nil }
+        return DeclaredName(spelling: TypeSpelling(graph.program.names.text(symbol.name)), site: site)
+    }
+    /// Needs of closures that pass values although no given parameter takes them.
+    private(set) lazy var closuresWithUnusedParameters = graph.fulfilments.indices.compactMap {
+        need -> (need: NeedID, closure: ClosureID)? in
+        guard case .closure(let closure) = graph.fulfilments[need], graph.requirements.filled[closure].isEmpty else {
+            return nil
+        }
+        return (need, closure)
+    }
+
+    struct DeclaredName {
+        let spelling: TypeSpelling
+        let site: Site
+    }
+
+    init(_ graph: DependencyGraph) { self.graph = graph }
+}

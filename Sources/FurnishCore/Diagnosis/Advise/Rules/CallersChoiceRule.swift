@@ -1,0 +1,17 @@
+/// An enum, or a value whose type another framework declares: the caller may pass it as well.
+struct CallersChoiceRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        let isValue = isForeign(key) ? tables.makers.sites[key] != nil || isListOfOneType : kind == .enum
+        let given = isValue ? given : []
+        return given.isEmpty ? [] : query.candidates + given
+    }
+
+    /// Whether the elements of a missing list are of one provided type, as in a list of data. Several types contribute to one of
+    /// a protocol.
+    private var isListOfOneType: Bool {
+        guard types[key].kind == .array, case let element = types.child(0, of: key) else { return false }
+        return types[element].kind == .nominal && !isProtocol(element) && graph.resolution.find(element) != nil
+    }
+}

@@ -1,0 +1,19 @@
+/// `[T]`, where a `T` is provided that could contribute to the list.
+struct CollectedElementRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard types[key].kind == .array, let offer = graph.resolution.find(types.child(0, of: key)) else { return [] }
+        let provider = graph.offers[offer].provider
+        let definition = graph.providers[provider]
+        // A marked function or property with `into:` would provide only the collection.
+        guard graph.resolution.isOwn(provider), definition.isProvided, definition.collection == nil,
+            case .initializer = definition.construction
+        else { return [] }
+        let fix = graph.markerEditor(of: provider)?.stating(collection: show(key)).fix("write", " to collect it")
+        return [
+            .init(
+                graph.markerLocation(provider), "'\(show(offer))' is provided here: ", fix ?? Fix("collect it"))
+        ]
+    }
+}

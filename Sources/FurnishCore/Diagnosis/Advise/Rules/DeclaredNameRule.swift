@@ -1,0 +1,26 @@
+/// A type in view whose name differs by a letter or two from a name in the missing type, as in `[any AnalyticSink]`.
+struct DeclaredNameRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard isNeeded(key), query.comparesNames else { return [] }
+        return unknownNames(in: key).compactMap { word in
+            let names = tables.declaredNames
+            guard let position = TypeSpelling(word).nearest(among: names.map(\.spelling)) else { return nil }
+            let type = names[position].site
+            let source = program.source(graph.needs[need].file)
+            let range = program.typeRange(of: graph.needs[need]).flatMap { source.lastWord(word, in: $0) }
+            let changes = range.map { [Change(source, .replacement($0, name(type)))] } ?? []
+            return note(
+                type, "a type with a similar name is declared here: ", Fix("write '\(name(type))' instead", changes))
+        }
+    }
+
+    /// The names in a type that no source in view and no standard library declares.
+    private func unknownNames(in type: TypeID) -> [String] {
+        let own = unknownName(in: type).flatMap {
+            KnownType.isValue($0) || KnownType.has(.isInStandardLibrary, $0) ? nil : $0
+        }
+        return (own.map { [$0] } ?? []) + types.children(of: type).flatMap { unknownNames(in: $0.type) }
+    }
+}

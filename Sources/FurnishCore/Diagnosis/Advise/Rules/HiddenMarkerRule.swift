@@ -1,0 +1,32 @@
+/// A marked declaration of another module that is not visible, or whose marker has a mistake.
+struct HiddenMarkerRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard program.modules.count > 1 else { return [] }
+        let name = symbols.unknownName(key)
+        let fitting = tables.hidden.filter { hidden in
+            if hidden.types.contains(key) { return true }
+            guard let name, let symbol = hidden.symbol else { return false }
+            return hidden.factory == name || symbols[symbol].parent == nil && symbols[symbol].name == name
+        }
+        return fitting.compactMap { hidden in
+            hidden.mistake.map { mistake($0, in: hidden.site) } ?? (hidden.isVisible ? nil : unhiding(hidden.site))
+        }.capped
+    }
+
+    private func unhiding(_ site: Site) -> Diagnostic.Note {
+        let least = program.leastAccess(of: site)
+        let isInitializer = program.declaration(site).kind == .initializer
+        let owner = symbols.enclosingType(of: site).map { " of '\(graph.text.path($0))'" } ?? ""
+        // If the declaration is visible, its initializer is the implicit one, which is internal.
+        let reason =
+            access(site) < least
+            ? "is \(access(site)): make it \(least)"
+            : "the initializer that Swift adds is internal: write a \(least) one"
+        return note(
+            site,
+            "\(isInitializer ? "the initializer\(owner)" : "'\(name(site))'") of module '\(moduleName(site))' is marked, but \(reason)"
+        )
+    }
+}

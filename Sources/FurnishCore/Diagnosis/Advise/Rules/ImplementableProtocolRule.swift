@@ -1,0 +1,44 @@
+/// A protocol of the module itself, if the graph can meet all of its requirements, or if it describes what a hand-written
+/// container makes: Furnish could implement it.
+struct ImplementableProtocolRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard let type = symbol, kind == .protocol, let site = symbols[type].sites.first, program.isOwn(site.file),
+            access(site) >= .internal, fillsGap(site), graph.bindings.marked[site]?.provides == nil
+        else { return [] }
+        let requirements = ProtocolRequirements(of: site, symbols)
+        guard requirements.canBeMet else { return [] }
+        // Nothing else conforms.
+        let isReplacement = (tables.candidates[type] ?? []).allSatisfy {
+            tables.containers.contains($0.symbol) || PreviewCode(graph: graph).contains($0.site)
+        }
+        let canBeMet = requirements.all.allSatisfy { requirement in
+            requirement.hasImplementation || isMet(requirement.site)
+                || isReplacement && tables.containers.makesObject(requirement.site)
+        }
+        return canBeMet ? [mark(type: site)] : []
+    }
+
+    /// Whether something provides what a requirement returns, and is given no more than its parameters.
+    private func isMet(_ requirement: Site) -> Bool {
+        let (file, declaration) = (program.file(requirement.file), program.declaration(requirement))
+        let result = graph.keys.key(symbols.readType(declaration.type, at: requirement))
+        guard let provider = graph.resolution.find(result).map({ graph.offers[$0].provider }) else { return false }
+        var effects = Effects.none
+        if declaration.traits.contains(.isAsync) { effects.insert(.isAsync) }
+        if declaration.traits.contains(.isThrowing) { effects.insert(.isThrowing) }
+        let parameters = declaration.parameters.indices.map { row in
+            TypeChild(
+                symbols.readType(file.parameters[row].type, at: requirement),
+                label: program.names.name(file.source, file.parameters[row].name))
+        }
+        let given = graph.resolution.isNewlyMade(provider) ? graph.givens[provider] : []
+        let promotion = Promotion(keys: graph.keys, symbols: symbols)
+        let named = ClosureMatch.namedOrByType(parameters, among: given, graph.keys)
+        guard effects.contains(graph.effects[provider]),
+            case .filled(let filled) = ClosureMatch.match(named, with: given, promotion)
+        else { return false }
+        return given.allSatisfy { filled.contains($0.name) || graph.needs[$0.need].defaultValue != .none }
+    }
+}

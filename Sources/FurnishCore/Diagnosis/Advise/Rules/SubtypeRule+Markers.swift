@@ -1,0 +1,47 @@
+/// Notes that propose a marker for a type, so that it provides one of its protocols or superclasses.
+extension SubtypeRule {
+    func mark(_ candidate: SubtypeCandidate, as ancestor: TypeID, at target: MarkerTarget) -> Diagnostic.Note {
+        let relation = "\(subject(candidate.site)) \(relation(candidate.symbol, to: ancestor))"
+        let file = program.file(target.site.file)
+        if let misspelled = file.misspelled(.provides, on: target.site.row), !program.isHidden(target.site) {
+            let marker = MarkerEditor(misspelled, in: file)
+            // A provider contributes to one collection.
+            let isCollected = ancestor == key || !misspelled.collection.isEmpty
+            let isStated = provides(misspelled, ancestor, candidate.site)
+            let proposed = isStated ? marker.corrected : marker.adding(type: show(key))
+            return .init(
+                program.location(target.site.file, misspelled.offset), relation + ": ",
+                (isCollected ? proposed : marker.stating(collection: show(key))).fix("write"))
+        }
+        let (reason, fix) = proposal((ancestor == key ? "as: " : "into: ") + show(key), at: target, of: candidate)
+        return note(target.site, relation + reason + ": ", fix)
+    }
+
+    private func proposal(
+        _ arguments: String, at target: MarkerTarget, of candidate: SubtypeCandidate
+    ) -> (reason: String, Fix) {
+        let least = program.leastAccess(of: candidate.site)
+        let marker = providing(target.site, arguments)
+        switch target {
+        case .type(let site) where program.isHidden(site): return (", but is \(access(site))", unhiding(site, marker))
+        case .type: return ("", marker.fix("mark it"))
+        case .initializer: return ("", marker.fix("mark this initializer"))
+        case .instance(let property) where program.declaration(property).type.isEmpty:
+            return ("", marking(property, arguments, as: name(candidate.site)))
+        case .instance: return ("", marker.fix("mark this instance"))
+        case .noInitializer:
+            let words = "write one that is, and mark the type '\(marker.text)'"
+            return (", but its initializer is not \(least)", Fix(words))
+        case .failableInitializer:
+            return (", but this may return nil", Fix("write one that cannot, and mark the type '\(marker.text)'"))
+        }
+    }
+
+    /// Whether the `as:` of a marker names a type.
+    private func provides(_ marker: Marker, _ key: TypeID, _ site: Site) -> Bool {
+        let (file, outside) = (program.file(site.file), program.parent(of: site))
+        return marker.additionalTypes.indices.contains { position in
+            graph.keys.key(symbols.readType(file.ranges[position], at: outside)) == key
+        }
+    }
+}

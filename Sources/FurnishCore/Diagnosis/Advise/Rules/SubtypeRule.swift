@@ -1,0 +1,131 @@
+/// A type that conforms to the missing protocol, or inherits from the missing class, and is not provided as that.
+struct SubtypeRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        switch kind {
+        case nil: subtypes(of: types[key].kind == .array ? types.child(0, of: key) : key)
+        case .protocol, .foreign: subtypes(of: key)
+        // The class itself can be marked, so a subclass is meant only if something provides it.
+        case .class: subtypes(of: key, ifProvided: true)
+        case .struct, .enum, .actor, .typealias: []
+        }
+    }
+
+    /// - Parameter ancestor: A protocol, a class or a composition: the missing type, or the element of a missing list.
+    private func subtypes(of ancestor: TypeID, ifProvided: Bool = false) -> [Diagnostic.Note] {
+        let parts = types.namedParts(of: ancestor)
+        guard let part = parts.first, !targets.isFrameworkClass(part) else { return [] }
+        let conforming = (tables.candidates[part] ?? []).filter { candidate in
+            parts.isSubset(of: candidate.ancestry) && fillsGap(candidate.site)
+                && !tables.containers.contains(candidate.symbol)
+        }
+        let usable = conforming.filter { !takes($0, ancestor) && !takes($0, key) }
+        let fitting = usable.filter { !isEntryPoint($0) }
+        // Whether a new one of what the app asks for is meant, only the user knows.
+        if fitting.isEmpty { return usable.map { markToo($0.site, as: ancestor) }.capped }
+        let notes = fitting.compactMap { note($0, as: ancestor, ifProvided: ifProvided) }
+        guard notes.count == 1, fitting.count == 1, ancestor == key else { return notes.capped }
+        // The only other type could be meant, or a decorator of it. Only the user knows which one.
+        return (notes + conforming.compactMap { wrapping($0, fitting[0].site) }).capped
+    }
+
+    private func note(_ candidate: SubtypeCandidate, as ancestor: TypeID, ifProvided: Bool) -> Diagnostic.Note? {
+        if let scope = (tables.providersOfSymbol[candidate.symbol] ?? []).first(where: graph.resolution.isOfScope) {
+            return take(scopeValue: scope, insteadOf: ancestor)
+        }
+        if let provider = provider(of: candidate) {
+            // A provider can contribute to only one collection.
+            if ancestor != key, graph.providers[provider].collection != nil { return nil }
+            let isStated = graph.providers[provider].additionalTypes.contains { graph.keys.key($0) == ancestor }
+            return isStated ? unsettled(provider, ancestor) : extend(provider, to: ancestor)
+        }
+        // A broken marker of another module may not even tell what the type was to provide.
+        for hidden in tables.hidden where hidden.symbol == candidate.symbol {
+            if let mistake = hidden.mistake { return self.mistake(mistake, in: hidden.site) }
+        }
+        if ifProvided { return nil }
+        return target(of: candidate, as: ancestor).map { mark(candidate, as: ancestor, at: $0) }
+    }
+
+    /// - Returns: nil for a type that no initializer can make, and for a generic type, whose parameters would be undetermined.
+    func target(of candidate: SubtypeCandidate, as ancestor: TypeID) -> MarkerTarget? {
+        let symbol = symbols[candidate.symbol]
+        if symbol.isGeneric { return nil }
+        // If an inherited type of an enum is not in view, it may be the raw type.
+        if symbol.kind == .enum, types.namedParts(of: ancestor).contains(where: { symbols[$0].isForeign }) {
+            return nil
+        }
+        return targets.all(of: candidate.symbol, candidate.site).first
+    }
+
+    /// A provider of exactly this type whose marker can be rewritten.
+    func provider(of candidate: SubtypeCandidate) -> ProviderID? {
+        (tables.providersOfSymbol[candidate.symbol] ?? []).first { provider in
+            let definition = graph.providers[provider]
+            return definition.isProvided && !definition.isFake && !graph.resolution.isMadeByTemplate[provider]
+                && !definition.isNamedAfterDeclaration
+        }
+    }
+
+    /// An entry point that conforms to a protocol is no candidate, because it may be the consumer itself. An exception is one
+    /// whose only marker is a `given:`, which states how a provider's parameters are filled.
+    private func isEntryPoint(_ candidate: SubtypeCandidate) -> Bool {
+        (tables.providersOfSymbol[candidate.symbol] ?? []).contains { provider in
+            guard graph.providers[provider].isEntryPoint else { return false }
+            let given = graph.providers[provider].needs.filter { graph.needs[$0].isGiven }
+            return given.isEmpty || given.contains { graph.needs[$0].isCoder }
+        }
+    }
+
+    // MARK: Notes
+
+    /// The value that a scope starts from, which has no marker for further types.
+    private func take(scopeValue provider: ProviderID, insteadOf ancestor: TypeID) -> Diagnostic.Note {
+        let (site, type) = (graph.providers[provider].site, graph.providers[provider].type)
+        let relation = relation(symbols.symbol(of: type), to: ancestor)
+        return note(site, "the scope '\(graph.text.show(type))' \(relation): ", taking(type, insteadOf: ancestor))
+    }
+
+    private func markToo(_ site: Site, as ancestor: TypeID) -> Diagnostic.Note {
+        let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
+        let reason = "\(subject(site)) is a '\(show(ancestor))' that the app asks for"
+        return note(site, "\(reason): to make a new one here, mark it '\(marker)' too")
+    }
+
+    /// A provider of another key, whose marker needs a further type or a collection.
+    private func extend(_ provider: ProviderID, to ancestor: TypeID) -> Diagnostic.Note {
+        let type = graph.providers[provider].type
+        let marker = graph.markerEditor(of: provider)
+        let generic = generic(ancestor, of: provider)
+        let proposed =
+            ancestor == key
+            ? marker?.adding(type: generic == ancestor ? show(ancestor) : graph.text.show(generic))
+            : marker?.stating(collection: show(key))
+        return .init(
+            graph.markerLocation(provider),
+            "'\(graph.text.show(type))' \(relation(symbols.symbol(of: type), to: ancestor)): ",
+            proposed?.fix("write") ?? Fix("provide it"))
+    }
+
+    /// The form of a key that covers all instances of a template: `Repository<Model>` for `Repository<User>`.
+    private func generic(_ ancestor: TypeID, of provider: ProviderID) -> TypeID {
+        let variables = graph.providers[provider].variables
+        guard !variables.isEmpty, types[ancestor].kind == .nominal,
+            types.children(of: ancestor).count == variables.count
+        else { return ancestor }
+        return types.nominal(
+            types[ancestor].symbol, variables.map { TypeChild(types.intern(.parameter, payload: $0.name.row)) })
+    }
+
+    /// A template of the right type whose type parameters nothing determines.
+    private func unsettled(_ provider: ProviderID, _ ancestor: TypeID) -> Diagnostic.Note {
+        let definition = graph.providers[provider]
+        let parameters = definition.variables.map { "'\(program.names.text($0.name))'" }.joined(separator: " and ")
+        let marker = ProposedMarker.text(.provides, "as: " + show(ancestor))
+        return note(
+            definition.site,
+            "'\(graph.text.show(definition.type))' is provided as '\(show(ancestor))', but nothing says what \(parameters) is: "
+                + "mark a typealias of one specialization of it '\(marker)' instead")
+    }
+}

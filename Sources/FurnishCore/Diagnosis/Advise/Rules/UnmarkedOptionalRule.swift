@@ -1,0 +1,21 @@
+/// A missing `T?` whose `T` could be marked: `given:`, and the marker. A parameter takes a `T` only if it has the default
+/// nil; a property has to change its type.
+struct UnmarkedOptionalRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard types[key].kind == .optional, isNeeded(key) else { return [] }
+        let wrapped = types.child(0, of: key)
+        guard graph.resolution.find(wrapped) == nil, !isOfStandardLibrary(wrapped) else { return [] }
+        let type = graph.text.spell(wrapped)
+        let (words, changes) =
+            graph.needs[need].isParameter
+            ? (", and write the default '= nil' here", graph.writingDefaultNil(for: need))
+            : (", and write '\(type)' here", graph.writing(type, for: need))
+        let notes = AdviceTable.unmarked.advice(for: query.with(key: wrapped)).notes.map { note -> Diagnostic.Note in
+            let fix = note.fix.map { Fix($0.title + words, $0.changes.isEmpty ? [] : $0.changes + changes) }
+            return .init(note.location, note.message + words, note.role, fix)
+        }
+        return notes.isEmpty ? [] : given + notes
+    }
+}

@@ -1,0 +1,70 @@
+/// The missing type's own unmarked declaration.
+struct UnmarkedTypeRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard let symbol else { return [] }
+        switch symbols[symbol].kind {
+        case .class: return SubtypeRule(query: query).notes.isEmpty ? declaration(of: symbol) : []
+        case .struct, .enum, .actor: return declaration(of: symbol)
+        case .protocol, .foreign, .typealias: return []
+        }
+    }
+
+    private func declaration(of symbol: SymbolID) -> [Diagnostic.Note] {
+        guard let site = symbols[symbol].sites.first(where: fillsGap) else { return [] }
+        // A template may be marked, and still not make the missing type.
+        if graph.bindings.marked[site]?.provides != nil { return [] }
+        if tables.containers.contains(symbol) { return [delete(container: site)] }
+        if targets.isController(symbol, site), tables.makers.makesOwner(symbol) { return [] }
+        if program.isHidden(site) {
+            let fix = unhiding(site, providing(site), canBeMade: targets.canBeMade(symbol, site))
+            return [note(site, "\(subject(site)) is \(access(site)): ", fix)]
+        }
+        let misspelled = symbols.members(of: symbol, .initializer).first { initializer in
+            program.file(initializer.file).misspelled(.provides, on: initializer.row) != nil
+        }
+        if let misspelled { return [mark(initializer: misspelled, of: site)] }
+        let targets = targets.all(of: symbol, site)
+        if targets.isEmpty {
+            let advice = "mark a property or function that makes it with '// @Provides'"
+            return [note(site, "\(subject(site)) has no initializer: \(advice)")]
+        }
+        return targets.compactMap { note(at: $0, of: site) }.capped
+    }
+
+    private func note(at target: MarkerTarget, of site: Site) -> Diagnostic.Note? {
+        switch target {
+        case .type: return mark(type: site)
+        case .initializer(let initializer): return mark(initializer: initializer, of: site)
+        case .instance(let property):
+            // `UnmarkedMaker` proposes an instance with a written type.
+            guard program.declaration(property).type.isEmpty else { return nil }
+            let fix = marking(property, as: name(site))
+            return note(property, "this holds an instance of \(subject(site)): ", fix)
+        case .noInitializer: return writeInitializer(site)
+        case .failableInitializer(let initializer):
+            let advice = "write one that cannot, and mark it '// @Provides'"
+            return note(initializer, "this initializer of \(subject(site)) may return nil: \(advice)")
+        }
+    }
+
+    /// One of several initializers, or the initializer with a misspelled marker.
+    private func mark(initializer: Site, of type: Site) -> Diagnostic.Note {
+        mark(initializer, of: type, "\(subject(type)) can be made by this initializer")
+    }
+
+    /// A type whose initializer is not visible.
+    private func writeInitializer(_ site: Site) -> Diagnostic.Note {
+        let least = program.leastAccess(of: site)
+        if let written = symbols.symbol(at: site).flatMap({ symbols.members(of: $0, .initializer).first }) {
+            let reason = "the initializer of \(subject(site)) is \(access(written))"
+            return note(written, "\(reason): make it \(least), and mark it '// @Provides'")
+        }
+        let reason =
+            least > .internal
+            ? "the initializer of \(subject(site)) is internal, as Swift adds it"
+            : "\(subject(site)) has no internal initializer"
+        return note(site, "\(reason): write one that is \(least), and mark it '// @Provides'")
+    }
+}

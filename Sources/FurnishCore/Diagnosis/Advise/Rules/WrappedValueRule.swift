@@ -1,0 +1,30 @@
+/// `T`, where a `T?` is needed, or the reverse: neither meets the other.
+struct WrappedValueRule: AdviceRule {
+    let query: AdviceQuery
+
+    var notes: [Diagnostic.Note] {
+        guard types[key].kind == .optional else {
+            let optional = types.intern(.optional, [TypeChild(key)])
+            return graph.resolution.find(optional).map { [provided($0, taking(optional, insteadOf: key))] } ?? []
+        }
+        let wrapped = types.child(0, of: key)
+        let fix = taking(wrapped, insteadOf: key)
+        if let offer = graph.resolution.find(wrapped) { return [provided(offer, fix)] + orDefault }
+        guard let offer = offer(madeBy: wrapped) else { return [] }
+        return [note(offer, ", which meets '\(show(wrapped))' but not '\(show(key))'", fix)] + orDefault
+    }
+
+    /// A default; nil if the need has one already.
+    private var orDefault: [Diagnostic.Note] {
+        guard isNeeded(key), graph.needs[need].defaultValue == .none else { return [] }
+        let fix = Fix("add the default '= nil'", graph.writingDefaultNil(for: need))
+        return [.init(graph.location(ofNeed: need), "or ", fix)]
+    }
+
+    /// The offer of the type that a closure would make.
+    private func offer(madeBy type: TypeID) -> OfferID? {
+        guard let function = types.function(type), !function.traits.isForeign else { return nil }
+        let result = graph.keys.key(function.result)
+        return graph.resolution.find(result) ?? offer(madeBy: result)
+    }
+}

@@ -1,0 +1,35 @@
+/// How messages and reports name the rows of a graph.
+extension DependencyGraph {
+    /// The location at which the type of a need is written.
+    package func location(ofNeed need: NeedID) -> Location {
+        program.location(of: needs[need])
+    }
+
+    /// The provider as messages name it: a function by its own name, anything else by its type.
+    package func show(_ provider: ProviderID) -> String {
+        let definition = providers[provider]
+        guard case .function(let name) = definition.construction, !definition.isMarkedFunction else {
+            return showMade(by: provider)
+        }
+        return "\(program.names.text(name))(\(showLabels(of: definition)))"
+    }
+
+    /// The labels of the arguments that make a provider: `clock:_:`.
+    package func showLabels(of provider: Provider) -> String {
+        provider.arguments.map { need in
+            (needs[need].label == .none ? "_" : program.names.text(needs[need].label)) + ":"
+        }.joined()
+    }
+
+    /// The provider's type, or the name of a function that is an entry point.
+    package func showMade(by provider: ProviderID) -> String {
+        let definition = providers[provider]
+        return definition.isMarkedFunction
+            ? program.names.text(program.name(definition.site)) : text.show(definition.type)
+    }
+
+    /// The type of a need, or the name of a requirement.
+    package func show(need: NeedID) -> String {
+        needs[need].requirement.map(program.fullName(of:)) ?? text.show(needs[need].type)
+    }
+}

@@ -1,0 +1,65 @@
+import FurnishTables
+
+/// What each provider depends on, where some needs may be left to their defaults.
+package final class Dependencies {
+    let resolution: Resolution
+    let fulfilments: Table<Need, Fulfilment>
+
+    init(_ resolution: Resolution, _ fulfilments: Table<Need, Fulfilment>) {
+        self.resolution = resolution
+        self.fulfilments = fulfilments
+    }
+
+    /// - Parameter unmet: Further needs, which are missing if they have no default.
+    func leavingToDefaults(_ needs: [NeedID], unmet: [NeedID] = []) -> Dependencies {
+        if needs.isEmpty, unmet.isEmpty { return self }
+        var fulfilments = fulfilments
+        for need in needs { fulfilments[need] = .omitted }
+        for need in unmet {
+            fulfilments[need] = resolution.needs[need].defaultValue == .none ? .missing : .omitted
+        }
+        return Dependencies(resolution, fulfilments)
+    }
+
+    /// The providers that must exist before `provider` can be made.
+    package func eagerSuccessors(of provider: ProviderID) -> [ProviderID] {
+        let needs = resolution.providers[provider].needs
+        var found: [ProviderID] = []
+        if needs.count > 1 { found.reserveCapacity(needs.count) }
+        for need in needs {
+            guard case .provider(let offer) = fulfilments[need] else { continue }
+            resolution.addProviders(at: offer, to: &found)
+        }
+        return found
+    }
+
+    /// The same, each with the need that asks for it.
+    func eagerNeeds(of provider: ProviderID) -> [(need: NeedID, made: ProviderID)] {
+        resolution.providers[provider].needs.flatMap { need -> [(need: NeedID, made: ProviderID)] in
+            guard case .provider(let offer) = fulfilments[need] else { return [] }
+            return resolution.providers(at: offer).map { (need, $0) }
+        }
+    }
+
+    /// The providers that making `provider` refers to, in closures too.
+    package func successors(of provider: ProviderID) -> [ProviderID] {
+        let needs = resolution.providers[provider].needs
+        var found: [ProviderID] = []
+        if needs.count > 1 { found.reserveCapacity(needs.count) }
+        for need in needs {
+            if let offer = resolution.madeOffer(fulfilments[need]) { resolution.addProviders(at: offer, to: &found) }
+        }
+        return found
+    }
+
+    /// Whether a predicate holds for one of these providers, or for one that they refer to, directly or through others.
+    func reaches(_ providers: [ProviderID], _ predicate: (ProviderID) -> Bool) -> Bool {
+        var waiting = providers
+        var seen = Set(providers)
+        while let provider = waiting.popLast() {
+            if predicate(provider) { return true }
+            for next in successors(of: provider) where seen.insert(next).inserted { waiting.append(next) }
+        }
+        return false
+    }
+}
