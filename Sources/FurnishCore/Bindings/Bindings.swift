@@ -11,8 +11,6 @@ package final class Bindings {
     let needs: Table<Need, Need>
     /// Whether a protocol is marked, which few programs do.
     let hasBundles: Bool
-    /// Whether a factory can be released before the program ends.
-    let hasEndingFactories: Bool
     /// Whether the module brings fakes.
     let hasFakes: Bool
     let diagnostics: [Diagnostic]
@@ -39,7 +37,6 @@ package final class Bindings {
         providers = collected.providers
         needs = collected.needs
         hasBundles = collected.hasBundles
-        hasEndingFactories = scopes.elements.contains(where: \.canEnd)
         hasFakes = collected.hasFakes
         diagnostics = collected.diagnostics
         marked = collected.marked

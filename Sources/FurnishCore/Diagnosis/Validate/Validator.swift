@@ -133,7 +133,13 @@ struct Validator {
     }
 
     private func isSettled(_ need: NeedID) -> Bool {
-        !graph.resolution.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
+        // With a mistake, the factory of what a closure makes may be one that can end.
+        if let made = graph.resolution.madeProvider(graph.resolution.fulfilments[need]),
+            !graph.validity.isPlaced(made) || graph.validity.isRootInvalid
+        {
+            return false
+        }
+        return !graph.resolution.isInvalid(need) && !graph.types.mentions(.parameter, in: graph.needs[need].type)
     }
 
     func otherNeeds(_ found: [PathStep]) -> [Diagnostic.Note] {

@@ -245,7 +245,7 @@ private struct Placer {
     /// Needs for a closure that makes a `T?` of a `T` whose factory never ends, so that it would never return nil. A collection's
     /// elements may live in several factories.
     var endlessNeeds: [NeedID] {
-        guard resolution.bindings.hasEndingFactories else { return [] }
+        guard resolution.closures.elements.contains(where: \.isNilOnceGone) else { return [] }
         return resolution.providers.indices.filter { !resolution.providers[$0].hasLazyElements }.flatMap { provider in
             resolution.providers[provider].needs.filter { need in
                 guard case .closure(let closure) = dependencies.fulfilments[need],

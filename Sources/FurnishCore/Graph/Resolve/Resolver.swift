@@ -349,9 +349,7 @@ final class Resolver {
     /// meant to make the `T?` itself.
     func endingResult(of function: FunctionType) -> TypeID? {
         let key = keys.key(function.result)
-        guard bindings.hasEndingFactories, types[key].kind == .optional,
-            invalidOffers.isEmpty || invalidOffer(for: key) == nil
-        else { return nil }
+        guard types[key].kind == .optional, invalidOffers.isEmpty || invalidOffer(for: key) == nil else { return nil }
         return unwrapped(function.result)
     }
 
