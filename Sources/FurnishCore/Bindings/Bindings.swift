@@ -15,6 +15,8 @@ package final class Bindings {
     let hasEndingFactories: Bool
     /// Whether the module brings fakes.
     let hasFakes: Bool
+    /// Whether an initializer of a factory builds something.
+    let hasEagerProviders: Bool
     let diagnostics: [Diagnostic]
     /// The declarations with markers, except those in broken files.
     package let marked: MarkedDeclarations
@@ -41,6 +43,7 @@ package final class Bindings {
         hasBundles = collected.hasBundles
         hasEndingFactories = scopes.elements.contains(where: \.canEnd)
         hasFakes = collected.hasFakes
+        hasEagerProviders = collected.hasEagerProviders
         diagnostics = collected.diagnostics
         marked = collected.marked
         optionalProperties = collected.optionalProperties

@@ -37,6 +37,15 @@ struct SuccessorClass {
         ["struct Foundation.Data", "class Foundation.FileHandle"] + (factory.isSendable ? ["class Foundation.NSRecursiveLock"] : [])
     }
 
+    /// What starts again with the factory.
+    private var eager: String {
+        let graph = describer.graph
+        let built = graph.eagerInstances.filter {
+            graph.scopeOf[$0] == scope && !describer.fails(graph.providers[$0].condition)
+        }
+        return built.isEmpty ? "" : ", with a new " + built.map(graph.showMade).joined(separator: ", ")
+    }
+
     var declaration: CodeDeclaration {
         let isSendable = factory.isSendable
         let actor = factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated || isSendable ? "nonisolated " : "")
@@ -56,7 +65,7 @@ struct SuccessorClass {
                 func factory(for member: \(types.standard("String"))) -> \(factoryName) {\(locked)
                     if let factory { return factory }
                     #if DEBUG
-                    let line = "Furnish: \\(member) was called after its \(factory.factory) was released, so the factory was made again. Keep the factory while its closures are used, or take a closure that returns an optional.\\n"
+                    let line = "Furnish: \\(member) was called after its \(factory.factory) was released, so the factory was made again\(eager). Keep the factory while its closures are used, or take a closure that returns an optional.\\n"
                     \(types.standard("FileHandle")).standardError.write(\(types.standard("Data"))(line.utf8))
                     #endif
                     let factory = make()

@@ -11,6 +11,8 @@ package final class DependencyGraph: Resolution {
     let argumentConditions: [NeedID: ConditionID]
     /// The scopes whose factories are made again for closures that outlive them.
     let remadeScopes: [ScopeID]
+    /// What the initializers of factories build, in this order.
+    package let eagerInstances: [ProviderID]
     private let validity: Validity
     // Copies of the tables that are read most, because each access through a stage's result costs a call in debug builds.
     package let scopeOf: Table<Provider, ScopeID>
@@ -33,6 +35,7 @@ package final class DependencyGraph: Resolution {
         validity = Validity(resolution, requirements, duplicates)
         argumentConditions = Self.argumentConditions(resolution)
         remadeScopes = placement.remadeScopes(resolution)
+        eagerInstances = resolution.orderedEagerInstances()
         scopeOf = placement.scopeOf
         isKept = placement.isKept
         givens = requirements.givens

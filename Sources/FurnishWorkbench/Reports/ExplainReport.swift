@@ -114,6 +114,7 @@ struct ExplainReport {
         case .each where node.kind == .input: lifetime = "as long as its factory"
         case .each where node.kind == .property: lifetime = "read again for each need"
         case .each: lifetime = "a new one for each need"
+        case .once where node.isEager: lifetime = "once: one, built by the initializer of its factory"
         case .once: lifetime = "once: one, built when first needed"
         case .weak: lifetime = "weak: one, while something else references it"
         case .graph: lifetime = "graph: one for each outermost call"
@@ -182,7 +183,8 @@ struct ExplainReport {
         providers.map { provider in
             let definition = graph.providers[provider]
             let facts =
-                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"]) + (definition.isLive ? ["live"] : [])
+                (definition.lifetime == .each ? [] : ["\(definition.lifetime)"])
+                + (definition.isEager ? ["eager"] : []) + (definition.isLive ? ["live"] : [])
             let shown = graph.showMade(by: provider) + (facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))")
             return "\(shown)  \(place(graph.program.nameLocation(definition.site)))"
         }.joined(separator: ", or ")
@@ -287,10 +289,10 @@ struct ExplainReport {
         say("needed by", shown + (needers.count > shown.count ? ["and \(needers.count - shown.count) more"] : []))
     }
 
-    /// Writes the shortest path from an entry point.
+    /// Writes the shortest path from an entry point or eager instance.
     private mutating func sayWay(_ index: Int) {
         let node = picture.nodes[index]
-        guard !node.isEntryPoint, !node.isFake else { return }
+        guard !node.isEntryPoint, !node.isEager, !node.isFake else { return }
         if !node.isReached { return say("reached", ["by no entry point"]) }
         var cause: [Int: Int] = [:]
         var waiting = [index]
@@ -298,7 +300,7 @@ struct ExplainReport {
         while position < waiting.count {
             let current = waiting[position]
             position += 1
-            if picture.nodes[current].isEntryPoint {
+            if picture.nodes[current].isEntryPoint || picture.nodes[current].isEager {
                 var way = [picture.nodes[current].type]
                 var step = current
                 while let next = cause[step] {
