@@ -155,10 +155,10 @@ class SessionFactory {
     private(set) lazy var door: Door = Door(number: int, sync: parent.sync)
 }
 
-/// Makes a `SessionFactory` again for the closures that outlive it, which share it. It lives while something uses it.
+/// Makes a `SessionFactory` again for the closures that outlive it. They share it, and keep it.
 private final class SessionFactorySuccessor {
     var make: () -> SessionFactory
-    private weak var factory: SessionFactory?
+    private var factory: SessionFactory?
 
     init(_ make: @escaping () -> SessionFactory) {
         self.make = make
@@ -167,7 +167,8 @@ private final class SessionFactorySuccessor {
     func factory(for member: String) -> SessionFactory {
         if let factory { return factory }
         #if DEBUG
-        let line = "Furnish: \(member) was called after its SessionFactory was released, so the factory was made again, with a new Sync. Keep the factory while its closures are used, or take a closure that returns an optional.\n"
+        let line =
+            "Furnish: \(member) was asked of a released SessionFactory, which is made again, with a new Sync: keep the factory, or take a closure that returns an optional.\n"
         FileHandle.standardError.write(Data(line.utf8))
         #endif
         let factory = make()

@@ -72,4 +72,3 @@ MainActor.assumeIsolated {
     override()
 }
 check(alive.allSatisfy { $0.value == 0 })
-print("done")

@@ -131,12 +131,11 @@ nonisolated open class RequestFactory: @unchecked Sendable {
     private(set) lazy var toolbar: Toolbar = Toolbar(title: title)
 }
 
-/// Makes a `RequestFactory` again for the closures that outlive it, which share it. It lives while something uses it.
+/// Makes a `RequestFactory` again for the closures that outlive it. They share it, and keep it.
 nonisolated private final class RequestFactorySuccessor: @unchecked Sendable {
-    private let lock = NSRecursiveLock()
-
     var make: @Sendable () -> RequestFactory
-    private weak var factory: RequestFactory?
+    private var factory: RequestFactory?
+    private let lock = NSRecursiveLock()
 
     init(_ make: @escaping @Sendable () -> RequestFactory) {
         self.make = make
@@ -147,7 +146,8 @@ nonisolated private final class RequestFactorySuccessor: @unchecked Sendable {
         defer { lock.unlock() }
         if let factory { return factory }
         #if DEBUG
-        let line = "Furnish: \(member) was called after its RequestFactory was released, so the factory was made again, with a new Tracer. Keep the factory while its closures are used, or take a closure that returns an optional.\n"
+        let line =
+            "Furnish: \(member) was asked of a released RequestFactory, which is made again, with a new Tracer: keep the factory, or take a closure that returns an optional.\n"
         FileHandle.standardError.write(Data(line.utf8))
         #endif
         let factory = make()

@@ -4,9 +4,6 @@ open class AppFactory {
     /// The `App` that everything here is made from. (App.swift)
     public let app: App
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (App) -> AppFactory = { AppFactory($0) }
-
     public init(_ app: App) {
         self.app = app
     }
@@ -178,17 +175,11 @@ open class FakeAppFactory: AppFactory {
     public override init(_ app: App) {
         fakeDisk = nil
         super.init(app)
-        makeAgain = {
-            FakeAppFactory($0)
-        }
     }
 
     init(_ app: App, disk: (any Disk)? = nil) {
         fakeDisk = disk
         super.init(app)
-        makeAgain = {
-            FakeAppFactory($0, disk: disk)
-        }
     }
 
     @available(iOS 26, *)

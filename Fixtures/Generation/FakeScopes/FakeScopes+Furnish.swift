@@ -2,13 +2,10 @@
 import class Foundation.NSLock
 import class Foundation.NSRecursiveLock
 
-/// `Sendable` is unchecked: locks protect all mutable state.
+/// It lives as long as the program, because it keeps `Log`, which has closures that keep it. `Sendable` is unchecked: locks protect all mutable state.
 nonisolated class ServerFactory: @unchecked Sendable {
     /// The `Server` that everything here is made from. (Server.swift)
     let server: Server
-
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: @Sendable (Server) -> ServerFactory = { ServerFactory($0) }
 
     init(_ server: Server) {
         self.server = server
@@ -67,7 +64,7 @@ nonisolated class ServerFactory: @unchecked Sendable {
     private let logStorage = ServerFactoryLocked<Log, Never>()
 
     private func buildLog() -> Log {
-        Log(mail: { [weak self, server = server, makeAgain = makeAgain] in (self ?? makeAgain(server)).mail })
+        Log(mail: { self.mail })
     }
 
     /// One `Connection`, built when first needed. (Server.swift)
@@ -256,19 +253,6 @@ nonisolated class FakeServerFactory: ServerFactory, @unchecked Sendable {
         fakeDisplay = display
         fakeConnection = connection
         super.init(server)
-        let mailCaptured = ServerFactoryCaptured(value: mail)
-        let makeFilesCaptured = ServerFactoryCaptured(value: makeFiles)
-        let displayCaptured = ServerFactoryCaptured(value: display)
-        let connectionCaptured = ServerFactoryCaptured(value: connection)
-        makeAgain = {
-            FakeServerFactory(
-                $0,
-                mail: mailCaptured.value,
-                makeFiles: makeFilesCaptured.value,
-                display: displayCaptured.value,
-                connection: connectionCaptured.value
-            )
-        }
     }
 
     override var mail: any Mail { fakeMail }

@@ -100,12 +100,14 @@ nonisolated class RequestFactory: @unchecked Sendable {
     /// The `Request` that everything here is made from. (Server.swift)
     let request: Request
     fileprivate let parent: ServerFactory
+    fileprivate let successor: RequestFactorySuccessor
 
     init(_ request: Request, parent: ServerFactory) {
         self.request = request
         // This class is unchecked; that what it shares is `Sendable` is not.
         _ = request as any Sendable
         self.parent = parent
+        self.successor = RequestFactorySuccessor { parent.makeRequestFactory(request) }
     }
 
     /// Calls `announce`. (Nested.swift)
@@ -132,11 +134,11 @@ nonisolated class RequestFactory: @unchecked Sendable {
 
     private func buildDispatcher() -> Dispatcher {
         Dispatcher(
-            prepare: { [weak self, request = request, parent = parent] in
-                { [weak self] in (self ?? parent.makeRequestFactory(request)).makeNotice(text: $0) }
+            prepare: { [weak self, successor = successor] in
+                { [weak self] in (self ?? successor.factory(for: "makeNotice()")).makeNotice(text: $0) }
             },
-            later: { [weak self, request = request, parent = parent] in
-                { [weak self] in (self ?? parent.makeRequestFactory(request)).makeNotice(text: $0) }
+            later: { [weak self, successor = successor] in
+                { [weak self] in (self ?? successor.factory(for: "makeNotice()")).makeNotice(text: $0) }
             }
         )
     }
@@ -160,8 +162,8 @@ nonisolated class RequestFactory: @unchecked Sendable {
         Context(
             id: int,
             counters: parent.counters,
-            makeResponse: { [weak self, request = request, parent = parent] in
-                (self ?? parent.makeRequestFactory(request)).makeResponse(text: $0)
+            makeResponse: { [weak self, successor = successor] in
+                (self ?? successor.factory(for: "makeResponse()")).makeResponse(text: $0)
             },
             connection: { [parent = parent] in try await parent.connection }
         )
@@ -170,6 +172,31 @@ nonisolated class RequestFactory: @unchecked Sendable {
     /// A new `Response`. (Server.swift)
     func makeResponse(text: String) -> Response {
         Response(id: int, text: text)
+    }
+}
+
+/// Makes a `RequestFactory` again for the closures that outlive it. They share it, and keep it.
+nonisolated private final class RequestFactorySuccessor: @unchecked Sendable {
+    var make: @Sendable () -> RequestFactory
+    private var factory: RequestFactory?
+    private let lock = NSRecursiveLock()
+
+    init(_ make: @escaping @Sendable () -> RequestFactory) {
+        self.make = make
+    }
+
+    func factory(for member: String) -> RequestFactory {
+        lock.lock()
+        defer { lock.unlock() }
+        if let factory { return factory }
+        #if DEBUG
+        let line =
+            "Furnish: \(member) was asked of a released RequestFactory, which is made again: keep the factory, or take a closure that returns an optional.\n"
+        FileHandle.standardError.write(Data(line.utf8))
+        #endif
+        let factory = make()
+        self.factory = factory
+        return factory
     }
 }
 

@@ -7,9 +7,6 @@ nonisolated class AppFactory: @unchecked Swift.Sendable {
     /// The `App` that everything here is made from. (App.swift)
     let app: App
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: @Sendable (App) -> AppFactory = { AppFactory($0) }
-
     init(_ app: App) {
         self.app = app
         // This class is unchecked; that what it shares is `Sendable` is not.
@@ -374,10 +371,6 @@ nonisolated class FakeAppFactory: AppFactory, @unchecked Swift.Sendable {
     init(_ app: App, clock: any Clock) {
         fakeClock = clock
         super.init(app)
-        let clockCaptured = AppFactoryCaptured(value: clock)
-        makeAgain = {
-            FakeAppFactory($0, clock: clockCaptured.value)
-        }
     }
 
     override var clock: any Clock { fakeClock }

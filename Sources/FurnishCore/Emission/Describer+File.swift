@@ -21,7 +21,8 @@ extension Describer {
         )
         let imported = ImportList(
             graph, access, offers: offers + ownFakes, files: offers.compactMap(fileOfScenes),
-            foundation: (isAsync ? ["class Foundation.NSLock"] : []) + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
+            foundation: (isAsync ? ["class Foundation.NSLock"] : [])
+                + (isLocked ? ["class Foundation.NSRecursiveLock"] : [])
                 + graph.remadeScopes.flatMap { SuccessorClass(of: $0, self).foundationTypes })
         let members = members(of: offers)
         var declarations = graph.bindings.scopes.indices.flatMap { factory($0, members[$0]) }
@@ -68,8 +69,13 @@ extension Describer {
         return under(factory.condition) { describer in
             var head = describer.classHead(
                 factory, SwiftKeyword.escaped(factory.factory), isNonisolated: factory.isNonisolated)
+            if scope == .outermost, let keeper = graph.keeperOfOutermost {
+                head.documentation = summaries.text(ofFactoryKeptBy: keeper)
+            }
             if factory.isSendable {
-                head.documentation = "`Sendable` is unchecked: locks protect all mutable state."
+                head.documentation +=
+                    (head.documentation.isEmpty ? "" : " ")
+                    + "`Sendable` is unchecked: locks protect all mutable state."
                 head.result = "@unchecked \(describer.types.standard("Sendable"))"
             }
             // Entry points first; otherwise in the order of modules, files and positions.

@@ -30,6 +30,14 @@ struct MemberSummary {
         }
     }
 
+    /// The documentation of an outermost factory.
+    ///
+    /// - Parameter keeper: A `once` with closures that keep the factory.
+    func text(ofFactoryKeptBy keeper: ProviderID) -> String {
+        "It lives as long as the program, because it keeps `" + graph.showMade(by: keeper)
+            + "`, which has closures that keep it."
+    }
+
     /// A line break in the name would end the comment that it is written in.
     func fileName(_ provider: Provider) -> String { FilePath.name(graph.program.source(provider.file).path).printable }
 }

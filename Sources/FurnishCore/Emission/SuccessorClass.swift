@@ -25,7 +25,8 @@ struct SuccessorClass {
         let (graph, names) = (describer.graph, describer.names)
         let input = names.inputs[scope].map(SwiftKeyword.escaped) ?? ""
         var call = "\(factoryName)(\(input)\(factory.parent == nil ? "" : ", parent: \(names.parent)"))"
-        if let maker = factory.maker, let method = names.makers[scope], !graph.mustHop(from: factory.isolation, to: maker)
+        if let maker = factory.maker, let method = names.makers[scope],
+            !graph.mustHop(from: factory.isolation, to: maker)
         {
             call = "\(names.parent).\(method)(\(input))"
         }
@@ -34,7 +35,8 @@ struct SuccessorClass {
 
     /// Foundation's types that the class uses.
     var foundationTypes: [String] {
-        ["struct Foundation.Data", "class Foundation.FileHandle"] + (factory.isSendable ? ["class Foundation.NSRecursiveLock"] : [])
+        ["struct Foundation.Data", "class Foundation.FileHandle"]
+            + (factory.isSendable ? ["class Foundation.NSRecursiveLock"] : [])
     }
 
     /// What starts again with the factory.
@@ -48,24 +50,27 @@ struct SuccessorClass {
 
     var declaration: CodeDeclaration {
         let isSendable = factory.isSendable
-        let actor = factory.isolation.map { "@" + types.spell($0) + " " } ?? (factory.isNonisolated || isSendable ? "nonisolated " : "")
         let make = "\(describer.closureAttribute(factory))() -> \(factoryName)"
-        let lock = isSendable ? "\n    private let lock = \(types.standard("NSRecursiveLock"))()\n" : ""
-        let locked = isSendable ? "\n        lock.lock()\n        defer { lock.unlock() }" : ""
-        return .text("""
-            /// Makes a `\(factory.factory)` again for the closures that outlive it, which share it. It lives while something uses it.
-            \(actor)private final class \(name)\(isSendable ? ": @unchecked \(types.standard("Sendable"))" : "") {\(lock)
+        let line =
+            "Furnish: \\(member) was asked of a released \(factory.factory), which is made again\(eager): "
+            + "keep the factory, or take a closure that returns an optional.\\n"
+        return .text(
+            """
+            /// Makes a `\(factory.factory)` again for the closures that outlive it. They share it, and keep it.
+            \(isolation)private final class \(name)\(isSendable ? ": @unchecked \(types.standard("Sendable"))" : "") {
                 var make: \(make)
-                private weak var factory: \(factoryName)?
-
+                private var factory: \(factoryName)?
+            \(isSendable ? "    private let lock = \(types.standard("NSRecursiveLock"))()\n" : "")
                 init(_ make: @escaping \(make)) {
                     self.make = make
                 }
 
-                func factory(for member: \(types.standard("String"))) -> \(factoryName) {\(locked)
+                func factory(for member: \(types.standard("String"))) -> \(factoryName) {
+            \(isSendable ? "        lock.lock()\n        defer { lock.unlock() }\n" : "")\
                     if let factory { return factory }
                     #if DEBUG
-                    let line = "Furnish: \\(member) was called after its \(factory.factory) was released, so the factory was made again\(eager). Keep the factory while its closures are used, or take a closure that returns an optional.\\n"
+                    let line =
+                        "\(line)"
                     \(types.standard("FileHandle")).standardError.write(\(types.standard("Data"))(line.utf8))
                     #endif
                     let factory = make()
@@ -74,5 +79,10 @@ struct SuccessorClass {
                 }
             }
             """)
+    }
+
+    private var isolation: String {
+        if let actor = factory.isolation { return "@" + types.spell(actor) + " " }
+        return factory.isNonisolated || factory.isSendable ? "nonisolated " : ""
     }
 }

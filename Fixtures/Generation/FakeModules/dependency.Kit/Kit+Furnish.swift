@@ -4,9 +4,6 @@ open class KitFactory {
     /// The `Kit` that everything here is made from. (Kit.swift)
     public let kit: Kit
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (Kit) -> KitFactory = { KitFactory($0) }
-
     public init(_ kit: Kit) {
         self.kit = kit
     }
@@ -66,9 +63,6 @@ open class FakeKitFactory: KitFactory {
         fakeAPI = api
         fakeDiary = diary
         super.init(kit)
-        makeAgain = {
-            FakeKitFactory($0, api: api, diary: diary)
-        }
     }
 
     open override var api: any API { fakeAPI }

@@ -5,9 +5,6 @@ open class LodgeFactory {
     /// The `Lodge` that everything here is made from. (Lodge.swift)
     public let lodge: Lodge
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (Lodge) -> LodgeFactory = { LodgeFactory($0) }
-
     public init(_ lodge: Lodge) {
         self.lodge = lodge
     }
@@ -37,9 +34,6 @@ open class FakeLodgeFactory: LodgeFactory {
     public init(_ lodge: Lodge, kitFactory: FakeKitFactory) {
         fakeKitFactory = kitFactory
         super.init(lodge)
-        makeAgain = {
-            FakeLodgeFactory($0, kitFactory: kitFactory)
-        }
     }
 
     open override var kitFactory: KitFactory { fakeKitFactory }

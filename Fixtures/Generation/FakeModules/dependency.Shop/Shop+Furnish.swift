@@ -5,9 +5,6 @@ open class ShopFactory {
     /// The `Shop` that everything here is made from. (Shop.swift)
     public let shop: Shop
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (Shop) -> ShopFactory = { ShopFactory($0) }
-
     public init(_ shop: Shop) {
         self.shop = shop
     }
@@ -32,9 +29,6 @@ open class FakeShopFactory: ShopFactory {
     public init(_ shop: Shop, kitFactory: FakeKitFactory) {
         fakeKitFactory = kitFactory
         super.init(shop)
-        makeAgain = {
-            FakeShopFactory($0, kitFactory: kitFactory)
-        }
     }
 
     open override var kitFactory: KitFactory { fakeKitFactory }

@@ -5,9 +5,6 @@ open class StandFactory {
     /// The `Stand` that everything here is made from. (Stand.swift)
     public let stand: Stand
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (Stand) -> StandFactory = { StandFactory($0) }
-
     public init(_ stand: Stand) {
         self.stand = stand
     }
@@ -26,9 +23,6 @@ open class StandFactory {
 open class FakeStandFactory: StandFactory {
     public override init(_ stand: Stand) {
         super.init(stand)
-        makeAgain = {
-            FakeStandFactory($0)
-        }
     }
 }
 #endif

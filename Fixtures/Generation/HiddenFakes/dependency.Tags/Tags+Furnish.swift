@@ -4,9 +4,6 @@ open class TagsFactory {
     /// The `Tags` that everything here is made from. (Tags.swift)
     public let tags: Tags
 
-    /// Makes this factory again for a closure that outlives it. A fake makes a fake.
-    fileprivate var makeAgain: (Tags) -> TagsFactory = { TagsFactory($0) }
-
     public init(_ tags: Tags) {
         self.tags = tags
     }
@@ -39,18 +36,12 @@ open class FakeTagsFactory: TagsFactory {
         fakeTagService = nil
         fakeClock = clock
         super.init(tags)
-        makeAgain = {
-            FakeTagsFactory($0, clock: clock)
-        }
     }
 
     init(_ tags: Tags, tagService: (any TagService)? = nil, clock: any Clock) {
         fakeTagService = tagService
         fakeClock = clock
         super.init(tags)
-        makeAgain = {
-            FakeTagsFactory($0, tagService: tagService, clock: clock)
-        }
     }
 
     override var tagService: any TagService { fakeTagService ?? sampleTags }

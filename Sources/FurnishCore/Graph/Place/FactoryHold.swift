@@ -58,3 +58,32 @@ extension Resolution {
             || types.isSpecified(need.type, as: "escaping", program.names)
     }
 }
+
+extension DependencyGraph {
+    /// A `once` with closures that keep the outermost factory, so that it lives as long as the program; nil without one.
+    package var keeperOfOutermost: ProviderID? {
+        if bindings.scopes[.outermost].canEnd { return nil }
+        // What an earlier `once` reached leads to no such closure.
+        var seen: Set<ProviderID> = []
+        return providers.indices.first { provider in
+            providers[provider].lifetime.isKeptByFactory && isReached[provider] && scopeOf[provider] == .outermost
+                && keepsOutermost(provider, &seen)
+        }
+    }
+
+    private func keepsOutermost(_ provider: ProviderID, _ seen: inout Set<ProviderID>) -> Bool {
+        var waiting = [provider]
+        while let provider = waiting.popLast() {
+            guard scopeOf[provider] == .outermost, seen.insert(provider).inserted else { continue }
+            let keeps = providers[provider].needs.contains { need in
+                if case .closure = fulfilments[need] {
+                    return canEscape(need) && placement.hold(of: need, by: provider, in: self) == .strong
+                }
+                return false
+            }
+            if keeps { return true }
+            waiting += eagerSuccessors(of: provider)
+        }
+        return false
+    }
+}

@@ -348,7 +348,8 @@ final class Resolver {
         if let result = meet(keys.key(function.result), written: function.result) {
             return add(ClosurePlan(function: function, result: result))
         }
-        guard let wrapped = endingResult(of: function), case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
+        guard let wrapped = endingResult(of: function),
+            case .provider(let offer)? = meet(keys.key(wrapped), written: wrapped)
         else { return nil }
         return add(ClosurePlan(function: function, result: .provider(offer), isNilOnceGone: true))
     }

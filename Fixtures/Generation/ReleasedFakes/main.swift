@@ -1,0 +1,36 @@
+final class TestAPI: API {
+    func get() -> String { "test" }
+}
+
+final class TestStore: Store {
+    let name: String
+    init(_ name: String) { self.name = name }
+}
+
+#if DEBUG
+final class TestApp: ReleasedFakesFactory {
+    override func makeSessionFactory(_ session: Session) -> SessionFactory {
+        check(session.user == "Ada")
+        return FakeSessionFactory(session, parent: self, store: TestStore("other"))
+    }
+    override var api: any API { TestAPI() }
+}
+#endif
+
+func run() {
+    #if DEBUG
+        let app = FakeReleasedFakesFactory(api: TestAPI(), store: { TestStore("fake " + $0.user) })
+        let queue = app.makeSessionFactory(Session(user: "Ada")).queue
+        check(queue.mayUpload() == nil)
+        let counter = queue.other()
+        check(queue.makeUpload().text == "test fake Ada 1" && queue.makeUpload().text == "test fake Ada 2")
+        check(counter.count == 2 && made["Counter"] == 1)
+        let own = FakeSessionFactory(Session(user: "Bob"), parent: app, store: TestStore("own")).queue
+        check(own.makeUpload().text == "test own 1" && own.makeUpload().text == "test own 2")
+        let overridden = TestApp().makeSessionFactory(Session(user: "Ada")).queue
+        check(overridden.makeUpload().text == "test other 1")
+        check(made["HTTPAPI"] == nil && made["DiskStore"] == nil)
+    #endif
+}
+run()
+check(alive.values.allSatisfy { $0 == 0 })
