@@ -190,7 +190,8 @@ extension CodePage {
     static let unsupportedParameter = CodePage(
         """
         The graph cannot supply this parameter: it is variadic, it is `inout` and not given, it is a parameter pack, or \
-        its generic type is not determined.
+        its generic type is not determined. Or a marked requirement of a protocol that a scope starts from mentions \
+        `Self` or an associated type, which differs between the values.
         """,
         cause: """
             // @Provides

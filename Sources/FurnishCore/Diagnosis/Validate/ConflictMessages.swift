@@ -12,6 +12,9 @@ struct ConflictMessages {
     /// - Parameter providers: All providers of the key, in file order.
     func duplicate(_ providers: [ProviderID], _ key: TypeID) -> Diagnostic {
         let type = graph.text.show(key)
+        if graph.providers[providers[0]].site == graph.providers[providers[1]].site {
+            return inheritedTwice(providers, type)
+        }
         let message =
             graph.providers[providers[1]].isFake
             ? "'\(type)' has \(providers.count) fakes; keep one of them"
@@ -19,6 +22,20 @@ struct ConflictMessages {
         return sites(.duplicateProvider, message, providers, further: keepingBoth(for: providers[1], key)) { provider in
             withdrawal(of: key, by: provider)
         }
+    }
+
+    /// The protocols of several scopes inherit a marked requirement.
+    private func inheritedTwice(_ providers: [ProviderID], _ type: String) -> Diagnostic {
+        let scopes = providers.compactMap { provider in
+            graph.providers[provider].receiver.flatMap { graph.symbols.symbol(of: graph.needs[$0].type) }
+        }
+        return Diagnostic(
+            .duplicateProvider, at: graph.markerLocation(providers[1]),
+            "'\(type)' is provided \(times(providers)), because the protocols of \(scopes.count) scopes inherit it; start one scope "
+                + "from a protocol that these inherit, or let each declare a typealias of '\(type)'",
+            notes: scopes.compactMap { graph.symbols[$0].sites.first }.map {
+                .init(program.nameLocation($0), "'\(program.names.text(program.name($0)))' inherits it")
+            })
     }
 
     func duplicateKey(_ key: String, _ providers: [ProviderID]) -> Diagnostic {
