@@ -28,7 +28,7 @@ package final class Bindings {
     let isRootInvalid: Bool
     /// Whether the marker of an entry point has a mistake, so that its needs are unknown.
     let hasInvalidEntryPoint: Bool
-    /// Whether a need or a scope is invalid.
+    /// Whether a provider, a need or a scope is invalid.
     let hasInvalidRows: Bool
     /// Whether a file's Swift is broken, so that its providers are unknown.
     let isIncomplete: Bool
